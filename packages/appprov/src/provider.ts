@@ -35,6 +35,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   saysGone: isGone,
   account: ({ account }) => account,
+  // IDs are unique on the whole platform.
+  idScope: ({ account: [apiHost = ""] }) => [apiHost],
   ...inFamilies<Clients>([
     {
       title: "Environments",

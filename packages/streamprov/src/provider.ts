@@ -166,6 +166,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     endpoint,
     cloudApiKey ?? oauth?.oauthIdentityPoolId ?? "",
   ],
+  // IDs are unique on the whole platform.
+  idScope: ({ config: { endpoint } }) => [endpoint],
   ...inFamilies<Clients>([
     {
       title: "Organization and environments",

@@ -32,7 +32,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     const census = test.platform.calls().length;
     await using other = await startProviderOn(test.platform);
     const { message } = await failure(other.resource(kind, "mine").create(test.inputs));
-    expect(message).toContain("exists already. If it is yours, import it: `pulumi import ");
+    expect(message).toMatch(/exists already\. .*aliases.*\. Otherwise, if it is yours, import it: `pulumi import /);
     expect(message).toContain(String(id));
     const writes = test.platform
       .calls()

@@ -187,7 +187,9 @@ describe("an object that is there already", () => {
     const program = queue();
     const create = { ...(program["create"] as Values), lookFirst: true };
     const { message } = await failure(test.host.resource("ActionResource", "orders").create({ ...program, create }));
-    expect(message).toContain('orders exists already. If it is yours, import it: `{ import: "orders" }`');
+    expect(message).toMatch(
+      /orders exists already\. .*aliases.*\. Otherwise, if it is yours, import it: `{ import: "orders" }`/,
+    );
     expect(test.sent("CreateCmqQueue")).toEqual([]);
   });
 });

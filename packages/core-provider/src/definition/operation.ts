@@ -11,6 +11,8 @@ export interface Operation {
   readonly isKnown: (id: string) => boolean;
   /** The ID of the object that the resource has had until now, as far as this process has heard of it. */
   readonly formerId: string | undefined;
+  /** Records that an object exists already, which the resource was to create. {@link ifTaken} calls it. */
+  readonly refused?: (id: string) => void;
   /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
   readonly signal: AbortSignal;
   /** When the operation began: milliseconds since 1970. */

@@ -65,6 +65,11 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    * is noted.
    */
   account?(platform: P): readonly string[];
+  /**
+   * Where an ID means one object: two configurations with the same scope have the same object when they have the same
+   * ID, even if their credentials differ. Defaults to `account`.
+   */
+  idScope?(platform: P): readonly string[];
   /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];

@@ -4,9 +4,10 @@ import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import type { Message } from "./grpc-frame.ts";
 import { type GrpcServer, type Method, serveGrpc } from "./grpc-server.ts";
 import type { ProviderService } from "./service.ts";
+import { askPath } from "./siblings.ts";
 
 /** Serves a provider on a free loopback port. */
-export function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
+export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
   const methods: Record<string, Method> = {
     Handshake: unary(providerPb.ProviderHandshakeRequest, (r) => service.handshake(r)),
     Attach: unary(pluginPb.PluginAttach, (r) => service.attach(r)),
@@ -30,9 +31,14 @@ export function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
       return undefined;
     },
   };
-  return serveGrpc(
-    new Map(Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method])),
+  const server = await serveGrpc(
+    new Map([
+      ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
+      [askPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,
+    ]),
   );
+  service.servesOn(server.port);
+  return server;
 }
 
 function unary<Request>(

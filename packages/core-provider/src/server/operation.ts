@@ -16,6 +16,8 @@ export interface OperationOptions {
   readonly urn: string;
   /** Whether an object is known already. Default: none is. */
   readonly isKnown?: (id: string) => boolean;
+  /** Records that an object exists already. */
+  readonly refused?: (id: string) => void;
   /** What the resource has had until now. */
   readonly formerId?: string | undefined;
   /** Time limit in milliseconds, and where the user changes it. */
@@ -81,6 +83,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
       urn,
       formerId: options.formerId,
       isKnown: options.isKnown ?? (() => false),
+      refused: options.refused ?? (() => {}),
       signal: stop.signal,
       started,
       deadline: started + options.limitMs,

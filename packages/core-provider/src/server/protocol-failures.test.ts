@@ -45,7 +45,12 @@ describe("a create that got an ID but did not become ready", () => {
     expect(failure.kept).toEqual({
       id: "box-1",
       inputs: { ...inputs, __defaults: { size: 6, force: false } },
-      outputs: { ...inputs, token: secret("token-of-1"), __unready: true },
+      outputs: {
+        ...inputs,
+        token: secret("token-of-1"),
+        __unready: true,
+        __creation: expect.any(String) as string,
+      },
       reasons: [reason],
       refreshBeforeUpdate: false,
     });
@@ -403,7 +408,11 @@ describe("an interrupt", () => {
 
     expect((await creating).message).toContain('creating Box "orders" was interrupted');
     expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" }, initErrors: [expect.anything()] });
-    expect(box.kept.outputs).toMatchObject({ __unready: true, token: secret("token-of-1") });
+    expect(box.kept.outputs).toMatchObject({
+      __creation: expect.any(String) as string,
+      __unready: true,
+      token: secret("token-of-1"),
+    });
   });
 
   it("while it is read back keeps the object too", async () => {

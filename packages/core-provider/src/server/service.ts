@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
@@ -19,6 +20,7 @@ import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, tellable } from "./failure.ts";
+import type { Message } from "./grpc-frame.ts";
 import { status } from "./grpc-status.ts";
 import { CreationNotes } from "./notes/creation-notes.ts";
 import { accountFolder, areNotesOff, notesFolder } from "./notes/notes-folder.ts";
@@ -28,6 +30,7 @@ import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
 import { KnownObjects } from "./resource/known-objects.ts";
 import { ResourceHost } from "./resource/resource-host.ts";
+import { answerMessage, nothingKnown, type OwnershipQuestion, Siblings } from "./siblings.ts";
 
 /** What the service runs in. */
 export interface ServiceOptions {
@@ -53,11 +56,16 @@ export class ProviderService<P> {
   readonly #objects = new Map<string, KnownObjects>();
   readonly #hiding = new Set<Hide>();
   #engine: Engine;
-  #configured: { platform: P; around: Surroundings } | undefined;
+  #engineAddress: string | undefined;
+  /** The port that this process serves on; undefined where nobody can reach it. */
+  #port: number | undefined;
+  #siblings: Siblings | undefined;
+  #configured: { platform: P; place: string; around: Surroundings } | undefined;
 
   constructor(provider: ProviderDefinition<Fields, P, unknown>, options: ServiceOptions) {
     this.#provider = provider;
     this.#options = options;
+    this.#engineAddress = options.engineAddress;
     this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : noEngine;
     this.#resources = new Map(
       provider.resources.flatMap((r) =>
@@ -86,6 +94,7 @@ export class ProviderService<P> {
 
   attachTo(address: string): void {
     this.#engine.close();
+    this.#engineAddress = address;
     this.#engine = connectEngine(address);
   }
 
@@ -163,7 +172,7 @@ export class ProviderService<P> {
     }
     const secrets = hiddenTexts(config.fields, checked.values, decoded.secrets);
     const engine = () => this.#engine;
-    const around: Omit<Surroundings, "notes"> = {
+    const around: Omit<Surroundings, "notes" | "askSiblings"> = {
       engine: {
         log: (...message) => engine().log(...message),
         flush: () => engine().flush(),
@@ -187,7 +196,11 @@ export class ProviderService<P> {
         signal: this.#cancel.signal,
       });
       this.#configured?.around.notes?.end({ shutDown: true });
-      this.#configured = { platform, around: { ...around, notes: this.#notesOf(platform) } };
+      this.#joinSiblings();
+      const place = this.#placeOf(platform);
+      const askSiblings: Surroundings["askSiblings"] = async (question) =>
+        (await this.#siblings?.ask({ ...question, place })) ?? nothingKnown;
+      this.#configured = { platform, place, around: { ...around, askSiblings, notes: this.#notesOf(platform) } };
       this.#hosts.clear();
     } catch (error) {
       throw new RpcError(
@@ -292,6 +305,7 @@ export class ProviderService<P> {
   /** Ends the connection to the engine after its last messages. */
   async close(): Promise<void> {
     this.#configured?.around.notes?.end();
+    this.#siblings?.leave();
     await this.#engine.flush();
     this.#engine.close();
   }
@@ -300,6 +314,51 @@ export class ProviderService<P> {
   ending(): void {
     this.#configured?.around.notes?.report();
     this.#configured?.around.notes?.end({ shutDown: true });
+  }
+
+  /** The process serves on a port, on which the other plugins of a run can ask it. */
+  servesOn(port: number): void {
+    this.#port = port;
+  }
+
+  /** Answers another plugin of the same run that is about to delete or adopt an object. */
+  async answerSibling(request: Uint8Array): Promise<Message> {
+    const { token, ...question } = JSON.parse(Buffer.from(request).toString("utf8")) as OwnershipQuestion & {
+      readonly token: unknown;
+    };
+    // The one that registered had this port before.
+    if (!this.#siblings?.isFor(token)) throw new RpcError(status.notFound, "another plugin serves on this port");
+    const objects = question.place === this.#configured?.place ? this.#objects.get(question.kind) : undefined;
+    if (objects === undefined) return answerMessage(nothingKnown);
+    const { id, urn, creation } = question;
+    return answerMessage({
+      isKnown: objects.isKnown(id),
+      wasDeleted: objects.wasDeleted(id),
+      claim: objects.claimOn(id, urn, creation),
+    });
+  }
+
+  /** Lets the other plugins of the engine find this one. */
+  #joinSiblings(): void {
+    this.#siblings?.leave();
+    this.#siblings = undefined;
+    if (this.#port === undefined || this.#engineAddress === undefined) return;
+    try {
+      this.#siblings = Siblings.join(this.#provider.name, this.#engineAddress, this.#port);
+    } catch (error) {
+      this.#engine.log(
+        "warning",
+        `cannot register this plugin process for the others of this run: ${(error as Error).message}. If the program uses several ${this.#provider.name} providers, none of them sees which objects the others use. Set TMPDIR to a folder that can be written`,
+        "",
+      );
+    }
+  }
+
+  /** Where an ID means one object, as a text to be compared. */
+  #placeOf(platform: P): string {
+    const { idScope, account } = this.#provider;
+    const scope = (idScope ?? account)?.(platform) ?? [];
+    return createHash("sha256").update(JSON.stringify(scope)).digest("hex");
   }
 
   /** What is noted of creations, where the provider can tell accounts apart. */

@@ -31,6 +31,8 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Time for deadlines, waits and elapsed times. Default the machine's. */
   readonly clock?: Clock;
+  /** Another plugin process of the same engine run: both talk to its engine. */
+  readonly beside?: RunningProvider;
   /** How the provider learns where the engine listens: default by the handshake. */
   readonly engine?: "handshake" | "attach" | "none";
 }
@@ -112,7 +114,9 @@ export async function startProvider<F extends Fields, P, C>(
     clock: options.clock ?? systemClock,
     schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
   });
-  const [engine, server] = await Promise.all([startRecordingEngine(), listen(service)]);
+  const { beside } = options;
+  const sharedEngine = beside && { address: beside.engineAddress, logs: beside.logs, close: () => {} };
+  const [engine, server] = await Promise.all([sharedEngine ?? startRecordingEngine(), listen(service)]);
   const connection = connectProvider(server.port, () => service.flush());
   const { client, ask } = connection;
   const urnOf = (token: string, name: string) => `urn:pulumi:test::test::${token}::${name}`;

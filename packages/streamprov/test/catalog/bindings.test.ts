@@ -92,7 +92,7 @@ describe.each(kinds)("a $type", (kind) => {
 
     const { message } = await failure(test.it.create(test.inputs()));
 
-    expect(message).toContain(`${kind.type} ${test.id} exists already. If it is yours, import it`);
+    expect(message).toContain(`${kind.type} ${test.id} exists already. If it belongs to a resource that was renamed`);
     expect(test.sent("POST")).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe.each(kinds)("a $type", (kind) => {
 
     const { message } = await failure(test.it.create(test.inputs()));
 
-    expect(message).toContain(`${kind.type} "PII" exists already. If it is yours, import it`);
+    expect(message).toContain(`${kind.type} "PII" exists already. If it belongs to a resource that was renamed`);
     expect(message).toContain(test.id);
     expect(test.it.state).toBeUndefined();
   });

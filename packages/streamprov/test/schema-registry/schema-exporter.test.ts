@@ -124,7 +124,7 @@ describe("making a SchemaExporter", () => {
 
     const { message } = await failure(test.exporter.create(test.inputs()));
 
-    expect(message).toContain(`SchemaExporter "to-dr" exists already. If it is yours, import it`);
+    expect(message).toContain(`SchemaExporter "to-dr" exists already. If it belongs to a resource that was renamed`);
   });
 
   it("keeps one that was not seen to start, and goes on from there", async () => {

@@ -79,7 +79,7 @@ describe("making a SchemaRegistryDek", () => {
 
     const { message } = await failure(test.dek.create(test.inputs()));
 
-    expect(message).toContain(`exists already. If it is yours, import it`);
+    expect(message).toContain(`exists already. If it belongs to a resource that was renamed`);
     expect(message).toContain(test.id);
   });
 

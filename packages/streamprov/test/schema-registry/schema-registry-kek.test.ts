@@ -95,7 +95,9 @@ describe("making a SchemaRegistryKek", () => {
 
     const { message } = await failure(test.kek.create(test.inputs()));
 
-    expect(message).toContain(`SchemaRegistryKek "orders" exists already. If it is yours, import it`);
+    expect(message).toContain(
+      `SchemaRegistryKek "orders" exists already. If it belongs to a resource that was renamed`,
+    );
     expect(message).toContain(`pulumi import streamprov:index/schemaRegistryKek:SchemaRegistryKek orders ${test.id}`);
   });
 

@@ -34,7 +34,9 @@ describe("making a SubjectConfig", () => {
 
     const { message } = await failure(test.config.create(test.inputs()));
 
-    expect(message).toContain(`${test.registry.id}/${subject} exists already. If it is yours, import it`);
+    expect(message).toContain(
+      `${test.registry.id}/${subject} exists already. If it belongs to a resource that was renamed`,
+    );
     expect(message).toContain(`pulumi import streamprov:index/subjectConfig:SubjectConfig`);
     expect(test.platform.journal.count({ method: "PUT" })).toBe(0);
   });

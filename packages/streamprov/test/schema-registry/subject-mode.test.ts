@@ -46,7 +46,7 @@ describe("making a SubjectMode", () => {
 
     const { message } = await failure(test.mode.create(test.inputs()));
 
-    expect(message).toContain(`${test.id} exists already. If it is yours, import it`);
+    expect(message).toContain(`${test.id} exists already. If it belongs to a resource that was renamed`);
     expect(test.ownMode()).toBe("IMPORT");
   });
 

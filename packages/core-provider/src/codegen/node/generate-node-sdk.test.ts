@@ -61,6 +61,7 @@ describe("the generated SDK", () => {
         bind: () => {},
         families: [],
         account: () => [],
+        idScope: () => [],
         resources: [],
         functions: [],
       }),

@@ -104,7 +104,7 @@ function otherwiseWanted(
     {
       id,
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
-      outputs: context.encodeOutputs(state.values, secrets, { unready: true, imported: true }),
+      outputs: context.encodeOutputs(state.values, secrets, { urn, unready: true, imported: true }),
     },
     `creating ${context.definition.name} "${nameOf(urn)}": an earlier run was cut off when it had created ${id}, and the program wants another ${paths.join(", ")} now, which cannot be changed in place. It is kept in the state as it is: the next \`pulumi up\` replaces it, or goes on with it when the program is as it was.`,
   );

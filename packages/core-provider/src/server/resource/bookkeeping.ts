@@ -9,6 +9,8 @@ const unready = "__unready";
 const imported = "__imported";
 /** Input and output of an object that was imported, and that only a program tells how to read. */
 const unread = "__unread";
+/** Output: which creation the object comes from. Two state entries can have the same ID while one is to be deleted. */
+const creation = "__creation";
 /** Input: which values nobody wrote, with the value that was filled in. */
 const defaults = "__defaults";
 /** Input and output: how many upgrades the definition had when they were written. Left out while there are none. */
@@ -28,6 +30,8 @@ export interface State extends Decoded {
   readonly imported: boolean;
   /** It was imported, and nothing but its ID is known: only the program says how it is read. */
   readonly unread: boolean;
+  /** The creation that it comes from, where the same ID can be created twice. */
+  readonly creation?: string | undefined;
 }
 
 /** What is kept of an object of which nothing but the ID is known, as inputs and as outputs. */
@@ -60,6 +64,7 @@ export function readState(
       unready: outputs.values[unready] === true,
       imported: outputs.values[imported] === true,
       unread: isUnread(outputs.values),
+      creation: textIn(outputs.values, creation),
     },
   };
 }
@@ -78,6 +83,7 @@ export function notedInputs(
 export interface OutputNotes {
   readonly unready?: boolean;
   readonly imported?: boolean;
+  readonly creation?: string | undefined;
 }
 
 /** Outputs as they are kept in the state. */
@@ -90,11 +96,17 @@ export function notedOutputs(
     ...values,
     ...(options.unready ? { [unready]: true } : {}),
     ...(options.imported ? { [imported]: true } : {}),
+    ...(options.creation === undefined ? {} : { [creation]: options.creation }),
     ...(upgrades.length > 0 ? { [version]: upgrades.length } : {}),
   };
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
+function textIn(values: Values, name: string): string | undefined {
+  const found = values[name];
+  return typeof found === "string" ? found : undefined;
+}
 
 function versionOf(values: Values): number {
   const found = values[version];

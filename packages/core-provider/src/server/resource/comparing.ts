@@ -58,7 +58,8 @@ export async function compareForDiff(
 ): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
   const compared = await sidesOf(context, request);
   const verdict = await compare(context, compared);
-  context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces });
+  const { creation } = compared.state;
+  context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces, compared: true, creation });
   return { response: diffResponse(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
 }
 

@@ -19,6 +19,7 @@ import { explain, RpcError, tellable } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { CreationNotes } from "../notes/creation-notes.ts";
 import { causeOfEnd, type Hide, startOperation } from "../operation.ts";
+import type { OwnershipAnswer, OwnershipQuestion } from "../siblings.ts";
 import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
 import type { KnownObjects } from "./known-objects.ts";
 
@@ -32,6 +33,8 @@ export interface Surroundings {
   readonly configSecrets: readonly string[];
   /** What takes the secrets of each running operation out of a text that may be about any of them. */
   readonly hiding: Set<Hide>;
+  /** What the other plugins of this run know of an object. */
+  readonly askSiblings: (question: Omit<OwnershipQuestion, "place">) => Promise<OwnershipAnswer>;
   /** What is noted of creations; undefined where nothing is. */
   readonly notes: CreationNotes | undefined;
 }
@@ -123,10 +126,11 @@ export class ResourceContext<P = unknown> {
   encodeOutputs(
     values: Readonly<Record<string, unknown>>,
     known: KnownSecrets,
-    options: OutputNotes = {},
+    { urn, ...notes }: Pick<OutputNotes, "unready" | "imported"> & { readonly urn: string },
   ): struct.Struct {
+    const creation = this.#canRepeatId ? this.objects.creationOf(urn) : undefined;
     return encode(
-      notedOutputs(values, { ...options, upgrades: this.#upgrades }),
+      notedOutputs(values, { ...notes, creation, upgrades: this.#upgrades }),
       secretMarks(this.fields, values, known),
     );
   }
@@ -140,6 +144,11 @@ export class ResourceContext<P = unknown> {
   saysGone(error: unknown): boolean {
     if (!(error instanceof Error)) return false;
     return this.#provider.saysGone?.(error) === true || this.saysGone(error.cause);
+  }
+
+  /** What the other plugins of this run know of an object of this kind. @throws Error when one of them does not answer. */
+  askSiblings(question: Pick<OwnershipQuestion, "id" | "urn" | "creation">): Promise<OwnershipAnswer> {
+    return this.around.askSiblings({ kind: this.definition.name, ...question });
   }
 
   /** An operation with what the platform adds to it, for a handler. */
@@ -161,6 +170,7 @@ export class ResourceContext<P = unknown> {
       formerId: this.objects.idOf(task.urn),
       isKnown: (id) =>
         this.objects.isKnown(id) || this.around.notes?.isAnothers(this.definition.name, id, task.urn) === true,
+      refused: (id) => this.objects.refused(id, task.urn),
       ...this.#limitOf(task),
       cancelled: this.around.cancelled,
       engine: this.around.engine,
@@ -218,6 +228,12 @@ export class ResourceContext<P = unknown> {
     const path = `${timeLimits}.${limit}`;
     const own = timeSpanMs(valueAt(inputs?.values, path));
     return own === undefined || own >= general.limitMs ? general : { limitMs: own, limitName: `the property ${path}` };
+  }
+
+  /** Whether a second object can get the ID of the first: the ID follows from properties, not from the platform. */
+  get #canRepeatId(): boolean {
+    const { naturalKey, oneAtATime, lookFirst } = this.spec;
+    return naturalKey !== undefined || oneAtATime === true || lookFirst !== undefined;
   }
 
   get #upgrades(): readonly Upgrade[] | undefined {

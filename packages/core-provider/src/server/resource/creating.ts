@@ -53,7 +53,7 @@ export async function createInEarnest(
       note.ended();
       const response = new providerPb.CreateResponse();
       response.setId(id);
-      response.setProperties(context.encodeOutputs(outputs, context.secrets(args)));
+      response.setProperties(context.encodeOutputs(outputs, context.secrets(args), { urn: op.urn }));
       return response;
     } catch (error) {
       if (error instanceof RpcError && error.details !== undefined) note.ended();
@@ -80,7 +80,7 @@ async function goOnWithLeft(
 ): Promise<Finished | undefined> {
   const id = note.leftId;
   if (id === undefined) return undefined;
-  if (context.objects.isKnown(id)) {
+  if (context.objects.isKnown(id) || (await context.askSiblings({ id, urn: op.urn })).isKnown) {
     note.leaveLeft();
     return undefined;
   }
@@ -123,12 +123,13 @@ async function makeUnlessThere(
       if (other !== undefined) throw new Error(isAnothers(context, id, other));
     };
     holdToOwn();
+    const elsewhere = await context.askSiblings({ id, urn: op.urn });
+    if (elsewhere.claim?.reason === "held") throw new Error(isAnothers(context, id, elsewhere.claim.urn));
     // What an attempt that was cut off may have made, it would have made in the same way.
-    const isOwn = note.cutOff !== undefined || objects.wasDeleted(id);
+    const isOwn = note.cutOff !== undefined || objects.wasDeleted(id) || elsewhere.wasDeleted;
     if (!isOwn && (await isThere(context, op, asked, id))) {
       // The engine may have named it as another resource's meanwhile.
       holdToOwn();
-      objects.refused(id, op.urn);
       throw new Error(existsAlready(context, op, id));
     }
     note.asks();
@@ -165,6 +166,10 @@ async function make(context: ResourceContext, op: Operation, asked: Asked, note:
   };
   const created = await context.spec.create(bound(context, { ...op, trail }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
+  if (isAdopted) {
+    const { claim } = await context.askSiblings({ id, urn: op.urn });
+    if (claim?.reason === "held") throw new Error(isAnothers(context, id, claim.urn));
+  }
   context.objects.made(id, op.urn);
   note.made(id);
   const object = { id, args, known: known as Extra };

@@ -73,7 +73,7 @@ export function unfinished(
     {
       id,
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
-      outputs: context.encodeOutputs(outputs, secrets, { unready }),
+      outputs: context.encodeOutputs(outputs, secrets, { urn: op.urn, unready }),
     },
     `${reason}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
   );
@@ -101,6 +101,7 @@ export function halfDone(
       id,
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(outputs, secrets, {
+        urn: op.urn,
         imported: state.imported,
         unready: context.spec.readyAfterUpdate === true,
       }),

@@ -16,24 +16,30 @@ export function isAnothers({ definition }: ResourceContext, id: string, other: s
 }
 
 /**
- * Whether an entry of the state goes without its object, since that is also what another resource has, or what has just
- * been made in its place. The user is told.
+ * Whether an entry of the state is removed without its object, because the program still uses the object. The user is
+ * told.
  *
- * @throws Error when the program asks for the object under another name.
+ * @param creation - The creation that the entry comes from.
+ * @throws Error when the program asks for the object under another name, or another plugin does not answer.
  */
-export function isLeftToAnother({ objects, definition }: ResourceContext, op: Operation, id: string): boolean {
+export async function isLeftToAnother(
+  context: ResourceContext,
+  op: Operation,
+  id: string,
+  creation: string | undefined,
+): Promise<boolean> {
+  const { objects, definition } = context;
+  const claim =
+    objects.claimOn(id, op.urn, creation) ?? (await context.askSiblings({ id, urn: op.urn, creation })).claim;
+  if (claim === undefined) return false;
   const what = `${definition.name} ${id}`;
-  if (objects.isFresh(id, op.urn)) {
-    op.warn(`${what} stays on the platform: what has been made in its place is the same object`);
-    return true;
-  }
-  const other = objects.otherHolder(id, op.urn);
-  if (other !== undefined) {
-    op.warn(`${what} stays on the platform, since it is also that of ${other}; it is taken out of the state here`);
+  if (claim.reason === "wanted")
+    throw new Error(`the program asks for ${what} under another name, as ${claim.urn}. ${aliasAdvice}`);
+  if (claim.reason === "stillUsed") {
+    op.warn(`${what} stays on the platform: the object that replaces it is the same one`);
+  } else {
+    op.warn(`${what} stays on the platform because ${claim.urn} has it; only this entry of the state is removed`);
     objects.forgotten(id, op.urn);
-    return true;
   }
-  const wanted = objects.wantedBy(id, op.urn);
-  if (wanted === undefined) return false;
-  throw new Error(`the program asks for ${what} under another name, as ${wanted}. ${aliasAdvice}`);
+  return true;
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { startProvider } from "../../testing/index.ts";
+import { marshal } from "../../testing/marshal.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const docs = "What it is.";
@@ -30,7 +32,7 @@ function rulebook({ looksFirst = true } = {}) {
     settleSeconds: 0,
     ...(looksFirst
       ? { lookFirst: { id: ({ args: { text } }: { readonly args: { readonly text: string } }) => text } }
-      : {}),
+      : { naturalKey: ["text"] }),
     async create({ args: { text, note }, isKnown }) {
       known.whenMade.push(isKnown(text));
       known.ofOther.push(isKnown("other"));
@@ -260,5 +262,56 @@ describe("an object that is replaced out of turn", () => {
     await expect(it.update({ text: "a", note: "new" }, { replace: true })).rejects.toThrow("exists already");
     expect(it.id).toBe("a");
     expect([...rules]).toEqual([["a", "old"]]);
+  });
+
+  /** A state with two entries of one object: a run was killed after it had replaced it, and before the deletion. */
+  async function replacedAndKilled() {
+    const { provider, rules } = rulebook({ looksFirst: false });
+    await using first = await startProvider(provider);
+    const condemned = first.resource("Rule", "it");
+    await condemned.create({ text: "a" });
+    // For --replace the engine asks for a creation without a comparison.
+    await using second = await startProvider(provider);
+    const replacement = second.resource("Rule", "it");
+    await replacement.create({ text: "a" });
+    const host = await startProvider(provider);
+    const it = host.resource("Rule", "it");
+    it.adopt(replacement);
+    return {
+      rules,
+      it,
+      host,
+      /** What the engine sends for the old entry. */
+      async deleteCondemned() {
+        const request = new providerPb.DeleteRequest();
+        request.setId("a");
+        request.setUrn(condemned.urn);
+        request.setProperties(marshal(condemned.kept.outputs));
+        request.setOldInputs(marshal(condemned.kept.inputs));
+        await host.connection.ask((done) => host.connection.client.delete(request, done));
+      },
+      warnings: () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message),
+      [Symbol.asyncDispose]: () => host.stop(),
+    };
+  }
+
+  it.for([
+    ["nothing changes", ""],
+    ["it is changed", "newer"],
+  ])("stays when a later run deletes the entry that a killed run has left, and %s", async ([, note = ""]) => {
+    await using world = await replacedAndKilled();
+    await world.it.update({ text: "a", note });
+    await world.deleteCondemned();
+    expect([...world.rules]).toEqual([["a", note]]);
+    expect(world.warnings()).toEqual([expect.stringMatching(/^Rule a stays on the platform/)]);
+    await world.it.delete();
+    expect([...world.rules]).toEqual([]);
+  });
+
+  it("is deleted when the program no longer has it", async () => {
+    await using world = await replacedAndKilled();
+    await world.it.read();
+    await world.deleteCondemned();
+    expect([...world.rules]).toEqual([]);
   });
 });

@@ -1,17 +1,44 @@
+import { randomUUID } from "node:crypto";
 import type { Naming } from "../notes/creation-notes.ts";
 
-/** What a resource stands for, as far as this process knows. */
+/** The object of a resource, as far as this process knows. */
 interface Current {
   readonly id: string;
-  /** It goes on standing for it: the last comparison did not say that the object is to be replaced. */
+  /** The last comparison did not say that the object is to be replaced. */
   readonly kept: boolean;
-  /** This process has made it, and the engine has not named it since. */
+  /** This process has created or changed it, and the engine has not named it since. */
   readonly fresh: boolean;
+  /** The engine has compared it with the program. */
+  readonly compared: boolean;
+  /** Tells two state entries with the same ID apart. */
+  readonly creation: string | undefined;
+}
+
+/** What is known of an object that the engine names. */
+export interface NamedObject {
+  readonly kept?: boolean;
+  readonly imported?: boolean;
+  readonly compared?: boolean;
+  /** This process has changed it. */
+  readonly fresh?: boolean;
+  readonly creation?: string | undefined;
+}
+
+/** Why an object must not be deleted for a resource. */
+export interface Claim {
+  readonly reason: /** The resource itself still has the object: the state lists it twice. */
+    | "stillUsed"
+    /** Another resource of the program has the object. */
+    | "held"
+    /** Another resource of the program was refused the object because it exists. */
+    | "wanted";
+  /** The resource that the claim is for. */
+  readonly urn: string;
 }
 
 /**
- * The objects of one kind that the engine's state names or this process has made, and the resources that have them. It
- * lasts as long as the plugin's process, which is one run of the engine: a preview, an `up`, a refresh.
+ * The objects of one kind that the engine's state names or this process has created, and the resources that have them.
+ * It lasts for one run of the engine: a preview, an `up`, a refresh.
  */
 export class KnownObjects {
   /** The URNs under which an object is known, by its ID. */
@@ -41,21 +68,19 @@ export class KnownObjects {
   }
 
   /** The engine names an object as that of a resource: the state has it, or it may be imported. */
-  named(
-    id: string,
-    urn: string,
-    { kept = true, imported = false }: { readonly kept?: boolean; readonly imported?: boolean } = {},
-  ): void {
+  named(id: string, urn: string, naming: NamedObject = {}): void {
+    const { kept = true, imported = false, compared = false, fresh = false, creation } = naming;
     if (!imported) this.#inState.add(urn);
     this.#onNamed(id, { urn, as: imported ? "lookedUp" : "inState" });
     this.#refused.delete(id);
-    this.#hold(id, urn, { kept, fresh: false });
+    // A refresh compares before the program runs, and what it finds may change the entry.
+    this.#hold(id, urn, { kept, fresh, compared: compared && this.#program.has(urn), creation });
   }
 
-  /** A resource has made an object, or found what it had made. */
+  /** A resource has created an object, or found what it had created. */
   made(id: string, urn: string): void {
     this.#refused.delete(id);
-    this.#hold(id, urn, { kept: true, fresh: true });
+    this.#hold(id, urn, { kept: true, fresh: true, compared: false, creation: randomUUID().slice(0, 8) });
   }
 
   /** The engine has a resource's object deleted. */
@@ -89,7 +114,7 @@ export class KnownObjects {
     if (this.#current.get(urn)?.id === id) this.#current.delete(urn);
   }
 
-  /** Whether the state names an object, or this process has made it. */
+  /** Whether the state names an object, or this process has created it. */
   isKnown(id: string): boolean {
     return this.#holders.has(id);
   }
@@ -99,7 +124,12 @@ export class KnownObjects {
     return this.#current.get(urn)?.id;
   }
 
-  /** Whether the state has named an object of a resource in this run: what it makes then takes the place of that. */
+  /** The creation that the object of a resource comes from; undefined when it was imported or is older than this mark. */
+  creationOf(urn: string): string | undefined {
+    return this.#current.get(urn)?.creation;
+  }
+
+  /** Whether the state has named an object of a resource in this run: what it creates then takes the place of that. */
   wasInState(urn: string): boolean {
     return this.#inState.has(urn);
   }
@@ -114,21 +144,19 @@ export class KnownObjects {
   }
 
   /**
-   * Whether a resource has made an object in this run. Its deletion then is that of what it had before, which the engine
-   * deletes at the end of a run, and which is the same object.
+   * Why an object must not be deleted for a resource.
+   *
+   * @param creation - The creation that the state entry to be deleted comes from.
    */
-  isFresh(id: string, urn: string): boolean {
-    const current = this.#current.get(urn);
-    return current?.id === id && current.fresh;
+  claimOn(id: string, urn: string, creation: string | undefined): Claim | undefined {
+    if (this.#isStillUsed(id, urn, creation)) return { reason: "stillUsed", urn };
+    const other = this.otherHolder(id, urn);
+    if (other !== undefined) return { reason: "held", urn: other };
+    const wanting = this.#refused.get(id);
+    return wanting === undefined || wanting === urn ? undefined : { reason: "wanted", urn: wanting };
   }
 
-  /** Another resource that has asked for an object in vain. */
-  wantedBy(id: string, urn: string): string | undefined {
-    const other = this.#refused.get(id);
-    return other === urn ? undefined : other;
-  }
-
-  /** Runs what makes an object after all that makes one of the same ID, so that each sees what the one before has made. */
+  /** Runs a creation after all earlier ones of the same ID, so that each sees what the one before has created. */
   async inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(id) ?? Promise.resolve();
     const mine = before.then(act, act);
@@ -138,6 +166,16 @@ export class KnownObjects {
     } finally {
       if (this.#turns.get(id) === mine) this.#turns.delete(id);
     }
+  }
+
+  /**
+   * The engine deletes replaced objects at the end of a run, also those that an earlier run has left. One of them can
+   * have the ID of the live object, because the replacement was created in the same place.
+   */
+  #isStillUsed(id: string, urn: string, creation: string | undefined): boolean {
+    const current = this.#current.get(urn);
+    if (current?.id !== id) return false;
+    return current.fresh || (current.compared && current.kept && current.creation !== creation);
   }
 
   #hold(id: string, urn: string, state: Omit<Current, "id">): void {

@@ -36,7 +36,7 @@ export async function readObject(
     const { id, known } = importing
       ? await imported(context, op, request.getId())
       : { id: context.idOf(request, state), known: state.values };
-    context.objects.named(id, task.urn, { imported: importing });
+    context.objects.named(id, task.urn, { imported: importing, creation: state.creation });
     const outputs = await readOutputs(context, op, {
       id,
       args: inputs.values,
@@ -62,6 +62,7 @@ export async function readObject(
     const encoded = {
       inputs: context.encodeInputs(fresh, taken?.defaulted ?? inputs.defaulted, secrets),
       outputs: context.encodeOutputs(outputs, secrets, {
+        urn: task.urn,
         unready: state.unready,
         imported: importing || state.imported,
       }),

@@ -33,7 +33,7 @@ export async function createObject(
   });
   const outputs = previewOutputs(context.fields, args.values, undefined, new Set(Object.keys(args.values)));
   const response = new providerPb.CreateResponse();
-  response.setProperties(context.encodeOutputs(outputs, context.secrets(args)));
+  response.setProperties(context.encodeOutputs(outputs, context.secrets(args), { urn: request.getUrn() }));
   return response;
 }
 
@@ -44,7 +44,7 @@ export async function updateObject(
 ): Promise<providerPb.UpdateResponse> {
   const compared = await sidesOf(context, request);
   const { urn, id, args, before, state } = compared;
-  context.objects.named(id, urn);
+  context.objects.named(id, urn, { fresh: !request.getPreview(), creation: state.creation });
   const sides = [args, before, state];
   const verdict = await compare(context, compared);
   const response = new providerPb.UpdateResponse();
@@ -59,7 +59,7 @@ export async function updateObject(
     // Of what has not become ready the platform may not have told the truth yet.
     const known = state.unready ? undefined : state.values;
     const outputs = previewOutputs(context.fields, args.values, known, new Set(topLevel(verdict.changes)));
-    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
+    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides), { urn }));
     return response;
   }
   const task = {
@@ -72,7 +72,7 @@ export async function updateObject(
   } as const;
   return context.run(task, async (op) => {
     const outputs = await changeObject(context, op, compared, verdict);
-    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
+    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides), { urn }));
     return response;
   });
 }
@@ -102,7 +102,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
     objects.deleting(object.id, op.urn);
-    if (isLeftToAnother(context, op, object.id)) return;
+    if (await isLeftToAnother(context, op, object.id, state.creation)) return;
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
     else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
       throw new Error(failedDeletion(spec.delete, request.getUrn()));

@@ -1,0 +1,223 @@
+import { createHash, randomUUID } from "node:crypto";
+import { lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { type ClientHttp2Session, connect } from "node:http2";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { fromFrame, type Message, toFrame } from "./grpc-frame.ts";
+import type { Claim } from "./resource/known-objects.ts";
+
+/** What a plugin asks the other plugins of its run about one object. */
+export interface OwnershipQuestion {
+  /** The resource's name: `KafkaTopic`. */
+  readonly kind: string;
+  readonly id: string;
+  /** The resource that asks. */
+  readonly urn: string;
+  /** The creation that its state entry comes from. */
+  readonly creation?: string | undefined;
+  /** IDs mean the same object only in the same place. */
+  readonly place: string;
+}
+
+/** What another plugin knows of an object. */
+export interface OwnershipAnswer {
+  /** The engine has named the object to it, or it has created the object. */
+  readonly isKnown: boolean;
+  /** It has deleted the object in this run. */
+  readonly wasDeleted: boolean;
+  readonly claim?: Claim | undefined;
+}
+
+/** The answer of a plugin that has not met the object. */
+export const nothingKnown: OwnershipAnswer = { isKnown: false, wasDeleted: false };
+
+/** The path at which plugins ask one another. */
+export const askPath = "/org.plugin.Siblings/Ask";
+
+/** A plugin that is alive answers at once; a blocked one must not hold up a run for long. */
+const answerMs = 5_000;
+
+/** A plugin process as the folder lists it. */
+interface Sibling {
+  readonly file: string;
+  readonly pid: number;
+  readonly port: number;
+  readonly token: string;
+}
+
+/**
+ * The other plugin processes of the same package that work for the same engine. One run has several when a program uses
+ * explicit providers or two versions of the package, and each of them knows only its own resources.
+ *
+ * Each process registers by an empty file whose name says everything. Without another process, a question costs one
+ * listing of that folder.
+ */
+export class Siblings {
+  readonly #folder: string;
+  readonly #group: string;
+  readonly #self: Sibling;
+  readonly #sessions = new Map<string, ClientHttp2Session>();
+
+  private constructor(folder: string, group: string, port: number) {
+    const token = randomUUID().replaceAll("-", "");
+    this.#folder = folder;
+    this.#group = group;
+    this.#self = { file: `${group}.${process.pid}.${port}.${token}`, pid: process.pid, port, token };
+  }
+
+  /**
+   * Registers this process.
+   *
+   * @param engineAddress - Tells the runs on a machine apart.
+   * @param port - Where this process answers questions.
+   * @throws Error when the folder cannot be used.
+   */
+  static join(packageName: string, engineAddress: string, port: number, folder = defaultFolder()): Siblings {
+    const group = createHash("sha256")
+      .update(JSON.stringify([engineAddress, packageName]))
+      .digest("hex")
+      .slice(0, 16);
+    const siblings = new Siblings(folder, group, port);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid, mode } = lstatSync(folder);
+    // Another user must not be able to answer for our plugins.
+    if (process.getuid !== undefined && (uid !== process.getuid() || (mode & 0o022) !== 0))
+      throw new Error(`${folder} can be written by another user`);
+    writeFileSync(join(folder, siblings.#self.file), "", { mode: 0o600 });
+    siblings.#sweep();
+    return siblings;
+  }
+
+  /**
+   * Asks every other plugin of the run about an object.
+   *
+   * @throws Error when a live plugin does not answer: nobody knows then whether the object is used.
+   */
+  async ask(question: OwnershipQuestion): Promise<OwnershipAnswer> {
+    const others = this.#others();
+    if (others.length === 0) return nothingKnown;
+    const answers = await Promise.all(others.map((other) => this.#askOne(other, question)));
+    return {
+      isKnown: answers.some(({ isKnown }) => isKnown),
+      wasDeleted: answers.some(({ wasDeleted }) => wasDeleted),
+      claim: answers.map(({ claim }) => claim).find((claim) => claim !== undefined),
+    };
+  }
+
+  /** Whether a question that arrived here was meant for this process, and not for one that had its port before. */
+  isFor(token: unknown): boolean {
+    return token === this.#self.token;
+  }
+
+  /** Removes the registration. */
+  leave(): void {
+    this.#remove(this.#self.file);
+    for (const session of this.#sessions.values()) session.destroy();
+    this.#sessions.clear();
+  }
+
+  #others(): Sibling[] {
+    return this.#files().flatMap((file) => {
+      const sibling = parsed(file);
+      const isOther = sibling !== undefined && file !== this.#self.file && file.startsWith(`${this.#group}.`);
+      if (!isOther) return [];
+      if (isAlive(sibling.pid)) return [sibling];
+      this.#remove(file);
+      return [];
+    });
+  }
+
+  async #askOne(other: Sibling, question: OwnershipQuestion): Promise<OwnershipAnswer> {
+    try {
+      const answer = await call(this.#sessionTo(other), { token: other.token, ...question });
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      const isOver = (error as NodeJS.ErrnoException).code === "ECONNREFUSED" || !this.#files().includes(other.file);
+      if (!isOver && isAlive(other.pid))
+        throw new Error(
+          `another plugin process of this run (pid ${other.pid}) may use ${question.kind} ${question.id}, but it does not answer: ${(error as Error).message}. Nothing was changed. Run the command again`,
+          { cause: error },
+        );
+    }
+    // It ended, or another program has its port now.
+    this.#remove(other.file);
+    return nothingKnown;
+  }
+
+  #sessionTo({ file, port }: Sibling): ClientHttp2Session {
+    const open = this.#sessions.get(file);
+    if (open && !open.closed && !open.destroyed) return open;
+    const session = connect(`http://127.0.0.1:${port}`);
+    // Each call reports its own failure.
+    session.on("error", () => {});
+    session.unref();
+    this.#sessions.set(file, session);
+    return session;
+  }
+
+  /** Removes what killed processes have left. */
+  #sweep(): void {
+    for (const file of this.#files()) {
+      const sibling = parsed(file);
+      if (sibling !== undefined && !isAlive(sibling.pid)) this.#remove(file);
+    }
+  }
+
+  #files(): string[] {
+    return readdirSync(this.#folder);
+  }
+
+  #remove(file: string): void {
+    rmSync(join(this.#folder, file), { force: true });
+  }
+}
+
+/** An answer as gRPC carries it. */
+export function answerMessage(answer: OwnershipAnswer): Message {
+  return { serializeBinary: () => Buffer.from(JSON.stringify(answer)) };
+}
+
+/** A folder for the user's processes, which every plugin of a run computes alike. */
+function defaultFolder(): string {
+  return join(tmpdir(), `pulumi-plugins-${userInfo().uid}`);
+}
+
+function parsed(file: string): Sibling | undefined {
+  const [, pid, port, token] = /^[0-9a-f]{16}\.(\d+)\.(\d+)\.([0-9a-f]{32})$/.exec(file) ?? [];
+  return token === undefined ? undefined : { file, pid: Number(pid), port: Number(port), token };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user exists, too.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Asks one process; undefined when what listens there is not the process that registered. */
+function call(session: ClientHttp2Session, question: object): Promise<OwnershipAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const stream = session.request({
+      ":method": "POST",
+      ":path": askPath,
+      "content-type": "application/grpc+proto",
+      te: "trailers",
+    });
+    let isRefused = false;
+    stream.on("response", (headers) => {
+      isRefused = headers[":status"] !== 200 || (headers["grpc-status"] ?? "0") !== "0";
+    });
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("error", (error) => reject((error.cause as Error | undefined) ?? error));
+    stream.on("end", () => {
+      if (isRefused) resolve(undefined);
+      else resolve(JSON.parse(Buffer.from(fromFrame(chunks)).toString("utf8")) as OwnershipAnswer);
+    });
+    stream.setTimeout(answerMs, () => stream.destroy(new Error(`no answer within ${answerMs / 1000} s`)));
+    stream.end(toFrame({ serializeBinary: () => Buffer.from(JSON.stringify(question)) }));
+  });
+}
