@@ -42,6 +42,8 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       name: folder.replace(/^packages\/|^tools\//, "").replace("simulators/", "simulator-"),
       include: ["**/*.test.ts"],
       environment: "node",
+      // Simulators listen on ports of their own: what is learned of their limits is of no use to others.
+      env: { PULUMI_SHARED_LIMITS: "off" },
       // The first of the end-to-end tests may have to build the CLI.
       testTimeout: setup ? tenMinutes : hang.ofTest,
       hookTimeout: setup ? tenMinutes : hang.ofTest,

@@ -104,7 +104,10 @@ export class ClientCore implements HttpClientOptions {
   limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
     const { key = "" } = this.limits;
     const text = typeof key === "function" ? this.#askKey(key, request) : key;
-    return limiterFor(this.clock, this.base.origin, text, this.#concurrency);
+    return limiterFor(this.clock, this.base.origin, text, {
+      concurrency: this.#concurrency,
+      shared: this.limits.shared,
+    });
   }
 
   #askKey(key: (request: LimitedRequest) => string, { method, url, headers }: Parameters<ClientCore["limiter"]>[0]) {

@@ -8,6 +8,7 @@ import type { Expectation } from "./expectation.ts";
 import type { PlatformError } from "./platform-text.ts";
 import type { Redactor } from "./redactor.ts";
 import type { RetryOptions } from "./retry.ts";
+import type { SharedLimits } from "./shared-limit-file.ts";
 import type { PlainHttp, Query } from "./url.ts";
 
 /** Status and headers of an answer. */
@@ -62,6 +63,8 @@ export interface LimitOptions {
   readonly maxConcurrency?: number;
   /** What the platform limits by itself within the origin (a product, an action). Default: the origin as a whole. */
   readonly key?: string | ((request: LimitedRequest) => string);
+  /** Shares what is learned of limits with other processes on this machine, see {@link sharedLimits}. Default: no. */
+  readonly shared?: SharedLimits | undefined;
 }
 
 /** Options of an {@link HttpClient}. */

@@ -71,6 +71,41 @@ describe("after a refusal", () => {
   });
 });
 
+describe("on a healthy platform after five refusals", () => {
+  /** Sends requests one after another, of which five are refused after so many that pass; gives the time of each. */
+  async function timesAfter(passedBefore: number, waitMs: number | undefined): Promise<readonly number[]> {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 16 });
+    let sent = 0;
+    const times: number[] = [];
+    for (let i = 0; i < passedBefore + 20; i++) {
+      const began = clock.now();
+      for (;;) {
+        const granted = await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+        await clock.advance(50);
+        sent++;
+        if (sent <= passedBefore || sent > passedBefore + 5) {
+          granted.passed();
+          break;
+        }
+        granted.limited(waitMs);
+      }
+      times.push(clock.now() - began);
+    }
+    return times.slice(passedBefore + 1);
+  }
+
+  test.each([
+    [0, undefined],
+    [1, undefined],
+    [10, undefined],
+    [0, 1000],
+    [1, 5000],
+  ])("requests are fast again as soon as one has passed: %i before, told to wait %s ms", async (before, waitMs) => {
+    expect(Math.max(...(await timesAfter(before, waitMs)))).toBeLessThan(1000);
+  });
+});
+
 test("a platform that says to come back at once and refuses again is asked less and less often", async () => {
   const clock = new VirtualClock();
   const limiter = new Limiter({ clock, concurrency: 1 });

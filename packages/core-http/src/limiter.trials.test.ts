@@ -8,6 +8,7 @@ import {
   tokenBucket,
   unlimited,
 } from "../test/limited-platform.ts";
+import { SharedLimitBoard } from "../test/shared-limit-board.ts";
 import { VirtualClock } from "../test/virtual-clock.ts";
 import { Limiter } from "./limiter.ts";
 
@@ -172,6 +173,42 @@ describe("two processes that share a limit", () => {
   ])("take at most twice the time when there is little to share: %s, headers: %s", async (_name, headers, kind) => {
     const { over } = await tried({ kind, headers, perSecond: 20, latencyMs: 5, processes: 2, requests: 400 });
     expect(over).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("eight processes that share what they learn", () => {
+  /** 300 requests each to a limit of 50 a second, 8 at a time. */
+  async function shared({ kind, headers, latencyMs }: Pick<Setting, "kind" | "headers" | "latencyMs">) {
+    const clock = new VirtualClock();
+    const board = new SharedLimitBoard();
+    const limiters = Array.from({ length: 8 }, () => new Limiter({ clock, concurrency: 16, shared: board.join() }));
+    const trial = { requests: 2400, latencyMs, parallel: 8, limiters, clock, divided: true };
+    const ideal = idealSeconds({ limit: kind(50, headers), requests: 2400, latencyMs, atATime: 64 });
+    const { seconds, sent, refused, unforeseen, ends } = await run({ ...trial, limit: kind(50, headers) });
+    const unfair = Math.max(...ends) / Math.min(...ends) - 1;
+    return { over: seconds / ideal - 1, foreseen: (refused - unforeseen) / sent, unfair, writes: board.writes };
+  }
+
+  const kinds = { aligned, midWindow, sliding, bucket };
+  const loads = ([5, 50] as const).flatMap((latencyMs) =>
+    (["none", "retry-after", "all"] as const).flatMap((headers) =>
+      eachSaying(kinds, headers).map(([name, , kind]) => [name, headers, latencyMs, kind] as const),
+    ),
+  );
+
+  test.each(loads)(
+    "take at most 1.25 times the limit, are done within 10%% of one another, and hardly any is refused once they know: %s, headers: %s, %i ms",
+    async (_name, headers, latencyMs, kind) => {
+      const { over, foreseen, unfair } = await shared({ kind, headers, latencyMs });
+      expect(over).toBeLessThanOrEqual(0.25);
+      expect(foreseen).toBeLessThanOrEqual(0.02);
+      expect(unfair).toBeLessThanOrEqual(0.1);
+    },
+  );
+
+  test("write nothing while nobody is refused", async () => {
+    const { writes } = await shared({ kind: () => unlimited(), headers: "none", latencyMs: 5 });
+    expect(writes).toBe(0);
   });
 });
 

@@ -1,8 +1,10 @@
 import { type Clock, noLongerNeeded } from "./clock.ts";
+import { LimitPeers, noPace } from "./limit-peers.ts";
 import { Pace } from "./pace.ts";
 import { Quota } from "./quota.ts";
 import type { RateHeaders } from "./rate-headers.ts";
 import { RoundTrip } from "./round-trip.ts";
+import type { ProcessNews, SharedLimit, SharedRefusal } from "./shared-limit.ts";
 import { StartLog } from "./start-log.ts";
 
 /** The right to send one request now. Every permit must be given back, whatever comes of the request. */
@@ -32,6 +34,11 @@ export interface LimiterState {
 const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
 /** After so long without a request, what is known of the limit is forgotten. */
 const forgetMs = 60_000;
+/** How often a waiting process reads the others' news: while everybody waits for one that tries, and else. */
+const pollProbeMs = 50;
+const pollMs = 500;
+/** How much longer than the pause of the process that tries first the others wait for its news, beside two round trips. */
+const graceMs = 250;
 /** Families whose quotas are kept. */
 const keptQuotas = 256;
 /** Starts that are kept to estimate from. */
@@ -44,6 +51,9 @@ const keptStarts = 5000;
  * Nothing is held back until the platform refuses or says that its quota is used up. Then all callers stop together.
  * After the time the platform named (or a short while, and longer each time) one single request tries. When it passes,
  * all go on at the {@link Pace} that shows in what passed before. What is known is forgotten after a minute of silence.
+ *
+ * Processes that share a limit tell one another of refusals and pace ({@link SharedLimit}), once one of them is refused.
+ * A refusal stops all of them, the one that was refused first tries, and each takes an equal part of the pace.
  */
 export class Limiter {
   readonly #clock: Clock;
@@ -60,12 +70,20 @@ export class Limiter {
   #probing = false;
   #probeActive = false;
   #refusedProbes = 0;
-  /** Requests sent before this time say nothing new when they are refused. */
+  /** The last refusal, of any process. */
   #refusedAt = Number.NEGATIVE_INFINITY;
+  /** Requests sent before this time say nothing new when they are refused. */
+  #knownAt = Number.NEGATIVE_INFINITY;
+  /** The last refusal of this process, and when a request was sent that passed after refusals, for the others. */
+  #told: SharedRefusal = { since: 0, sentAt: 0, at: 0, until: 0 };
+  #resumedAt = 0;
+  /** Another process tries first: this one does not before then. */
+  #probeFrom = 0;
 
   /** The first refusal since requests passed. */
   #refusal: { readonly sentAt: number; readonly at: number; told: boolean; waitedMs: number } | undefined;
   readonly #log = new StartLog({ keepMs: forgetMs, most: keptStarts });
+  readonly #peers: LimitPeers | undefined;
   readonly #roundTrip = new RoundTrip();
   /** Absent while nothing is held back. */
   #pace: Pace | undefined;
@@ -73,9 +91,16 @@ export class Limiter {
   /** What the platform says it takes, by the family that it counts together. */
   readonly #quotas = new Map<string, Quota>();
 
-  constructor(options: { readonly clock: Clock; readonly concurrency: number }) {
-    this.#clock = options.clock;
-    this.#concurrency = options.concurrency;
+  constructor(options: {
+    readonly clock: Clock;
+    readonly concurrency: number;
+    /** What other processes on this machine know of the limit. Default: nothing is shared. */
+    readonly shared?: SharedLimit | undefined;
+  }) {
+    const { clock, concurrency, shared } = options;
+    this.#clock = clock;
+    this.#concurrency = concurrency;
+    if (shared !== undefined) this.#peers = new LimitPeers(shared, this.#log, () => clock.random());
   }
 
   /** Most requests at a time. */
@@ -99,7 +124,8 @@ export class Limiter {
     const stopped = Math.max(0, this.#pausedUntil - now, this.#quotas.get(family)?.waitMs(now) ?? 0);
     const pace = this.#paceAt(now);
     const limited = stopped > 0 || this.#probing || pace !== undefined;
-    return { limited, delayMs: stopped + this.#queue.length * (pace?.distanceMs ?? 0) };
+    const places = this.#queue.length * this.#processes(now);
+    return { limited, delayMs: stopped + places * (pace?.distanceMs ?? 0) };
   }
 
   /**
@@ -113,6 +139,7 @@ export class Limiter {
     signal.throwIfAborted();
     const now = this.#clock.now();
     const quota = this.#quotaOf(family);
+    this.#hearPeers(now);
     if (this.#queue.length === 0 && quota.waitMs(now) === 0 && this.#waitMs(now) === 0) return this.#start(now, quota);
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
@@ -140,12 +167,13 @@ export class Limiter {
   #startWaiting(): void {
     while (this.#queue.length > 0) {
       const now = this.#clock.now();
+      this.#hearPeers(now);
       // Who waits for a quota holds back nobody of another.
       const next = this.#queue.findIndex(({ quota }) => quota.waitMs(now) === 0);
       const shortest = (ms: number, { quota }: Waiter) => Math.min(ms, quota.waitMs(now));
       const wait = next === -1 ? this.#queue.reduce(shortest, Number.POSITIVE_INFINITY) : this.#waitMs(now);
       if (wait > 0) {
-        this.#wakeAfter(wait, now);
+        this.#wakeAfter(this.#peers?.joined ? Math.min(wait, this.#probing ? pollProbeMs : pollMs) : wait, now);
         return;
       }
       for (const { start, quota } of this.#queue.splice(next, 1)) start(this.#start(now, quota));
@@ -158,8 +186,8 @@ export class Limiter {
   #waitMs(now: number): number {
     if (this.#active >= this.#concurrency) return Number.POSITIVE_INFINITY;
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
-    if (this.#probing) return this.#probeActive ? Number.POSITIVE_INFINITY : 0;
-    return this.#paceAt(now)?.waitMs(now) ?? 0;
+    if (this.#probing) return this.#probeActive ? Number.POSITIVE_INFINITY : Math.max(0, this.#probeFrom - now);
+    return this.#paceAt(now)?.waitMs(now, this.#processes(now)) ?? 0;
   }
 
   #quotaOf(family: string): Quota {
@@ -175,7 +203,10 @@ export class Limiter {
 
   /** The pace, unless it is forgotten or holds nobody back. */
   #paceAt(now: number): Pace | undefined {
-    if (this.#pace !== undefined && (this.#pace.free || now - this.#log.latest > forgetMs)) this.#pace = undefined;
+    if (this.#pace !== undefined && (this.#pace.free || now - this.#log.latest > forgetMs)) {
+      this.#pace = undefined;
+      if (!this.#probing) this.#peers?.leave();
+    }
     return this.#pace;
   }
 
@@ -184,8 +215,9 @@ export class Limiter {
     quota.started();
     const probe = this.#probing;
     if (probe) this.#probeActive = true;
-    this.#paceAt(now)?.started(now);
+    this.#paceAt(now)?.started(now, this.#processes(now));
     this.#log.add(now);
+    this.#peers?.started();
     let open = true;
     const finish = (learn: (now: number) => void) => {
       if (!open) return;
@@ -196,18 +228,19 @@ export class Limiter {
       if (probe) this.#probeActive = false;
       learn(at);
       this.#startWaiting();
+      if (this.#active === 0 && this.#queue.length === 0) this.#tellPeers(at);
     };
     return {
       since: now,
       limited: (waitMs) => finish((at) => this.#learnLimited(now, at, waitMs)),
       passed: (rate) => finish((at) => this.#learnPassed(now, at, { probe, quota, rate })),
-      cancelled: () => finish(() => this.#log.remove(now)),
+      cancelled: () => finish(() => this.#takeBack(now)),
     };
   }
 
   #learnLimited(sentAt: number, now: number, waitMs: number | undefined): void {
-    this.#log.remove(sentAt);
-    if (sentAt <= this.#refusedAt) {
+    this.#takeBack(sentAt);
+    if (sentAt <= this.#knownAt) {
       // Sent before everybody stopped: nothing new, but for a longer wait.
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
       return;
@@ -219,9 +252,100 @@ export class Limiter {
     this.#refusal.waitedMs += pause;
     this.#refusedProbes++;
     this.#refusedAt = now;
+    this.#knownAt = now;
     this.#probing = true;
+    this.#probeFrom = 0;
     // A little more than asked, different for each process that shares the limit.
-    this.#pauseUntil(now + pause * (1 + 0.05 * this.#clock.random()) + 1);
+    const until = now + pause * (1 + 0.05 * this.#clock.random()) + 1;
+    this.#pauseUntil(until);
+    this.#told = { since: this.#refusal.at, sentAt, at: now, until };
+    this.#peers?.join(now, now);
+    this.#tellPeers(now);
+  }
+
+  #takeBack(startedAt: number): void {
+    this.#log.remove(startedAt);
+    this.#peers?.takeBack();
+  }
+
+  #processes(now: number): number {
+    return this.#peers?.processes(now) ?? 1;
+  }
+
+  #tellPeers(now: number): void {
+    this.#peers?.write(now, {
+      busy: this.#active > 0 || this.#queue.length > 0,
+      refusal: this.#told,
+      resumedAt: this.#resumedAt,
+      pace: this.#pace?.shared ?? noPace,
+    });
+  }
+
+  /** Follows what other processes have learned since this one has last heard of them. */
+  #hearPeers(now: number): void {
+    const peers = this.#peers;
+    const others = peers?.read(now);
+    if (peers === undefined || others === undefined) return;
+    if (!peers.joined) {
+      const limited = others.filter(({ pace, refusal }) => pace.count > 0 || refusal.until > now);
+      if (limited.length === 0) return;
+      peers.join(now, Math.min(now, ...limited.map(({ refusal }) => (refusal.at > 0 ? refusal.at : now))));
+      // What was sent before this process knew of the limit says nothing new.
+      this.#knownAt = now;
+      const known = limited.find(({ pace }) => pace.count > 0);
+      if (known !== undefined) this.#adoptPace(known, now);
+    }
+    for (const other of others) this.#hear(other, now);
+    if (!this.#probing && this.#paceAt(now) === undefined) {
+      peers.leave();
+      return;
+    }
+    if (this.#probing) this.#probeFrom = this.#leaderOf(others, now);
+    this.#tellPeers(now);
+  }
+
+  #hear(other: ProcessNews, now: number): void {
+    const { refusal, resumedAt } = other;
+    if (refusal.at === 0) return;
+    const over = resumedAt > refusal.at;
+    if (refusal.sentAt > this.#refusedAt) {
+      this.#refusedAt = refusal.at;
+      this.#knownAt = now;
+      if (over) this.#adoptPace(other, now);
+      else {
+        this.#refusal ??= { sentAt: refusal.sentAt, at: refusal.at, told: false, waitedMs: 0 };
+        this.#refusal.waitedMs += refusal.until - refusal.at;
+        this.#refusedProbes++;
+        this.#probing = true;
+        this.#pauseUntil(refusal.until);
+      }
+    } else if (this.#probing && resumedAt > this.#refusedAt) {
+      this.#adoptPace(other, now);
+    } else if (this.#probing && !over) {
+      this.#pauseUntil(refusal.until);
+    }
+  }
+
+  /** Requests pass again, as another process has found. */
+  #adoptPace({ pace, resumedAt }: ProcessNews, now: number): void {
+    this.#resumed(resumedAt);
+    this.#pausedUntil = Math.min(this.#pausedUntil, now);
+    if (pace.count === 0) return;
+    // Processes that share a pace start at different moments of it.
+    const gapMs = ((pace.windowMs || 1000) / pace.count) * this.#processes(now);
+    const startAt = now + this.#clock.random() * gapMs;
+    if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt);
+    else this.#pace.adopt(pace, now, startAt);
+  }
+
+  /** Until when another process is to try first; 0 when this one is. */
+  #leaderOf(others: readonly ProcessNews[], now: number): number {
+    const own = this.#told.at > this.#resumedAt ? this.#told.since : Number.POSITIVE_INFINITY;
+    const first = others
+      .filter(({ refusal, resumedAt }) => refusal.at > resumedAt)
+      .filter(({ id, refusal: { since } }) => since < own || (since === own && id < (this.#peers?.id ?? 0)));
+    const until = Math.max(0, ...first.map(({ refusal }) => refusal.until));
+    return until === 0 ? 0 : Math.max(until + graceMs + 2 * this.#roundTrip.meanMs, now - 1);
   }
 
   /** The pause before the next probe, when nobody tells. */
@@ -247,13 +371,20 @@ export class Limiter {
   #resume(sentAt: number, now: number): void {
     if (this.#refusal === undefined) return;
     const { sentAt: refusedSentAt, at: refusedAt, told, waitedMs } = this.#refusal;
-    const seen = { refusedSentAt, refusedAt, passedSentAt: sentAt, told, waitedMs };
+    const seen = { refusedSentAt, refusedAt, passedSentAt: sentAt, told, waitedMs, processes: this.#processes(now) };
     const pace = this.#paceAt(now);
     if (pace === undefined) this.#pace = new Pace(this.#log, this.#roundTrip, seen);
     else pace.recovered(seen);
+    this.#resumed(sentAt);
+    this.#tellPeers(now);
+  }
+
+  #resumed(passedSentAt: number): void {
     this.#probing = false;
     this.#refusedProbes = 0;
     this.#refusal = undefined;
+    this.#probeFrom = 0;
+    this.#resumedAt = Math.max(this.#resumedAt, passedSentAt);
   }
 
   #wakeAfter(ms: number, now: number): void {

@@ -3,6 +3,7 @@ import { Changes } from "./changes.ts";
 import type { Clock } from "./clock.ts";
 import { Coalescer } from "./coalesce.ts";
 import { Limiter } from "./limiter.ts";
+import { type SharedLimits, sharedLimitFile } from "./shared-limit-file.ts";
 
 /** Most requests at a time to one origin, when a client does not say otherwise. */
 export const defaultConcurrency = 16;
@@ -29,9 +30,20 @@ export function changesFor(clock: Clock, origin: string): Changes {
  *
  * @param key - What the platform limits by itself within the origin, such as a product and region; `""` for the whole.
  * @param concurrency - Most requests at a time; where clients differ, the lowest number holds.
+ * @param shared - Where it is shared with other processes; of several clients the first one decides.
  */
-export function limiterFor(clock: Clock, origin: string, key: string, concurrency: number): Limiter {
-  const limiter = entry(limiters, clock, `${origin} ${key}`, () => new Limiter({ clock, concurrency }));
+export function limiterFor(
+  clock: Clock,
+  origin: string,
+  key: string,
+  { concurrency, shared }: { readonly concurrency: number; readonly shared?: SharedLimits | undefined },
+): Limiter {
+  const limiter = entry(
+    limiters,
+    clock,
+    `${origin} ${key}`,
+    () => new Limiter({ clock, concurrency, shared: shared && sharedLimitFile(shared, origin, key) }),
+  );
   limiter.lowerConcurrency(concurrency);
   return limiter;
 }

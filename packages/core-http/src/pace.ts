@@ -1,4 +1,5 @@
 import type { RoundTrip } from "./round-trip.ts";
+import type { SharedPace } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
 /** What was seen when a platform took requests again that it had refused. */
@@ -12,12 +13,20 @@ export interface Recovery {
   /** The time to wait that the platform named, else the sum of the pauses that were made, in milliseconds. */
   readonly waitedMs: number;
   readonly told: boolean;
+  /** How many processes share the limit. */
+  readonly processes: number;
 }
 
 /** A recovery before this time is not that of a window. */
 const steadyBelowMs = 500;
 /** The period of a steady rate, and the shortest window, in milliseconds. */
 const secondMs = 1000;
+/**
+ * Fewer requests in a second than this are no window that a platform counts in, unless it tells how long to wait and so
+ * many had passed.
+ */
+const slowestWindowRate = 1;
+const fewestTold = 5;
 /** A rate of which little is known is doubled. */
 const boldStep = 1;
 /** By which part more is tried than a window has shown to hold; where each refusal has to be waited for as told. */
@@ -39,6 +48,8 @@ const burstPart = 1 / 5;
 const longestBurstMs = 500;
 /** Until a window has shown that it holds, no more than a few requests are on their way. */
 const fewOnTheirWay = 4;
+/** A refusal stops all processes that share a window, so its count is raised less often. */
+const sharedRestFactor = 2;
 /** Requests that a late timer made wait may catch up this much. */
 const slackMs = 20;
 /** A rate, in requests a second, that no longer needs pacing. */
@@ -58,7 +69,7 @@ export class Pace {
   readonly #log: StartLog;
   readonly #roundTrip: RoundTrip;
   /** Absent: the platform lets a steady rate through. */
-  readonly #windowMs: number | undefined;
+  #windowMs: number | undefined;
   /** Requests in a window, or in a second. */
   #count: number;
   /** The count before the last step; 0 when there was none since the last refusal. */
@@ -77,16 +88,44 @@ export class Pace {
     this.#log = log;
     this.#roundTrip = roundTrip;
     this.#windowMs = !told && passedSentAt - refusedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
-    this.#count = Math.max(this.steady ? 4 : 1, this.#passedUntil(seen));
+    const passed = this.#passedUntil(seen);
+    // Almost nothing passed before: the refusals tell of other callers or of an outage, and of no window of ours.
+    const perSecond = (passed * 1000) / this.#periodMs;
+    if (perSecond < slowestWindowRate && !(told && passed >= fewestTold)) this.#windowMs = undefined;
+    this.#count = this.steady ? Math.max(4, perSecond) : passed;
     this.#step = this.steady ? boldStep : told ? toldWindowStep : windowStep;
     this.#since = passedSentAt;
     this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
   }
 
+  /** The pace that another process has learned. */
+  static adopted(log: StartLog, roundTrip: RoundTrip, pace: SharedPace, now: number, startAt: number): Pace {
+    const seen = { refusedSentAt: now, refusedAt: now, passedSentAt: now, told: false, waitedMs: 0, processes: 1 };
+    const own = new Pace(log, roundTrip, seen);
+    own.adopt(pace, now, startAt);
+    return own;
+  }
+
   /** The platform lets a steady rate through, as far as is known. */
   get steady(): boolean {
     return this.#windowMs === undefined;
+  }
+
+  /** What it is, for other processes. */
+  get shared(): SharedPace {
+    return { count: this.#count, windowMs: this.#windowMs ?? 0, step: this.#step };
+  }
+
+  /** Takes what another process has learned. The first request starts no earlier than `startAt`. */
+  adopt({ count, windowMs, step }: SharedPace, now: number, startAt: number): void {
+    this.#windowMs = windowMs === 0 ? undefined : windowMs;
+    this.#count = count;
+    this.#held = 0;
+    this.#step = step;
+    this.#lastRefusal = now;
+    this.#nextStart = startAt;
+    this.#begin(now);
   }
 
   /** Whether it holds nobody back any more. */
@@ -99,17 +138,23 @@ export class Pace {
     return this.#periodMs / this.#count;
   }
 
-  /** Milliseconds until the next request may start. */
-  waitMs(now: number): number {
-    this.#grow(now);
-    const full = this.#fullUntil();
+  /**
+   * Milliseconds until the next request may start.
+   *
+   * @param processes - How many share the pace: each takes an equal part and spreads its requests evenly.
+   */
+  waitMs(now: number, processes = 1): number {
+    this.#grow(now, processes);
+    const full = processes > 1 ? Number.NEGATIVE_INFINITY : this.#fullUntil();
     // The spreading of a burst is not the count that holds somebody back.
-    this.#used ||= Math.max(full, this.steady || this.#even ? this.#nextStart : full) > now;
+    this.#used ||= Math.max(full, this.steady || this.#even || processes > 1 ? this.#nextStart : full) > now;
     return Math.max(0, this.#nextStart - now, full - now);
   }
 
-  started(now: number): void {
-    this.#nextStart = Math.max(this.#nextStart, now - slackMs) + this.#gapMs(now);
+  started(now: number, processes = 1): void {
+    const gap = processes > 1 ? this.distanceMs * processes : this.#gapMs(now);
+    const slack = processes > 1 ? Math.max(slackMs, gap / 2) : slackMs;
+    this.#nextStart = Math.max(this.#nextStart, now - slack) + gap;
   }
 
   /** After a refusal without a word: how long until it is worth trying, in milliseconds; longer each time in vain. */
@@ -146,8 +191,10 @@ export class Pace {
   }
 
   /** What passed in the period before a refusal. What was sent half a round trip before it was known came after it. */
-  #passedUntil({ refusedSentAt, refusedAt }: Recovery): number {
-    return this.#log.count(refusedSentAt - this.#periodMs, refusedAt - this.#roundTrip.meanMs / 2);
+  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, processes }: Recovery): number {
+    // When others sent theirs is known less exactly; nobody sends any between the refusal and the request that passed.
+    const until = processes > 1 ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
+    return this.#log.count(refusedSentAt - this.#periodMs, until);
   }
 
   #begin(now: number): void {
@@ -156,8 +203,9 @@ export class Pace {
   }
 
   /** Takes a step when the count has held long enough and somebody wants it. */
-  #grow(now: number): void {
-    if (!this.#used || now - this.#since < this.#restMs()) return;
+  #grow(now: number, processes: number): void {
+    const restMs = this.#restMs() * (processes > 1 && !this.steady ? sharedRestFactor : 1);
+    if (!this.#used || now - this.#since < restMs) return;
     const step = this.steady ? this.#step : Math.max(this.#step, 1 / this.#count);
     const overtaken = (fewOnTheirWay * this.distanceMs) / this.#roundTrip.meanMs;
     this.#held = this.#count;

@@ -28,6 +28,12 @@ export class StartLog {
     }
   }
 
+  /** Adds a start that happened earlier than those that are known. */
+  addPast(at: number): void {
+    const place = Math.max(this.#after(at), this.#first);
+    this.#starts.splice(place, 0, at);
+  }
+
   /** Takes a start out again. */
   remove(at: number): void {
     const place = this.#after(at) - 1;

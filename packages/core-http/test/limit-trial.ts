@@ -14,6 +14,8 @@ export interface Trial {
   readonly parallel: number;
   /** The limiter of each process; they share the limit and the requests. */
   readonly limiters: readonly Limiter[];
+  /** Each process sends an equal part of the requests. Default: whoever is free sends the next one. */
+  readonly divided?: boolean;
   readonly clock: VirtualClock;
 }
 
@@ -24,18 +26,28 @@ export interface Outcome {
   readonly refused: number;
   /** The refused ones that were sent before their process knew of a limit: nothing could spare them. */
   readonly unforeseen: number;
+  /** When each process was done, in seconds. */
+  readonly ends: readonly number[];
 }
 
 /** Sends the requests of a trial through its limiters. */
-export async function run({ limit, requests, latencyMs, parallel, limiters, clock }: Trial): Promise<Outcome> {
+export async function run({
+  limit,
+  requests,
+  latencyMs,
+  parallel,
+  limiters,
+  clock,
+  divided = false,
+}: Trial): Promise<Outcome> {
   const began = clock.now();
-  let next = 0;
+  const ends: number[] = [];
   let sent = 0;
   let refused = 0;
   let unforeseen = 0;
-  const worker = async (limiter: Limiter, known: { since: number }) => {
-    while (next < requests) {
-      next++;
+  const worker = async (limiter: Limiter, known: { since: number }, left: { count: number }) => {
+    while (left.count > 0) {
+      left.count--;
       const order = limiter.takeOrder();
       for (;;) {
         const permit: Permit = await limiter.acquire(order, never);
@@ -56,12 +68,15 @@ export async function run({ limit, requests, latencyMs, parallel, limiters, cloc
       }
     }
   };
-  const workers = limiters.flatMap((limiter) => {
+  const all = { count: requests };
+  const processes = limiters.map(async (limiter) => {
     const known = { since: Number.POSITIVE_INFINITY };
-    return Array.from({ length: parallel }, () => worker(limiter, known));
+    const left = divided ? { count: requests / limiters.length } : all;
+    await Promise.all(Array.from({ length: parallel }, () => worker(limiter, known, left)));
+    ends.push((clock.now() - began) / 1000);
   });
-  await clock.run(Promise.all(workers));
-  return { seconds: (clock.now() - began) / 1000, sent, refused, unforeseen };
+  await clock.run(Promise.all(processes));
+  return { seconds: (clock.now() - began) / 1000, sent, refused, unforeseen, ends };
 }
 
 /** How long it takes somebody who knows the limit, from the same moment, in seconds. */

@@ -162,10 +162,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   },
   bind: bindClients,
   saysGone,
-  account: ({ config: { endpoint, cloudApiKey, oauth } }) => [
-    endpoint,
-    cloudApiKey ?? oauth?.oauthIdentityPoolId ?? "",
-  ],
+  account: ({ account }) => account,
   // IDs are unique on the whole platform.
   idScope: ({ config: { endpoint } }) => [endpoint],
   ...inFamilies<Clients>([

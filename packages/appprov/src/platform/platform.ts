@@ -1,4 +1,4 @@
-import { HttpClient, type HttpClientOptions, MemberReader } from "@org/core-http";
+import { HttpClient, type HttpClientOptions, MemberReader, sharedLimits } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
 import { isPlatformError, readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
@@ -20,12 +20,13 @@ export class Platform {
 
   constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
     const hosts = hostsOf(env);
+    this.account = [hosts.api, hosts.auth, env["APTIBLE_USERNAME"] ?? ""];
     const options: Omit<HttpClientOptions, "baseUrl"> = {
       userAgent: `appprov/${host.version}`,
       readErrorBody,
       logger: (line) => host.debug(line),
+      limits: { shared: sharedLimits(this.account, env) },
     };
-    this.account = [hosts.api, hosts.auth, env["APTIBLE_USERNAME"] ?? ""];
     const auth = signIn(env, hosts.auth, options);
     this.api = new HttpClient({
       ...options,

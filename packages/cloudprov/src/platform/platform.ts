@@ -6,6 +6,7 @@ import {
   MemberReader,
   ServerClock,
   SharedProfile,
+  sharedLimits,
   tc3Signing,
 } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
@@ -24,6 +25,7 @@ export class Platform {
   /** Reads objects, which serves refreshes of many from listings. */
   readonly members = new MemberReader();
   readonly #config: Config;
+  readonly #env: Env;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #credentials: CredentialSource;
   readonly #serverClock: ServerClock;
@@ -48,6 +50,7 @@ export class Platform {
   ) {
     this.region = found.region;
     this.#config = config;
+    this.#env = env;
     const client = clientName(env) ?? `cloudprov-${host.version}`;
     this.#windows = { read: minutes(env, "READ_RETRY_TIMEOUT", 3), write: minutes(env, "WRITE_RETRY_TIMEOUT", 5) };
     this.#options = {
@@ -132,7 +135,10 @@ export class Platform {
       headers: { ...this.#options.headers, "X-TC-Version": service.version, "X-TC-Region": region },
       retry: this.#retry(kind),
       // The platform counts the calls of each action in each region.
-      limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
+      limits: {
+        key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}`,
+        shared: sharedLimits(this.account, this.#env),
+      },
       isPlatformError,
       classify: (response) => meaningOf(response, passes),
       readErrorBody: (body) => readErrorBody(body, service.hints),

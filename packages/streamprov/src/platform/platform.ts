@@ -7,6 +7,7 @@ import {
   type HttpClientOptions,
   MemberReader,
   oauthBearer,
+  sharedLimits,
   staticToken,
   stsExchange,
   type TokenSource,
@@ -48,10 +49,17 @@ export class Platform {
       retry: { maxRetries: config.maxRetries },
       userAgent: `streamprov/${host.version}${suffix ? ` ${suffix}` : ""}`,
       logger: (line) => host.debug(line),
+      limits: { shared: sharedLimits(this.account, env) },
     };
     this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;
     this.cloud = this.#client(config.endpoint, { auth: this.#cloudAuth() });
     this.grants = new RecentGrants((key) => this.#ownerOf(key));
+  }
+
+  /** What tells the account from others. */
+  get account(): readonly string[] {
+    const { endpoint, cloudApiKey, oauth } = this.config;
+    return [endpoint, cloudApiKey ?? oauth?.oauthIdentityPoolId ?? ""];
   }
 
   /** True when the provider signs in with OAuth instead of keys. */

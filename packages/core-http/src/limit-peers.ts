@@ -1,0 +1,131 @@
+import { historyMs, type ProcessNews, type SharedLimit, type SharedPace, silentMs } from "./shared-limit.ts";
+import type { StartLog } from "./start-log.ts";
+
+/** How often the others' news is read: while this process takes part, and while it has met no limit. */
+const readEveryMs = 50;
+const lookEveryMs = 100;
+
+/** What this process has to tell. */
+export type OwnNews = Pick<ProcessNews, "busy" | "refusal" | "resumedAt" | "pace">;
+
+/**
+ * The other processes on this machine that share a limit. Nothing is written before this process is refused or finds
+ * others that were.
+ */
+export class LimitPeers {
+  readonly #shared: SharedLimit;
+  readonly #log: StartLog;
+  readonly #id: number;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #joined: Pick<ProcessNews, "countedFrom" | "history"> | undefined;
+  #starts = 0;
+  #others: readonly ProcessNews[] = [];
+  /** What of each process's starts is in the log. */
+  readonly #logged = new Map<number, LoggedStarts>();
+
+  constructor(shared: SharedLimit, log: StartLog, random: () => number) {
+    this.#shared = shared;
+    this.#log = log;
+    this.#id = 1 + Math.floor(random() * (2 ** 48 - 1));
+  }
+
+  get id(): number {
+    return this.#id;
+  }
+
+  get joined(): boolean {
+    return this.#joined !== undefined;
+  }
+
+  /** Reads the others' news when it is time to; undefined when it is not. */
+  read(now: number): readonly ProcessNews[] | undefined {
+    if (now - this.#readAt < (this.joined ? readEveryMs : lookEveryMs)) return undefined;
+    this.#readAt = now;
+    this.#others = this.#shared.read().filter(({ id, at }) => id !== this.#id && Math.abs(now - at) < silentMs);
+    if (this.joined) this.#logStarts(now);
+    return this.#others;
+  }
+
+  /** How many processes send requests now, this one included. */
+  processes(now: number): number {
+    if (!this.joined) return 1;
+    return 1 + this.#others.filter(({ busy, at }) => busy && now - at < silentMs).length;
+  }
+
+  /** Begins to take part, because of a refusal at a time. */
+  join(now: number, refusedAt: number): void {
+    if (this.joined) return;
+    const history = historyMs.map((ms) => this.#log.count(refusedAt - ms, refusedAt));
+    this.#joined = { countedFrom: refusedAt, history };
+    this.#starts = this.#log.count(refusedAt, now);
+    this.#logStarts(now);
+  }
+
+  write(now: number, own: OwnNews): void {
+    if (this.#joined === undefined) return;
+    this.#shared.write({ ...own, ...this.#joined, id: this.#id, at: now, starts: this.#starts });
+  }
+
+  leave(): void {
+    if (!this.joined) return;
+    this.#joined = undefined;
+    this.#others = [];
+    this.#logged.clear();
+    this.#shared.leave();
+  }
+
+  started(): void {
+    this.#starts++;
+  }
+
+  /** A start that does not count: it was refused or not sent. */
+  takeBack(): void {
+    this.#starts--;
+  }
+
+  /** Adds the others' starts to the log, so that the limit is estimated from those of all. */
+  #logStarts(now: number): void {
+    for (const { id, at, starts, countedFrom, history } of this.#others) {
+      const logged = this.#logged.get(id) ?? { starts: 0, at: countedFrom, times: pastTimes(countedFrom, history) };
+      if (!this.#logged.has(id)) for (const time of logged.times) this.#log.addPast(time);
+      this.#logged.set(id, logged);
+      const more = starts - logged.starts;
+      for (let i = 1; i <= more; i++) {
+        const time = Math.min(now, logged.at + ((at - logged.at) * i) / more);
+        this.#log.addPast(time);
+        logged.times.push(time);
+      }
+      for (let i = more; i < 0; i++) this.#log.remove(logged.times.pop() ?? 0);
+      logged.times.splice(0, Math.max(0, logged.times.length - keptTimes));
+      logged.starts = starts;
+      logged.at = at;
+    }
+  }
+}
+
+/** Another process's starts that are in the log. */
+interface LoggedStarts {
+  starts: number;
+  at: number;
+  /** The latest, in case they are taken back. */
+  readonly times: number[];
+}
+
+const keptTimes = 100;
+
+/** Times of the starts that a history counts, oldest first. */
+function pastTimes(from: number, history: readonly number[]): number[] {
+  const times: number[] = [];
+  let later = 0;
+  let laterMs = 0;
+  historyMs.forEach((ms, i) => {
+    const count = (history[i] ?? 0) - later;
+    for (let n = 0; n < count; n++) times.push(from - laterMs - ((ms - laterMs) * (n + 0.5)) / count);
+    later += count;
+    laterMs = ms;
+  });
+  return times.reverse();
+}
+
+/** No pace has been learned. */
+export const noPace: SharedPace = { count: 0, windowMs: 0, step: 0 };

@@ -1,0 +1,198 @@
+import { createHash, randomInt } from "node:crypto";
+import { closeSync, constants, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { historyMs, type ProcessNews, type SharedLimit } from "./shared-limit.ts";
+
+/** The variable that names the folder, or with `off` shares nothing. */
+export const sharedLimitsVariable = "PULUMI_SHARED_LIMITS";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where processes share what they learn of limits, and whose limits they are. */
+export interface SharedLimits {
+  readonly folder: string;
+  /** Identifies the account that the platform counts requests for. */
+  readonly account: string;
+}
+
+/**
+ * Shares limits among the processes of this machine: in `PULUMI_SHARED_LIMITS`, or in the user's cache folder. Undefined
+ * when the variable is `off`, and without a cache folder.
+ *
+ * @param account - What tells the account from others. It is stored as part of a hash only.
+ */
+export function sharedLimits(
+  account: readonly string[],
+  env: Env,
+  platform: NodeJS.Platform = process.platform,
+): SharedLimits | undefined {
+  const given = env[sharedLimitsVariable];
+  if (given === "off") return undefined;
+  const cache = userCache(env, platform);
+  const folder = given || (cache && join(cache, "pulumi-shared-limits"));
+  return folder ? { folder, account: JSON.stringify(account) } : undefined;
+}
+
+/** The file of one limiter: for an origin and what the platform limits by itself within it. */
+export function sharedLimitFile({ folder, account }: SharedLimits, origin: string, key: string): SharedLimit {
+  const name = createHash("sha256")
+    .update(JSON.stringify([account, origin, key]))
+    .digest("hex")
+    .slice(0, 32);
+  return new SharedLimitFile(join(folder, name));
+}
+
+/** A file that nobody has written for this long is removed, in milliseconds. */
+const keptMs = 24 * 60 * 60_000;
+
+const slots = 64;
+const numbers = 32;
+const slotBytes = numbers * Float64Array.BYTES_PER_ELEMENT;
+/** A slot whose process has written nothing for this long is free, in milliseconds. */
+const freeAfterMs = 10_000;
+
+/**
+ * A file of fixed size with a slot of numbers for each process. A process writes its own slot only, in one call, so no
+ * lock is needed. Whatever fails, such as a folder that cannot be written, ends the sharing without a word: the limiter
+ * then learns by itself.
+ */
+class SharedLimitFile implements SharedLimit {
+  readonly #path: string;
+  readonly #bytes = Buffer.alloc(slots * slotBytes);
+  #descriptor: number | undefined;
+  #broken = false;
+  #slot: number | undefined;
+  #id = 0;
+  #version = 0;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  read(): readonly ProcessNews[] {
+    if (!this.#load(constants.O_RDWR)) return [];
+    const all = this.#decode();
+    if (this.#slot !== undefined && all[this.#slot]?.id !== this.#id) this.#slot = undefined;
+    return all.filter((news) => news !== undefined);
+  }
+
+  write(news: ProcessNews): void {
+    this.#id = news.id;
+    this.#slot ??= this.#freeSlot(news);
+    if (this.#slot !== undefined) this.#store(this.#slot, encode(news, ++this.#version));
+  }
+
+  leave(): void {
+    if (this.#slot !== undefined) this.#store(this.#slot, new Float64Array(numbers));
+    this.#slot = undefined;
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+  }
+
+  /** Processes that look for a free slot at the same time begin at different ones; who is overwritten looks again. */
+  #freeSlot({ id, at }: ProcessNews): number | undefined {
+    if (!this.#load(constants.O_RDWR | constants.O_CREAT)) return undefined;
+    const all = this.#decode();
+    const first = randomInt(slots);
+    for (let i = 0; i < slots; i++) {
+      const slot = (first + i) % slots;
+      const taken = all[slot];
+      if (taken === undefined || taken.id === id || Math.abs(at - taken.at) > freeAfterMs) return slot;
+    }
+    return undefined;
+  }
+
+  /** Reads the file; false when there is none. */
+  #load(flags: number): boolean {
+    return this.#attempt(() => {
+      if (this.#descriptor === undefined) {
+        if ((flags & constants.O_CREAT) !== 0) this.#prepareFolder();
+        this.#descriptor = openSync(this.#path, flags, 0o600);
+      }
+      const length = readSync(this.#descriptor, this.#bytes, 0, this.#bytes.length, 0);
+      this.#bytes.fill(0, length);
+    });
+  }
+
+  #prepareFolder(): void {
+    const folder = dirname(this.#path);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (Date.now() - statSync(path).mtimeMs > keptMs) rmSync(path, { force: true });
+    }
+  }
+
+  #store(slot: number, values: Float64Array): void {
+    this.#attempt(() => {
+      if (this.#descriptor === undefined) return;
+      writeSync(this.#descriptor, Buffer.from(values.buffer), 0, slotBytes, slot * slotBytes);
+    });
+  }
+
+  #attempt(act: () => void): boolean {
+    if (this.#broken) return false;
+    try {
+      act();
+      return true;
+    } catch (error) {
+      // Without the file nobody has met the limit yet.
+      this.#broken = (error as NodeJS.ErrnoException).code !== "ENOENT";
+      return false;
+    }
+  }
+
+  #decode(): (ProcessNews | undefined)[] {
+    const all = new Float64Array(this.#bytes.buffer, this.#bytes.byteOffset, slots * numbers);
+    return Array.from({ length: slots }, (_, slot) => decode(all.subarray(slot * numbers, (slot + 1) * numbers)));
+  }
+}
+
+function encode(news: ProcessNews, version: number): Float64Array {
+  const { id, at, busy, countedFrom, starts, refusal, resumedAt, pace, history } = news;
+  const values = new Float64Array(numbers);
+  values.set([
+    version,
+    id,
+    at,
+    busy ? 1 : 0,
+    countedFrom,
+    starts,
+    refusal.since,
+    refusal.sentAt,
+    refusal.at,
+    refusal.until,
+    resumedAt,
+    pace.count,
+    pace.windowMs,
+    pace.step,
+    ...history,
+  ]);
+  values[numbers - 1] = version;
+  return values;
+}
+
+/** Undefined for a free slot, and for one that is read while it is written. */
+function decode(values: Float64Array): ProcessNews | undefined {
+  if (values[0] === 0 || values[0] !== values[numbers - 1] || !values.every(Number.isFinite)) return undefined;
+  const [, id = 0, at = 0, busy = 0, countedFrom = 0, starts = 0, ...rest] = values;
+  const [since = 0, sentAt = 0, refusedAt = 0, until = 0, resumedAt = 0, count = 0, windowMs = 0, step = 0] = rest;
+  return {
+    id,
+    at,
+    busy: busy === 1,
+    countedFrom,
+    starts,
+    refusal: { since, sentAt, at: refusedAt, until },
+    resumedAt,
+    pace: { count, windowMs, step },
+    history: rest.slice(8, 8 + historyMs.length),
+  };
+}
+
+function userCache(env: Env, platform: NodeJS.Platform): string | undefined {
+  const { LOCALAPPDATA: local, XDG_CACHE_HOME: xdg, HOME: home } = env;
+  if (platform === "win32") return local;
+  if (platform === "darwin") return home && join(home, "Library", "Caches");
+  return xdg || (home && join(home, ".cache"));
+}
