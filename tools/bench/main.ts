@@ -17,6 +17,7 @@ import { everything } from "./scenarios/everything.ts";
 import { fourKinds } from "./scenarios/four-kinds.ts";
 import { importTime } from "./scenarios/import-time.ts";
 import { kills } from "./scenarios/kills.ts";
+import { notes } from "./scenarios/notes.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
 import { profile } from "./scenarios/profile.ts";
 import { quickstarts } from "./scenarios/quickstart.ts";
@@ -33,6 +34,7 @@ const scenarios = [
   start,
   size,
   importTime,
+  notes,
   upload,
   discover,
   everything,

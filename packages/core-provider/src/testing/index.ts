@@ -1,5 +1,6 @@
-export type { Clock } from "../server/clock.ts";
+export { type Clock, systemClock } from "../server/clock.ts";
 export type { Severity } from "../server/engine.ts";
+export { CreationNotes } from "../server/notes/creation-notes.ts";
 export { unknown } from "../value/unknown.ts";
 export { answerFlaws, lookupAnswerFlaws } from "./answers/answer-flaws.ts";
 export { type AnswerTests, testAnswers } from "./answers/answer-tests.ts";

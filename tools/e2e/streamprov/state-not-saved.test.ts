@@ -1,0 +1,64 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as streamprov from "@org/streamprov";
+import { expect, test } from "vitest";
+import { contentsOf } from "../stack/contents.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import type { TestStack } from "../stack/stack.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
+
+/** Each save that the backend refuses takes the engine ten seconds, so there is only one object. */
+const program = async () => {
+  new streamprov.Environment("shop");
+};
+
+/** Makes the backend refuse to save until the returned function is called. */
+async function refusingToSave(stack: TestStack): Promise<() => Promise<void>> {
+  const stacks = join(stack.folder, "state", ".pulumi", "stacks");
+  await rename(stacks, `${stacks}-away`);
+  await writeFile(stacks, "in the way");
+  return async () => {
+    await rm(stacks);
+    await rename(`${stacks}-away`, stacks);
+  };
+}
+
+test("when the backend refuses to save the state, the next up adopts what was created and creates nothing twice", async () => {
+  await using platform = await startPlatform({ latencyMs: 200 });
+  const before = contentsOf(platform);
+  await using stack = await stackFor(platform, { program });
+  const failing = failureOf(stack.up());
+  await expect.poll(() => platform.journal.entries.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
+  const save = await refusingToSave(stack);
+  await failing;
+  await save();
+  const inState = (await stack.resources()).map(({ id }) => id);
+  const lost = platform.state.environments.list().filter(({ id }) => !inState.includes(id));
+  expect(lost.length).toBeGreaterThan(before["environments"] ?? 0);
+
+  const { stdout } = await stack.up();
+
+  expect(contentsOf(platform)).toEqual({
+    ...before,
+    environments: 1 + (before["environments"] ?? 0),
+  });
+  expect(stdout).toContain("is adopted, and no other object is created");
+  await stack.refresh({ expectNoChanges: true });
+  await stack.destroy();
+  expect(contentsOf(platform)).toEqual(before);
+});
+
+test("notes that cannot be stored are reported once, with the remedy, and the run goes on", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, { program, env: { PULUMI_CREATION_NOTES: "/dev/null/notes" } });
+
+  const { stdout } = await stack.up();
+
+  // The CLI prints each message as it comes, and again in the section of diagnostics.
+  const diagnostics = stdout.slice(stdout.indexOf("Diagnostics:"));
+  expect(diagnostics.match(/creations are not recorded on this machine/g)).toHaveLength(1);
+  expect(diagnostics).toContain("/dev/null/notes");
+  expect(diagnostics).toContain("Set PULUMI_CREATION_NOTES to a folder");
+  await stack.destroy();
+});
