@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { Refusal } from "./refusal.ts";
+import { visibleLines } from "./visible-text.ts";
 
 /** The Pulumi CLI in a project's folder. */
 export interface Pulumi {
@@ -35,7 +36,7 @@ export function pulumi(args: readonly string[], { folder, environment, otherwise
     );
     child.on("close", (code) => {
       if (code === 0) resolve(printed);
-      else reject(new Refusal(`\`pulumi ${args.join(" ")}\` failed in ${folder}:\n${said.trim()}`));
+      else reject(new Refusal(`\`pulumi ${args.join(" ")}\` failed in ${folder}:\n${visibleLines(said, "")}`));
     });
   });
 }

@@ -9,6 +9,7 @@ import {
 } from "./command.ts";
 import { type CommandSet, helpOf, helpOfAll } from "./help.ts";
 import { Refusal } from "./refusal.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** Runs the command that the process was called with, and leaves its exit status. */
 export async function serveCommands(set: CommandSet): Promise<void> {
@@ -33,11 +34,13 @@ export function letItClose(stream: NodeJS.EventEmitter): void {
  *
  * @param words The command line behind the name of the package.
  */
-export async function runCommands(
-  set: CommandSet,
-  words: readonly string[],
-  surroundings: Surroundings,
-): Promise<ExitStatus> {
+export async function runCommands(set: CommandSet, words: readonly string[], given: Surroundings): Promise<ExitStatus> {
+  // Names come from platforms and files: none may steer the terminal.
+  const surroundings: Surroundings = {
+    ...given,
+    print: (text) => given.print(visibleText(text)),
+    tell: (text) => given.tell(visibleText(text)),
+  };
   const [name, ...rest] = words;
   if (name === undefined || name === "help" || asksForHelp([name])) {
     surroundings.print(helpOfAll(set));

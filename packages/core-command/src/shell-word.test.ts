@@ -7,6 +7,7 @@ it.each([
   ["linux", "state.json", "state.json"],
   ["linux", "my state.json", "'my state.json'"],
   ["linux", "leo's", "'leo'\\''s'"],
+  ["linux", "leo's\n\u202eden\\", "$'leo\\'s\\n\\u202eden\\\\'"],
   ["linux", urn, `'${urn}'`],
   ["win32", "..\\state.json", "..\\state.json"],
   ["win32", "C:\\my states\\leo's.json", '"C:\\my states\\leo\'s.json"'],

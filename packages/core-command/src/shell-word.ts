@@ -1,3 +1,5 @@
+import { visibleLine } from "./visible-text.ts";
+
 /**
  * A word of a command that somebody is to run, quoted where a shell would take it for something else.
  *
@@ -5,7 +7,10 @@
  */
 export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === "win32") return windowsWord(word);
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+  // Quoted so that the shell, and not the terminal, reads what cannot be shown.
+  if (visibleLine(word) !== word) return `$'${visibleLine(word.replace(/[\\']/g, "\\$&"))}'`;
+  return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** Only PowerShell knows single quotes, and only it reads variables in double ones. */

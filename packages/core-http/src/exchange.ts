@@ -23,7 +23,7 @@ import type { Limiter, Permit } from "./limiter.ts";
 import type { WaitEvent } from "./operation.ts";
 import { busyPlaceFor } from "./origin-state.ts";
 import { pathFamily } from "./path-family.ts";
-import { describeForeign, describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
+import { describeForeign, describeRawBody, type PlatformError, readPlatformError, visible } from "./platform-text.ts";
 import { type RateHeaders, readRateHeaders } from "./rate-headers.ts";
 import { harmlessHeaders, maxRedirects, redirectLocation, redirectTarget } from "./redirect.ts";
 import { isTemporaryStatus, retryDelay } from "./retry.ts";
@@ -593,9 +593,9 @@ class Exchange {
       ...this.#facts(url),
       ...head,
       body,
-      requestId: said?.requestId ?? requestIdOf(answer.headers),
-      code: said?.code === undefined ? undefined : redactor.text(said.code),
-      platformMessage: message === undefined ? undefined : redactor.text(message),
+      requestId: said?.requestId === undefined ? requestIdOf(answer.headers) : visible(said.requestId),
+      code: said?.code === undefined ? undefined : visible(redactor.text(said.code)),
+      platformMessage: message === undefined ? undefined : visible(redactor.text(message)),
       hint: hint === undefined ? undefined : redactor.text(hint),
     });
   }
@@ -724,7 +724,7 @@ const requestIdHeaders = ["x-request-id", "request-id", "x-amzn-requestid", "x-c
 function requestIdOf(headers: Readonly<Record<string, string>>): string | undefined {
   for (const name of requestIdHeaders) {
     const value = headers[name];
-    if (value !== undefined && value !== "") return value.slice(0, 200);
+    if (value !== undefined && value !== "") return visible(value.slice(0, 200));
   }
   return undefined;
 }

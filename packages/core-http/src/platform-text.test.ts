@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classifyTc3, readTc3Error } from "./auth/tc3-error.ts";
-import { describeRawBody, readPlatformError } from "./platform-text.ts";
+import { describeForeign, describeRawBody, readPlatformError, visible } from "./platform-text.ts";
 
 describe("the error body", () => {
   test.each([
@@ -59,5 +59,31 @@ describe("an unknown body", () => {
     [undefined, undefined],
   ])("%j is described", (body, text) => {
     expect(describeRawBody(body)).toBe(text);
+  });
+});
+
+describe("a platform's text", () => {
+  test.each([
+    ["\u001b[2J\u0007gone", "\\u001b[2J\\u0007gone"],
+    ["a\u202egpj.exe \u009b31m", "a\\u202egpj.exe \\u009b31m"],
+    ["first\r\n\tsecond\rthird\n", "first\n      second\n    third"],
+    ["plain: é 注 👍", "plain: é 注 👍"],
+  ])("%j is shown as %j", (text, shown) => {
+    expect(visible(text)).toBe(shown);
+  });
+
+  test("holds nothing that a terminal would obey, in whatever form it comes", () => {
+    const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+    const text = fc.string({
+      unit: fc.constantFrom("\n", "\r", "\t", "\u001b", "\u0085", "\u202e", "\u2029", "a", "<"),
+    });
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(visible(one).replaceAll("\n", "")).not.toMatch(obeyed);
+        expect(describeRawBody(one) ?? "").not.toMatch(obeyed);
+        expect(describeRawBody(`<html><title>${one}`) ?? "").not.toMatch(obeyed);
+        expect(describeForeign({ headers: { "content-type": "text/html" }, text: one })).not.toMatch(obeyed);
+      }),
+    );
   });
 });

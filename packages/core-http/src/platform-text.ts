@@ -11,6 +11,23 @@ export interface PlatformError {
   readonly hint?: string | undefined;
 }
 
+// core-command and core-provider have the same few lines: the core packages do not depend on one another.
+/** Characters that a terminal obeys instead of showing them, or that change the order in which it shows others. */
+const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/**
+ * A text from a platform as messages and logs may hold it: with visible escapes, such as `\u202e`, for what a terminal
+ * obeys. Line breaks stay, so that a message of several lines can be read; the lines after the first are indented, so
+ * that none looks like one of ours.
+ */
+export function visible(text: string): string {
+  return text
+    .trim()
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\t", "  ")
+    .replace(obeyed, (char) => (char === "\n" ? "\n    " : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`));
+}
+
 /** Longest part of an unreadable body that is shown, in characters. */
 const longestRawText = 300;
 
@@ -58,7 +75,7 @@ export function describeForeign({ headers, text }: { readonly headers: Headers; 
   const type = headers["content-type"];
   const start = text.trim().replace(/\s+/g, " ");
   const short = start.length <= longestForeignText ? start : `${start.slice(0, longestForeignText)}…`;
-  return `it ${type === undefined ? "has no content type" : `has the content type ${type}`} and ${short === "" ? "no body" : `the body ${JSON.stringify(short)}`}`;
+  return `it ${type === undefined ? "has no content type" : `has the content type ${visible(type)}`} and ${short === "" ? "no body" : `the body ${visible(JSON.stringify(short))}`}`;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -68,12 +85,12 @@ export function describeUnreadable(text: string): string {
   const trimmed = text.trim();
   if (isHtml(trimmed)) {
     const title = /<title[^>]*>([^<]{1,200})/i.exec(trimmed)?.[1]?.replace(/\s+/g, " ").trim();
-    return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${title}"`;
+    return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${visible(title)}"`;
   }
   const line = trimmed.replace(/\s+/g, " ");
   return line.length <= longestRawText
-    ? `the unparsed text "${line}"`
-    : `the unparsed text "${line.slice(0, longestRawText)}…" (${trimmed.length} characters)`;
+    ? `the unparsed text "${visible(line)}"`
+    : `the unparsed text "${visible(line.slice(0, longestRawText))}…" (${trimmed.length} characters)`;
 }
 
 /** Whether a text is an HTML page, as proxies and captive portals send it. */

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runCommands } from "../run.ts";
+import { obeyed, textForTerminals } from "../sample-text.ts";
 import { discoverCommand } from "./discover.ts";
 import type { Kind, Place } from "./kind.ts";
 
@@ -346,5 +348,41 @@ describe("a search that cannot be made", () => {
     expect((await run(["--stack", "dev"], undefined, printsNoState)).told).toContain(
       "`pulumi stack export` printed no state of a stack.",
     );
+  });
+});
+
+describe("what is printed", () => {
+  /** A platform on which everything has this name, and whose errors say it. */
+  const named = (name: string) =>
+    kindsOf({
+      Room: () => ["a-1", `${name}-2`],
+      Lamp: () => {
+        throw new Error(`no right to see ${name}`);
+      },
+      Paper: () => [`a-1/${name}`],
+      Tag: () => [name],
+    }).map((kind) => ({
+      ...kind,
+      list: async (place: Place) => (await kind.list(place)).map((one) => ({ ...one, name })),
+      ...(kind.name === "Paper" ? { importId: () => undefined } : {}),
+    }));
+
+  it("holds nothing that a terminal would obey, whatever the names are", async () => {
+    await fc.assert(
+      fc.asyncProperty(textForTerminals, async (name) => {
+        for (const words of [[], ["--json"]]) {
+          const { printed, told } = await run(words, named(name), { room: "a-1" });
+          expect(printed.replaceAll("\n", "") + told.replaceAll("\n", "")).not.toMatch(obeyed);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("gives no name a line of its own, and indents the lines of a platform's message", async () => {
+    const { printed } = await run([], named("one\ntwo"), { room: "a-1" });
+    expect(printed).toContain("  Lamp: no right to see one\n    two\n");
+    expect(printed).toContain("Paper: one\\ntwo: a listing does not tell");
+    expect(printed).toContain("Set for these objects: TOY_KEY_one\\ntwo\n");
   });
 });

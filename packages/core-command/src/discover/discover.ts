@@ -8,6 +8,7 @@ import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
 import { goOn, programDocs } from "../import-file/write-program.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
+import { visibleLine, visibleLines } from "../visible-text.ts";
 import type { Kind } from "./kind.ts";
 import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
 import { type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
@@ -112,7 +113,7 @@ async function kindsOrRefusal(kinds: () => Promise<readonly Kind[]>): Promise<re
   try {
     return await kinds();
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
+    throw new Refusal(visibleLines(error instanceof Error ? error.message : String(error), "  "));
   }
 }
 
@@ -181,7 +182,7 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   });
   const incomplete = [...withoutId].map(([kind, all]) => ({
     kind: kind.name,
-    reason: `${all.map(({ name }) => name).join(", ")}: a listing does not tell all of the import ID, ${kind.importForm}`,
+    reason: `${all.map(({ name }) => visibleLine(name)).join(", ")}: a listing does not tell all of the import ID, ${kind.importForm}`,
   }));
   const left = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
   return { resources, nameTable, left, managed: found.length - fresh.length };
@@ -202,7 +203,9 @@ function report(
     // What keeps many kinds out is said once.
     const reasons = new Map(left.map(({ reason }) => [reason, left.filter((one) => one.reason === reason)]));
     lines.push("", "Left out:");
-    for (const [reason, those] of reasons) lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${reason}`);
+    for (const [reason, those] of reasons) {
+      lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${visibleLines(reason, "    ")}`);
+    }
   }
   lines.push(...servicesReport(looked));
   lines.push(...needsOf(kinds, resources));

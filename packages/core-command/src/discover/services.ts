@@ -1,3 +1,4 @@
+import { visibleLine } from "../visible-text.ts";
 import type { Kind } from "./kind.ts";
 import type { Walk } from "./walk.ts";
 
@@ -62,7 +63,9 @@ export function servicesReport(all: readonly LookedInto[]): readonly string[] {
 
 function line({ what, kinds, only, others, settings }: LookedInto): string {
   const into = `${only === undefined ? `no ${what}` : `the ${what} ${only}`} was looked into`;
-  const named = others.map(({ id, name }) => (name === id || name === "" ? id : `${id} (${name})`)).join(", ");
+  const named = others
+    .map(({ id, name }) => visibleLine(name === id || name === "" ? id : `${id} (${name})`))
+    .join(", ");
   const rest = others.length > 0 ? `, these were not: ${named}` : only === undefined ? "" : ", and no other";
   return `  ${kinds.join(", ")}: ${into}${rest}. To look into another run it again with its ${settings.join(", ")}.`;
 }

@@ -1,3 +1,4 @@
+import { visibleLine } from "../visible-text.ts";
 import type { ImportedObject } from "./import-file.ts";
 
 /** A kind of object, with what its import needs beside the ID. */
@@ -27,7 +28,7 @@ export function needsOf(kinds: readonly Needing[], objects: readonly ImportedObj
     "What the imports read beside their IDs:",
     ...[...needs].flatMap(([told, { names, variables }]) => [
       `  ${names.join(", ")}: ${told}`,
-      ...(variables.length === 0 ? [] : [`    Set for these objects: ${variables.join(", ")}`]),
+      ...(variables.length === 0 ? [] : [visibleLine(`    Set for these objects: ${variables.join(", ")}`)]),
     ]),
   ];
 }

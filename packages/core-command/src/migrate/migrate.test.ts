@@ -2,8 +2,10 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "n
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommands } from "../run.ts";
+import { obeyed, textForTerminals } from "../sample-text.ts";
 import { migrateCommand } from "./migrate.ts";
 import { sampleTakeover } from "./sample-takeover.ts";
 
@@ -51,6 +53,27 @@ const taken = {
 };
 
 describe("migrate", () => {
+  it("prints nothing that a terminal would obey, whatever the resources and the stack are called", async () => {
+    const plain = await migrate(await given(project), "--state", "state.json");
+    await fc.assert(
+      fc.asyncProperty(textForTerminals, async (name) => {
+        const named = JSON.parse(state, (_key, value: unknown) =>
+          typeof value === "string"
+            ? value.replace("::red", () => `::${name}`).replace(":dev::", () => `:${name}::`)
+            : value,
+        ) as unknown;
+        const { printed, told } = await migrate(
+          await given({ ...project, "state.json": JSON.stringify(named) }),
+          "--state",
+          "state.json",
+        );
+        expect(printed.replaceAll("\n", "") + told.replaceAll("\n", "")).not.toMatch(obeyed);
+        if (told === "") expect(printed.split("\n").length).toBeLessThanOrEqual(plain.printed.split("\n").length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("shows what it would do, names the commands to run, and changes nothing", async () => {
     const folder = await given(project);
 

@@ -6,6 +6,7 @@ import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import { shellWord } from "../shell-word.ts";
 import { type Deployment, readDeployment, refusePending } from "../state/deployment.ts";
+import { visibleLine } from "../visible-text.ts";
 import { keepCopies, layBeside, writeWhole } from "./copies.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { findProject, type Project } from "./project.ts";
@@ -112,16 +113,18 @@ function show(
   { folder }: Project,
   { print }: Surroundings,
 ): void {
-  print(`${to.npmName} ${to.version} takes over the stack ${stack} from ${from.npmName}.\n`);
+  print(`${to.npmName} ${to.version} takes over the stack ${visibleLine(stack)} from ${from.npmName}.\n`);
   if (resources.length > 0) {
     const width = Math.max(...resources.map(({ type }) => type.length));
     print(`\nState: ${counted(resources.length, "resource")}\n`);
-    for (const { type, names } of grouped(resources)) print(`  ${type.padEnd(width)}  ${names.join(", ")}\n`);
+    for (const { type, names } of grouped(resources)) {
+      print(`${visibleLine(`  ${type.padEnd(width)}  ${names.join(", ")}`)}\n`);
+    }
   }
   for (const { path, shown } of files) {
-    print(`\n${relative(folder, path)}\n${shown.map((line) => `  ${line}\n`).join("")}`);
+    print(`\n${relative(folder, path)}\n${shown.map((line) => `  ${visibleLine(line.trimEnd())}\n`).join("")}`);
   }
-  for (const note of notes) print(`\nNote: ${note}\n`);
+  for (const note of notes) print(`\nNote: ${visibleLine(note)}\n`);
 }
 
 function grouped(

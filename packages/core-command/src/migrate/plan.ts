@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { Refusal } from "../refusal.ts";
 import type { Deployment } from "../state/deployment.ts";
 import { parseUrn } from "../state/urn.ts";
+import { visibleLine } from "../visible-text.ts";
 import { edited, type FileChange, shownEdits } from "./files/edits.ts";
 import { takeOverManifest } from "./files/package-json.ts";
 import { takeOverProject } from "./files/project-file.ts";
@@ -63,7 +64,7 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
   const isUsed = isChanged || [...fromConfig, ...manifest, ...program].some(({ before, after }) => before !== after);
   if (!isUsed) {
     throw new Refusal(
-      `There is nothing of ${from.npmName} in the stack ${stack}, its configuration or its program: it has been taken over already, or never used it.`,
+      `There is nothing of ${from.npmName} in the stack ${visibleLine(stack)}, its configuration or its program: it has been taken over already, or never used it.`,
     );
   }
   return {
@@ -139,7 +140,9 @@ function stackOf({ deployment: { resources = [] } }: Deployment, { name, file }:
   const urn = resources.map((each) => parseUrn(each.urn)).find((each) => each !== undefined);
   if (urn === undefined) throw new Refusal("The state has no resources: there is nothing to take over.");
   if (urn.project !== name) {
-    throw new Refusal(`The state is that of the project ${urn.project}, and ${file.name} is that of ${name}.`);
+    throw new Refusal(
+      `The state is that of the project ${visibleLine(urn.project)}, and ${file.name} is that of ${name}.`,
+    );
   }
   return urn.stack;
 }
@@ -170,9 +173,12 @@ function handWork(
   { keepsBoth }: ConfigTakeover,
   npmName: string,
 ): readonly string[] {
-  const called = (what: string, names: readonly string[]) => names.map((name) => `${what} "${name}"`);
+  const called = (what: string, names: readonly string[]) => names.map((name) => `${what} "${visibleLine(name)}"`);
   if (keepsBoth) {
-    const which = [...called("Provider", made), ...resources.map(({ type, name }) => `${nameOfType(type)} "${name}"`)];
+    const which = [
+      ...called("Provider", made),
+      ...resources.map(({ type, name }) => visibleLine(`${nameOfType(type)} "${name}"`)),
+    ];
     return [
       `In the program, make these by ${npmName}, under the same names and with the same arguments: ${which.join(", ")}. Do so before the next \`pulumi up\`, which would else delete them and make others.\n`,
     ];

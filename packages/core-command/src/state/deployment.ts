@@ -1,4 +1,5 @@
 import { Refusal } from "../refusal.ts";
+import { visibleLine } from "../visible-text.ts";
 
 /** A stack's state as `pulumi stack export` writes it. What is not named here stays as it is. */
 export interface Deployment {
@@ -61,7 +62,7 @@ export function refusePending({ deployment: { pending_operations: pending = [] }
   if (pending.length === 0) return;
   const which = pending.map(({ type, resource }) => [type, resource?.urn].join(" ").trim()).join(", ");
   throw new Refusal(
-    `The state has operations that never ended (${which}): run \`pulumi refresh\` with the package it was made by, which clears them, and come back.`,
+    `The state has operations that never ended (${visibleLine(which)}): run \`pulumi refresh\` with the package it was made by, which clears them, and come back.`,
   );
 }
 

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runCommands } from "../run.ts";
+import { obeyed, textForTerminals } from "../sample-text.ts";
 import { importTerraformCommand } from "./import-terraform.ts";
 
 const imported = (token: string, more: object = {}) => ({
@@ -234,4 +236,30 @@ describe("what is no state of Terraform's provider", () => {
     expect((await run(state, ["--out", "state.json"])).told).toContain("state.json is there already");
     expect((await run(state, ["--out", "none/here.json"])).told).toContain("none/here.json cannot be written (ENOENT)");
   });
+});
+
+const plain = stateFile(
+  resource("toys_tag", "a", [one("a")]),
+  resource("toys_switch", "a", [one("s", { index_key: "a" })], { module: "module.a" }),
+  resource("toys_a", "x", [one("x")]),
+  resource("a_other", "x", [one("x")]),
+);
+
+it("prints nothing that a terminal would obey, whatever the names are", async () => {
+  await fc.assert(
+    fc.asyncProperty(textForTerminals, async (name) => {
+      const { printed, told, status } = await run(
+        stateFile(
+          resource("toys_tag", name, [one(name)]),
+          resource("toys_switch", name, [one("s", { index_key: name })], { module: `module.${name}` }),
+          resource(`toys_${name}`, "x", [one("x")]),
+          resource(`${name}_other`, "x", [one("x")]),
+        ),
+      );
+      expect(status).toBe(2);
+      expect(printed.replaceAll("\n", "") + told).not.toMatch(obeyed);
+      expect(printed.split("\n")).toHaveLength((await run(plain)).printed.split("\n").length);
+    }),
+    { numRuns: 30 },
+  );
 });

@@ -8,6 +8,7 @@ import { needsOf } from "../import-file/needs.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
 import { goOn, programDocs } from "../import-file/write-program.ts";
 import { Refusal } from "../refusal.ts";
+import { visibleLine } from "../visible-text.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
 /** How objects of one of Terraform's types are imported. */
@@ -123,7 +124,9 @@ function report(found: {
   const { resources, left, others, out, needs } = found;
   const isAny = resources.length > 0;
   const lines = [`${counted(resources.length, "object")} to import${isAny ? `, in ${out}` : ""}`];
-  if (left.length > 0) lines.push("", "Left out:", ...left.map(({ address, reason }) => `  ${address}: ${reason}`));
+  if (left.length > 0) {
+    lines.push("", "Left out:", ...left.map(({ address, reason }) => visibleLine(`  ${address}: ${reason}`)));
+  }
   if (others > 0) lines.push("", `${counted(others, "object")} of other providers left out.`);
   if (isAny) lines.push(...needs);
   return `${lines.join("\n")}\n`;
@@ -131,7 +134,7 @@ function report(found: {
 
 function othersText(objects: readonly TerraformObject[]): string {
   const providers = [...new Set(objects.map(({ type }) => type.split("_", 1)[0]))];
-  return providers.length === 0 ? "" : `, only of ${providers.join(", ")}`;
+  return providers.length === 0 ? "" : `, only of ${providers.map((one) => visibleLine(`${one}`)).join(", ")}`;
 }
 
 async function readState(path: string, { folder }: Surroundings): Promise<string> {

@@ -31,6 +31,12 @@ describe("the sentence for an error", () => {
     );
   });
 
+  it("holds nothing that a terminal would obey, and keeps its lines", () => {
+    expect(explained(new Error("the lid\u001b[2J of a\u202exob is\r\n\tstuck\u0085"))).toBe(
+      'creating Box "orders": the lid\\u001b[2J of a\\u202exob is\n  stuck\\u0085',
+    );
+  });
+
   it("holds no secret, whoever wrote it there", () => {
     expect(explained(new Error("the key hunter2 is not hunter2!"), ["hunter2"])).toBe(
       'creating Box "orders": the key [secret] is not [secret]!',

@@ -71,12 +71,25 @@ const quotes = /(?<![\w\\])"([^"\\]*(?:\\.[^"\\]*)*)"(?!\w)/gs;
 
 /**
  * A text as it may be told: without literal secrets, and of what it quotes only the beginning where that is long, such
- * as a schema or a certificate. Secrets go first: half of one would not be recognised.
+ * as a schema or a certificate. Secrets go first: half of one would not be recognised. Nothing in it steers a terminal.
  */
 export function tellable(text: string, secrets: Iterable<string>): string {
   let clean = text;
   for (const secret of secrets) if (secret.length >= 4) clean = clean.replaceAll(secret, withheld);
-  return clean.replace(quotes, (whole, quoted: string) =>
+  const short = clean.replace(quotes, (whole, quoted: string) =>
     quoted.length <= longestQuote ? whole : `"${quoted.slice(0, longestQuote)}…" (${quoted.length} characters)`,
   );
+  return visible(short);
+}
+
+// core-http and core-command have the same few lines: the core packages do not depend on one another.
+/** Characters that a terminal obeys instead of showing them, or that change the order in which it shows others. */
+const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** A text with visible escapes, such as `\u202e`, for what a terminal obeys. Line breaks stay. */
+function visible(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\t", "  ")
+    .replace(obeyed, (char) => (char === "\n" ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`));
 }

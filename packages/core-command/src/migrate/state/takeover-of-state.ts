@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Refusal } from "../../refusal.ts";
 import { type Deployment, isObject, type Properties, type ResourceState } from "../../state/deployment.ts";
 import { parseUrn, writeUrn } from "../../state/urn.ts";
+import { visibleLine } from "../../visible-text.ts";
 import type { ResourceSpec, Takeover } from "../takeover.ts";
 import { inFull, isLeft, nameOfType, providerType, renamedType } from "../tokens.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
@@ -52,7 +53,7 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
     const spec = specs.get(resource);
     if (spec === undefined) return [moved, ...inPlace];
     const inputs = takenInputs(resource.inputs ?? {}, spec, takeover.to.schema);
-    strangers.push(...inputs.strangers.map((path) => `${titleOf(resource)}: ${path}`));
+    strangers.push(...inputs.strangers.map((path) => `${titleOf(resource)}: ${visibleLine(path)}`));
     return [
       {
         ...moved,
@@ -97,7 +98,7 @@ function chosenOf(
       );
     }
     throw new Refusal(
-      `The state has several resources with the name ${target}: give the URN of one, ${[...urns].join(" or ")}.`,
+      `The state has several resources with the name ${target}: give the URN of one, ${visibleLine([...urns].join(" or "))}.`,
     );
   });
   return new Set(found);
@@ -289,5 +290,5 @@ function nameOf({ urn }: ResourceState): string {
 
 /** How a resource is called in sentences: `KafkaTopic orders`. */
 function titleOf(resource: ResourceState): string {
-  return `${nameOfType(resource.type)} ${nameOf(resource)}`;
+  return visibleLine(`${nameOfType(resource.type)} ${nameOf(resource)}`);
 }
