@@ -97,4 +97,47 @@ describe("a partial failure", () => {
     });
     expect(decode(detail.getProperties())).toEqual({ values: { name: "a", token: "t" }, secrets: new Set(["token"]) });
   });
+
+  const detailOf = (error: RpcError) => {
+    const [any] = statusPb.Status.deserializeBinary(error.details ?? new Uint8Array()).getDetailsList();
+    return providerPb.ErrorResourceInitFailed.deserializeBinary(any?.getValue_asU8() ?? new Uint8Array());
+  };
+
+  it("leaves out the largest values when all of them are too large for a header, and has the engine read them", () => {
+    const outputs = { region: "here", body: "x".repeat(18_000_000), note: "n".repeat(1_000), __unready: true };
+    const error = partialFailure(
+      { id: "box-1", inputs: encode({ region: "here" }, new Set()), outputs: encode(outputs, new Set()) },
+      "the lid is stuck",
+    );
+    const { body: _, ...rest } = outputs;
+    const detail = detailOf(error);
+    expect([detail.getId(), detail.getRefreshBeforeUpdate()]).toEqual(["box-1", true]);
+    expect(decode(detail.getProperties()).values).toEqual(rest);
+    expect(decode(detail.getInputs()).values).toEqual({ region: "here" });
+    expect(error.message).toBe(
+      "the lid is stuck\nbody is too large to be saved with this error; the next `pulumi up` or `pulumi refresh` reads it.",
+    );
+  });
+
+  it("leaves out inputs only when the outputs alone do not make it small enough", () => {
+    const values = { region: "here", body: "x".repeat(4_000_000), other: "y".repeat(2_000_000) };
+    const error = partialFailure(
+      { id: "box-1", inputs: encode(values, new Set(["body"])), outputs: encode(values, new Set(["body"])) },
+      "the lid is stuck",
+    );
+    const { body: _, ...rest } = values;
+    expect(decode(detailOf(error).getProperties()).values).toEqual({ region: "here" });
+    expect(decode(detailOf(error).getInputs()).values).toEqual(rest);
+    expect(error.details?.length).toBeLessThan(3.2 * 1024 * 1024);
+  });
+
+  it("has a message of bounded length, with its beginning and its end", () => {
+    const error = partialFailure(
+      { id: "box-1", inputs: encode({}, new Set()), outputs: encode({}, new Set()) },
+      `it failed: ${"x".repeat(20_000_000)}. Try again`,
+    );
+    expect(error.message).toMatch(/^it failed: x+ … \(\d+ characters omitted\) … x+\. Try again$/);
+    expect(error.details?.length).toBeLessThan(100_000);
+    expect(detailOf(error).getId()).toBe("box-1");
+  });
 });

@@ -26,7 +26,16 @@ export interface Unfinished {
 }
 
 /**
- * Tells the engine that the object exists and must be kept in state, although something went wrong.
+ * Limit of a partial failure's details in bytes. They travel in a header, as base64, and the engine drops a response whose
+ * headers exceed 16 MB: it would never learn the object's ID. 3 MB also passes clients that accept 4 MB.
+ */
+const maxDetailBytes = 3 * 1024 * 1024;
+/** A property that is not larger than this is never left out: it may identify the object. */
+const alwaysKeptBytes = 16 * 1024;
+
+/**
+ * Tells the engine that the object exists and must be kept in state, although something went wrong. Values that are too
+ * large for the response are left out: the engine reads the object before it changes it next.
  *
  * @param options.refresh - What the state says may no longer be so: the engine reads the object before it changes it next.
  */
@@ -35,19 +44,58 @@ export function partialFailure(
   reason: string,
   options: { readonly refresh?: boolean } = {},
 ): RpcError {
+  const dropped = dropLargest([unfinished.outputs, unfinished.inputs], maxDetailBytes);
+  const said = shortened(dropped.length === 0 ? reason : `${reason}\n${droppedSentence(dropped)}`);
   const detail = new providerPb.ErrorResourceInitFailed();
   detail.setId(unfinished.id);
   detail.setProperties(unfinished.outputs);
   detail.setInputs(unfinished.inputs);
-  detail.setReasonsList([reason]);
-  detail.setRefreshBeforeUpdate(options.refresh ?? false);
+  detail.setReasonsList([said]);
+  detail.setRefreshBeforeUpdate(options.refresh === true || dropped.length > 0);
   const any = new anyPb.Any();
   any.pack(detail.serializeBinary(), "pulumirpc.ErrorResourceInitFailed");
   const rpcStatus = new statusPb.Status();
   rpcStatus.setCode(status.unknown);
-  rpcStatus.setMessage(reason);
+  rpcStatus.setMessage(said);
   rpcStatus.setDetailsList([any]);
-  return new RpcError(status.unknown, reason, rpcStatus.serializeBinary());
+  return new RpcError(status.unknown, said, rpcStatus.serializeBinary());
+}
+
+/**
+ * Removes large properties until the rest fits, the largest first, and those of the first struct before those of the next.
+ *
+ * @returns the names of the removed properties.
+ */
+function dropLargest(structs: readonly struct.Struct[], maxBytes: number): string[] {
+  const dropped = new Set<string>();
+  let bytes = structs.reduce((sum, one) => sum + one.serializeBinary().length, 0);
+  for (const one of structs) {
+    if (bytes <= maxBytes) break;
+    const fields = one.getFieldsMap();
+    const sizes = fields.toArray().map(([name]) => [name, fields.get(name)?.serializeBinary().length ?? 0] as const);
+    for (const [name, size] of sizes.sort(([, a], [, b]) => b - a)) {
+      if (bytes <= maxBytes || size <= alwaysKeptBytes) break;
+      fields.del(name);
+      bytes -= size;
+      dropped.add(name);
+    }
+  }
+  return [...dropped];
+}
+
+function droppedSentence(names: readonly string[]): string {
+  const [verb, them] = names.length > 1 ? ["are", "them"] : ["is", "it"];
+  return `${names.join(", ")} ${verb} too large to be saved with this error; the next \`pulumi up\` or \`pulumi refresh\` reads ${them}.`;
+}
+
+/** Longest message of an error: it also travels in a header. */
+const longestMessage = 32 * 1024;
+
+/** A message that fits into a header, with its beginning and its end: the advice is at the end. */
+export function shortened(message: string): string {
+  if (message.length <= longestMessage) return message;
+  const half = longestMessage / 2;
+  return `${message.slice(0, half)} … (${message.length - longestMessage} characters omitted) … ${message.slice(-half)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { RpcError } from "./failure.ts";
+import { RpcError, shortened } from "./failure.ts";
 import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
 import { status } from "./grpc-status.ts";
 
@@ -98,7 +98,7 @@ function refuse(stream: ServerHttp2Stream, error: unknown): void {
   const known = error instanceof RpcError ? error : undefined;
   const outcome = {
     "grpc-status": String(known?.code ?? status.internal),
-    "grpc-message": headerText(error instanceof Error ? error.message : String(error)),
+    "grpc-message": headerText(shortened(error instanceof Error ? error.message : String(error))),
     ...(known?.details ? { "grpc-status-details-bin": Buffer.from(known.details).toString("base64") } : {}),
   };
   if (stream.headersSent) {

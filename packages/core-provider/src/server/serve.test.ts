@@ -12,6 +12,7 @@ import { type Connection, connectProvider } from "../testing/connection.ts";
 import { type RecordingEngine, startRecordingEngine } from "../testing/recording-engine.ts";
 import { TestedResource } from "../testing/tested-resource.ts";
 import { parseNoteFile } from "./notes/note-file.ts";
+import { engineAddressIn } from "./serve.ts";
 
 const plugin = fileURLToPath(new URL("../testing/toy/toy-plugin.ts", import.meta.url));
 const token = "toy:index/box:Box";
@@ -27,7 +28,7 @@ beforeEach(async () => {
   notes = mkdtempSync(join(tmpdir(), "serve-"));
   engine = await startRecordingEngine();
   printed = [];
-  child = spawn(process.execPath, ["--conditions=@org/source", plugin, "-v", engine.address], {
+  child = spawn(process.execPath, ["--conditions=@org/source", plugin, ...engineArguments(engine.address)], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PULUMI_CREATION_NOTES: notes },
   });
@@ -43,6 +44,11 @@ afterEach(() => {
   engine.close();
   rmSync(notes, { recursive: true });
 });
+
+/** What the engine starts a plugin with when all of its log flags are set. */
+function engineArguments(address: string): string[] {
+  return ["-logtostderr", "-v=9", "-tracing", "file:./trace", address];
+}
 
 /** A box of the plugin's, once it is configured. */
 async function configuredBox(): Promise<TestedResource> {
@@ -112,6 +118,17 @@ describe("a plugin process", () => {
     await once(child, "exit");
     expect(noted()).toEqual([pin.id]);
   });
+});
+
+it.for<readonly [readonly string[], string | undefined]>([
+  [["127.0.0.1:5000"], "127.0.0.1:5000"],
+  [engineArguments("127.0.0.1:5000"), "127.0.0.1:5000"],
+  [["--tracing=file:./trace", "127.0.0.1:5000"], "127.0.0.1:5000"],
+  [["--tracing", "127.0.0.1:4000", "-v", "9", "127.0.0.1:5000"], "127.0.0.1:5000"],
+  [["-logtostderr"], undefined],
+  [[], undefined],
+])("finds the engine's address in %j", ([args, address]) => {
+  expect(engineAddressIn(args)).toBe(address);
 });
 
 describe("a plugin whose engine was killed", () => {

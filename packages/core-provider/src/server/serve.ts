@@ -12,6 +12,19 @@ const parentCheckMs = 2000;
 /** How long requests under way may hold up the end of the process. */
 const longestGoodbyeMs = 4000;
 
+/** The flags of the engine whose value is the next argument, unless it follows an equals sign. */
+const flagsWithValue = new Set(["tracing", "v", "vmodule", "stderrthreshold", "log_backtrace_at", "log_dir"]);
+
+/** The engine's address among the arguments that it starts a plugin with: `-logtostderr -v=9 --tracing <url> <address>`. */
+export function engineAddressIn(args: readonly string[]): string | undefined {
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? "";
+    if (!arg.startsWith("-")) return arg;
+    if (flagsWithValue.has(arg.replace(/^--?/, ""))) at++;
+  }
+  return undefined;
+}
+
 /**
  * Runs the provider as a plugin process: prints the port that the engine connects to and serves until it is ended.
  *
@@ -33,7 +46,7 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
     env: process.env,
     clock: systemClock,
     schema: async () => JSON.stringify(emitSchema(provider)),
-    engineAddress: process.argv.slice(2).find((arg) => !arg.startsWith("-")),
+    engineAddress: engineAddressIn(process.argv.slice(2)),
   });
   const { port, busy, close } = await listen(service);
   const end = async ({ byEngine }: { readonly byEngine: boolean }) => {

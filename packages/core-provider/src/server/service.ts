@@ -48,11 +48,11 @@ const functionMinutes = 20;
 export class ProviderService<P> {
   readonly #provider: ProviderDefinition<Fields, P, unknown>;
   readonly #options: ServiceOptions;
-  readonly #cancel = new AbortController();
+  #cancel = new AbortController();
   readonly #resources: ReadonlyMap<string, ProviderDefinition["resources"][number]>;
   readonly #functions: ReadonlyMap<string, FunctionDefinition<unknown>>;
   readonly #hosts = new Map<string, ResourceHost>();
-  /** By the resource's name, for as long as the process lasts. */
+  /** By the resource's name, for one run of the engine. */
   readonly #objects = new Map<string, KnownObjects>();
   readonly #hiding = new Set<Hide>();
   #engine: Engine;
@@ -92,7 +92,13 @@ export class ProviderService<P> {
     this.attachTo(request.getAddress());
   }
 
+  /**
+   * Connects to an engine. A plugin that a developer has started (`PULUMI_DEBUG_PROVIDERS`) serves one run after the
+   * other, each with an engine of its own.
+   */
   attachTo(address: string): void {
+    if (address === this.#engineAddress && !this.#cancel.signal.aborted) return;
+    this.#beginRun();
     this.#engine.close();
     this.#engineAddress = address;
     this.#engine = connectEngine(address);
@@ -161,6 +167,8 @@ export class ProviderService<P> {
   }
 
   async configure(request: providerPb.ConfigureRequest): Promise<providerPb.ConfigureResponse> {
+    // Without a handshake, the configuration is the first that a new run sends.
+    if (this.#cancel.signal.aborted) this.#beginRun();
     const { config } = this.#provider;
     const decoded = decode(request.getArgs());
     const checked = checkConfig(config, decoded, this.#options.env);
@@ -359,6 +367,21 @@ export class ProviderService<P> {
     const { idScope, account } = this.#provider;
     const scope = (idScope ?? account)?.(platform) ?? [];
     return createHash("sha256").update(JSON.stringify(scope)).digest("hex");
+  }
+
+  /** Forgets the run before, whose end the engine has announced by Cancel. */
+  #beginRun(): void {
+    const isOrderly = this.#cancel.signal.aborted;
+    if (isOrderly) this.#configured?.around.notes?.report();
+    this.#configured?.around.notes?.end({ shutDown: isOrderly });
+    this.#configured = undefined;
+    this.#siblings?.leave();
+    this.#siblings = undefined;
+    // An engine that was killed has announced nothing: what it asked for ends now.
+    this.#cancel.abort(new Error("interrupted"));
+    this.#cancel = new AbortController();
+    this.#objects.clear();
+    this.#hosts.clear();
   }
 
   /** What is noted of creations, where the provider can tell accounts apart. */
