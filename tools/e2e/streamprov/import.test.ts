@@ -16,6 +16,7 @@ test("with the provider's Kafka settings an import needs no further variables, a
   await importAll(stack, objects);
 
   expect(await stack.resources()).toHaveLength(objects.length);
+  await run(stack, ["refresh", "--yes", "--skip-preview", "--expect-no-changes"]);
   await run(stack, ["preview", "--expect-no-changes"]);
   await run(stack, ["preview", "--refresh", "--expect-no-changes"]);
   expect(platform.journal.violations).toEqual([]);
@@ -72,6 +73,8 @@ async function giveObjects(platform: StreamprovSimulator, cluster: GivenCluster)
     partitions: 4,
     configs: { "retention.ms": "60000", "cleanup.policy": "compact" },
   });
+  // Its number of partitions is the default, which an import leaves out.
+  await state.topics.create({ clusterId: cluster.id, name: "returns", partitions: 6, configs: {} });
   await state.acls.create({
     clusterId: cluster.id,
     resource_type: "TOPIC",
@@ -85,6 +88,7 @@ async function giveObjects(platform: StreamprovSimulator, cluster: GivenCluster)
   const account = await state.serviceAccounts.create({ displayName: "orders-app", description: "Reads orders" });
   return [
     { type: "streamprov:index/kafkaTopic:KafkaTopic", name: "orders", id: `${cluster.id}/orders` },
+    { type: "streamprov:index/kafkaTopic:KafkaTopic", name: "returns", id: `${cluster.id}/returns` },
     {
       type: "streamprov:index/kafkaAcl:KafkaAcl",
       name: "reads",
