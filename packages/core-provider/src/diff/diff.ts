@@ -1,7 +1,14 @@
 import type { Shown } from "../check/problem.ts";
 import { holdsCarried, isCarried } from "../definition/carried-field.ts";
 import { isEmpty, isUnset } from "../definition/empty.ts";
-import { type Field, type Fields, isInput, mayBeLeftToPlatform, type RefuseRule } from "../definition/field.ts";
+import {
+  type Field,
+  type Fields,
+  hasDefault,
+  isInput,
+  mayBeLeftToPlatform,
+  type RefuseRule,
+} from "../definition/field.ts";
 import { oneOfNames } from "../definition/rules.ts";
 import { element, isWithin, member, steps } from "../value/path.ts";
 import { isRecord, own } from "../value/record.ts";
@@ -94,7 +101,9 @@ class Comparison {
   #field(field: Field, place: Place): void {
     const { wanted, before, old, path } = place;
     if (isLeftToPlatform(field, wanted)) return;
-    if (wanted !== undefined && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
+    // Nobody knows what the object has instead of the default: not even an empty value is known to be the same.
+    const isUnknown = hasDefault(field) && old === undefined && before === undefined;
+    if (wanted !== undefined && !isUnknown && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
     if (wanted === undefined && isEmpty(field, old)) return;
     if (this.#isUnappliedDefault(path) || isWithheld(field, place)) return;
 

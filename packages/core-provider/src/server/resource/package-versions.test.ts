@@ -124,6 +124,17 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
+  it("with a new property that has a default takes an empty value that the program sets for a change", async () => {
+    const platform = versions();
+    const backups = field.boolean({ default: true, docs });
+    const { host, it } = await handOver(platform, platform.of({ name }), platform.of({ name, backups }), { name: "a" });
+    platform.objects.set("c-1", { name: "a", backups: true });
+    expect((await it.update({ name: "a", backups: false })).action).toBe("update");
+    expect(platform.objects.get("c-1")).toEqual({ name: "a", backups: false });
+    expect((await it.update({ name: "a", backups: false })).action).toBe("same");
+    await host.stop();
+  });
+
   it("with a new property that has a default gives an update the value that the object has", async () => {
     const platform = versions();
     const encryption = field.string({ default: "own", docs });

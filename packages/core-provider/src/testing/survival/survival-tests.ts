@@ -5,6 +5,7 @@ import { programFlaws } from "./program-flaws.ts";
 import { rightsFlaws } from "./rights-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
+import { hasDefaults, upgradeFlaws } from "./upgrade-flaws.ts";
 
 /** What the tests need of a test runner: vitest's words, and those of others like it. */
 export interface TestRunner {
@@ -50,7 +51,10 @@ export function testWrites<P extends FaultyPlatform>(
   });
 }
 
-/** Defines the tests of a package's resources in which {@link programFlaws} and {@link keyFlaws} must find nothing. */
+/**
+ * Defines the tests of a package's resources in which {@link programFlaws}, {@link keyFlaws} and {@link upgradeFlaws}
+ * must find nothing.
+ */
 export function testPrograms<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives }: SurvivalTests<P>,
@@ -66,6 +70,13 @@ export function testPrograms<P extends FaultyPlatform>(
       if (prepare === undefined || !hasEqualKeys(resource)) continue;
       it(`${resource.name} has the same natural key when it is written differently`, { timeout }, async () =>
         holdEmpty(await keyFlaws(setup, resource, prepare)),
+      );
+    }
+    for (const resource of provider.resources) {
+      const prepare = lives[resource.name];
+      if (prepare === undefined || !hasDefaults(resource)) continue;
+      it(`${resource.name} stays as it is when an upgrade introduces its defaults`, { timeout }, async () =>
+        holdEmpty(await upgradeFlaws(setup, resource, prepare)),
       );
     }
   });

@@ -1,0 +1,85 @@
+import { type Fields, hasDefault } from "../../definition/field.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
+import { steps } from "../../value/path.ts";
+import { isRecord, own } from "../../value/record.ts";
+import type { Values } from "../marks.ts";
+import type { ResourceState, TestedResource } from "../tested-resource.ts";
+import { holdStill } from "./hold-still.ts";
+import { removeResource } from "./remove-resource.ts";
+import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
+
+/** Whether a later version could have introduced one of its properties with a default. */
+export function hasDefaults({ spec }: ResourceDefinition): boolean {
+  return Object.values(spec.fields as Fields).some(hasDefault);
+}
+
+/**
+ * Upgrades a package in which none of a resource's defaults was known: with and without a refresh nothing changes, and
+ * an update works.
+ *
+ * @returns what differs, a sentence each; empty when nothing does.
+ */
+export async function upgradeFlaws<P extends FaultyPlatform>(
+  setup: SurvivalSetup<P>,
+  { name: type, spec }: ResourceDefinition,
+  prepare: (platform: P) => Promise<Life>,
+): Promise<string[]> {
+  const flaws: string[] = [];
+  for (const when of ["without a refresh", "after a refresh"]) {
+    try {
+      await startWorld(setup, prepare, async (platform, life) => {
+        await using host = await setup.startProvider(platform);
+        const it = host.resource(type, "it");
+        await it.create(life.inputs);
+        const older = olderState(spec.fields as Fields, spec.naturalKey ?? [], it);
+        it.adopt(older);
+        if (when === "after a refresh") {
+          await it.read();
+          holdSame(older.inputs, it.kept.inputs);
+        }
+        await holdStill(it, life.inputs, when);
+        await it.update(life.inputs);
+        await holdStill(it, life.inputs, `${when} and an up`);
+        if (life.changed) {
+          await it.update(life.changed);
+          await holdStill(it, life.changed, `${when} and an update`);
+        }
+        await removeResource(it, life);
+        await platform.close();
+      });
+    } catch (error) {
+      flaws.push(`${when}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return flaws;
+}
+
+/** The state as a version would have left it that knew none of the defaults the program does not set. */
+function olderState(fields: Fields, key: readonly string[], it: TestedResource): ResourceState {
+  const { inputs, outputs } = it.kept;
+  const { __defaults: noted, ...others } = inputs;
+  const all = Object.entries(isRecord(noted) ? noted : {});
+  // Automatic names are noted, too, and every version knows what names the object.
+  const isName = ([path]: readonly [string, unknown]) =>
+    key.includes(path) || own(fields, path)?.facts.autoName !== undefined;
+  const paths = all.filter((one) => !isName(one)).map(([path]) => steps(path).map(String));
+  const names = all.filter(isName);
+  const without = (values: Values) => paths.reduce<Values>(withoutPath, values);
+  return {
+    id: it.id ?? "",
+    inputs: { ...without(others), ...(names.length > 0 ? { __defaults: Object.fromEntries(names) } : {}) },
+    outputs: without(outputs),
+    initErrors: [],
+  };
+}
+
+function withoutPath(values: Values, [name = "", ...inner]: readonly string[]): Values {
+  const { [name]: value, ...others } = values;
+  if (inner.length === 0) return others;
+  return isRecord(value) ? { ...values, [name]: withoutPath(value, inner) } : values;
+}
+
+function holdSame(before: Values, after: Values): void {
+  const [then, now] = [before, after].map((values) => JSON.stringify(Object.entries(values).sort()));
+  if (then !== now) throw new Error(`the refresh has changed the inputs from ${then} to ${now}`);
+}
