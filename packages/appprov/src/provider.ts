@@ -5,7 +5,8 @@ import { getBackupRetentionPolicy } from "./functions/environments/get-backup-re
 import { getEnvironment } from "./functions/environments/get-environment.ts";
 import { getStack } from "./functions/environments/get-stack.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
-import { isGone } from "./platform/errors.ts";
+import { isForbidden, isGone } from "./platform/errors.ts";
+import { identity } from "./platform/identity.ts";
 import { Platform } from "./platform/platform.ts";
 import { app } from "./resources/apps/app.ts";
 import { endpoint } from "./resources/apps/endpoint.ts";
@@ -34,6 +35,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
   saysGone: isGone,
+  saysForbidden: isForbidden,
+  identity,
   account: ({ account }) => account,
   // IDs are unique on the whole platform.
   idScope: ({ account: [apiHost = ""] }) => [apiHost],

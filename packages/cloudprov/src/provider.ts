@@ -38,7 +38,8 @@ import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
-import { isGone } from "./platform/errors.ts";
+import { isForbidden, isGone } from "./platform/errors.ts";
+import { identity } from "./platform/identity.ts";
 import { Platform } from "./platform/platform.ts";
 import { antiddosBgpInstance } from "./resources/anti-ddos/antiddos-bgp-instance.ts";
 import { antiddosCcBlackWhiteIp } from "./resources/anti-ddos/antiddos-cc-black-white-ip.ts";
@@ -103,6 +104,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
   saysGone: (error) => error instanceof ObjectGone || isGone(error, goneDomainCodes),
+  saysForbidden: isForbidden,
+  identity,
   kindOf: ({ service, version, create, read, objectId }) =>
     [service, version, create, read, objectId].every((one) => one !== undefined) ? actionResource.name : undefined,
   account: ({ account }) => account,

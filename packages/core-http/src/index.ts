@@ -95,6 +95,7 @@ export {
   statusText,
 } from "./errors/status-error.ts";
 export type { AnswerFault, Expectation } from "./expectation.ts";
+export { impatient } from "./impatient.ts";
 export {
   type MemberCollection,
   type MemberPage,

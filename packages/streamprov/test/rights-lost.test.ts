@@ -1,6 +1,7 @@
-import type { TestedResource } from "@org/core-provider/testing";
+import { secret, type TestedResource } from "@org/core-provider/testing";
+import { startStreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
-import { startSimulatedProvider } from "./simulated-provider.ts";
+import { startProviderOn, startSimulatedProvider } from "./simulated-provider.ts";
 
 /** Objects of the kinds of which the platform says 403 when they are gone, all in the state. */
 async function given(keys = 1) {
@@ -33,26 +34,96 @@ async function given(keys = 1) {
 }
 
 describe("credentials that have lost their rights", () => {
-  it("fail a refresh with a sentence, and take nothing out of the state", async () => {
+  it("take nothing out of the state, and one warning names the objects", async () => {
     await using test = await given();
+    const before = test.all.map(({ kept, id }) => ({ kept, id }));
     test.refuse(/./, 1_000);
 
-    for (const one of test.all) {
-      await expect(one.read()).rejects.toThrow(
-        /the credentials may see neither the object nor the list that it would stand in, \/[a-z0-9/-]+: it is not taken for deleted, and stays in the state\. Give them back the role/,
-      );
-      expect(one.state).toBeDefined();
-    }
+    for (const one of test.all) await one.read();
+
+    expect(test.all.map(({ kept, id }) => ({ kept, id }))).toEqual(before);
+    await test.host.stop();
+    const warnings = test.host.logs.filter(({ severity }) => severity === "warning");
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^3 objects were not refreshed .*: Environment env-\w+, KafkaCluster lkc-\w+, ApiKey /),
+    ]);
   });
 
-  it("are no reason to fail when others may read again", async () => {
+  it("are no reason to keep the old state when others may read again", async () => {
     await using test = await given();
-    // One read of the environment and of its listing.
     test.refuse(/environments/, 2);
     const [environment] = test.all;
-    await expect(environment?.read()).rejects.toThrow("the credentials may see neither");
+    await environment?.read();
+    test.platform.state.environments.change(test.environment.id, { displayName: "store" });
 
-    expect((await environment?.read())?.outputs["displayName"]).toBe("shop");
+    expect((await environment?.read())?.outputs["displayName"]).toBe("store");
+  });
+});
+
+/** A Cloud API key of a service account that administrates one environment, and an object of each kind in another one. */
+async function narrowed() {
+  const platform = await startStreamprovSimulator({ enforceRoles: true });
+  const { state, credentials } = platform;
+  const [ours, theirs] = await Promise.all(
+    ["ours", "theirs"].map((displayName) => state.environments.create({ displayName })),
+  );
+  const cluster = await state.kafkaClusters.create({ environmentId: theirs?.id ?? "", displayName: "orders" });
+  const account = await state.serviceAccounts.create({ displayName: "deployer" });
+  const key = await state.apiKeys.create({ ownerId: account.id, displayName: "deployer", scope: { kind: "cloud" } });
+  await state.roleBindings.create({
+    principal: `User:${account.id}`,
+    roleName: "EnvironmentAdmin",
+    crnPattern: `crn://confluent.cloud/organization=${credentials.organizationId}/environment=${ours?.id}`,
+  });
+  const before = await startProviderOn(platform);
+  const ids = {
+    Environment: theirs?.id ?? "",
+    KafkaCluster: `${theirs?.id}/${cluster.id}`,
+    ServiceAccount: account.id,
+  };
+  const imported = [];
+  for (const [type, id] of Object.entries(ids)) {
+    const resource = before.resource(type, type);
+    await resource.import(id);
+    imported.push({ type, resource });
+  }
+  await before.stop();
+  const host = await startProviderOn(platform, {
+    cloudApiKey: secret(key.id),
+    cloudApiSecret: secret(key.secret),
+  });
+  const all = imported.map(({ type, resource }) => {
+    const again = host.resource(type, type);
+    again.adopt(resource);
+    return again;
+  });
+  const end = async () => {
+    await host.stop();
+    await platform.close();
+  };
+  return { platform, host, all, ours, theirs, cluster, account, [Symbol.asyncDispose]: end };
+}
+
+describe("credentials with a role in another environment", () => {
+  it("keep what they may not see, although listings without it are shown to them", async () => {
+    await using test = await narrowed();
+    for (const one of test.all) expect(await one.read()).toBeDefined();
+    for (const one of test.all) {
+      await expect(one.delete()).rejects.toThrow("was not deleted, because the platform does not allow");
+      expect(one.state).toBeDefined();
+    }
+    expect(test.platform.state.environments.get(test.theirs?.id ?? "")).toBeDefined();
+  });
+
+  it("prove by that role that what is gone from their own environment is gone", async () => {
+    await using test = await narrowed();
+    const { state } = test.platform;
+    const cluster = await state.kafkaClusters.create({ environmentId: test.ours?.id ?? "", displayName: "orders" });
+    const ours = test.host.resource("KafkaCluster", "ours");
+    await ours.import(`${test.ours?.id}/${cluster.id}`);
+    state.kafkaClusters.remove(cluster.id);
+
+    expect(await ours.read()).toBeUndefined();
   });
 });
 
@@ -84,7 +155,7 @@ describe("an object that only a 403 speaks of", () => {
     const found = await Promise.all(keys.map((key) => key.read()));
 
     expect(found.every((one) => one === undefined)).toBe(true);
-    // What serves the refresh, and what proves that nothing is missing from it.
+    // One serves the refresh, one proves that nothing is missing from it.
     expect(test.platform.journal.find({ method: "GET", path: /\/api-keys$/ }).length).toBeLessThanOrEqual(2);
   });
 });

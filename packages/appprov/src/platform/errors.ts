@@ -12,6 +12,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof StatusError && error.status === 404;
 }
 
+/** True when the token has no permission for the object. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof StatusError && error.status === 403;
+}
+
 /** Reads something that may be gone: its value, or undefined. */
 export async function unlessGone<T>(read: Promise<T>): Promise<T | undefined> {
   try {

@@ -14,11 +14,11 @@ export interface TokenService {
   ): Promise<Body>;
 }
 
-/** Which accounts the configuration allows to be worked on. */
+/** The account that the credentials belong to, and which accounts the configuration allows. */
 export class AccountFilter {
   readonly #allowed: readonly string[];
   readonly #forbidden: readonly string[];
-  #checked: Promise<void> | undefined;
+  #asked: Promise<string> | undefined;
 
   constructor(allowed: readonly string[], forbidden: readonly string[]) {
     this.#allowed = allowed;
@@ -26,38 +26,39 @@ export class AccountFilter {
   }
 
   /**
-   * Asks once whose credentials these are.
+   * Fails when the configuration does not allow the account of the credentials. Asks once.
    *
    * @param sts - The token service, bound to whoever asks first.
    * @throws {@link ConfigurationError} when the account is not allowed.
    */
   async check(sts: () => TokenService): Promise<void> {
     if (this.#allowed.length === 0 && this.#forbidden.length === 0) return;
-    const asked = this.#checked;
-    if (asked === undefined) {
-      this.#checked = this.#ask(sts());
-      await this.#checked.catch((error: unknown) => {
-        // Who asks next is not bound by what became of this operation.
-        this.#checked = undefined;
-        throw error;
-      });
-      return;
-    }
-    try {
-      await asked;
-    } catch (error) {
-      // Nor is who waits with it.
-      if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
-      await this.check(sts);
-    }
-  }
-
-  async #ask(sts: TokenService): Promise<void> {
-    const account = accountOf(await sts.read("GetCallerIdentity", {}, { expects }));
+    const account = await this.accountId(sts);
     const refused = this.#forbidden.includes(account) || (this.#allowed.length > 0 && !this.#allowed.includes(account));
     if (!refused) return;
     throw new ConfigurationError(`account ID not allowed: ${account}`, {
       hint: "Use credentials of another account, or change allowedAccountIds or forbiddenAccountIds of the provider.",
     });
+  }
+
+  /** The account that the credentials belong to. Asks once; a failure is asked for again. */
+  async accountId(sts: () => TokenService): Promise<string> {
+    const asked = this.#asked;
+    if (asked === undefined) {
+      const mine = sts().read("GetCallerIdentity", {}, { expects }).then(accountOf);
+      this.#asked = mine;
+      return mine.catch((error: unknown) => {
+        // A later caller is not bound by what became of this operation.
+        this.#asked = undefined;
+        throw error;
+      });
+    }
+    try {
+      return await asked;
+    } catch (error) {
+      // Nor is a caller that waits with it.
+      if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
+      return this.accountId(sts);
+    }
   }
 }

@@ -74,6 +74,11 @@ export function isGone(error: unknown, also: readonly string[] = []): boolean {
   return isOneOf(codeOf(error), ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
 }
 
+/** Whether the platform says that the credentials are valid, but have no permission for the action or the object. */
+export function isForbidden(error: unknown): boolean {
+  return isOneOf(codeOf(error), ["UnauthorizedOperation", "AuthFailure.UnauthorizedOperation"]);
+}
+
 /**
  * Does what the platform refuses once it is done, as it is when the answer to a first attempt was lost.
  *

@@ -24,6 +24,8 @@ export class Platform {
   readonly region: string;
   /** Reads objects, which serves refreshes of many from listings. */
   readonly members = new MemberReader();
+  /** Whether a code that works only once is needed to sign in. */
+  readonly usesMfaCode: boolean;
   readonly #config: Config;
   readonly #env: Env;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
@@ -51,6 +53,12 @@ export class Platform {
     this.region = found.region;
     this.#config = config;
     this.#env = env;
+    this.usesMfaCode = [
+      config.assumeRoles?.[0]?.tokenCode,
+      config.mfaCertifications?.[0]?.tokenCode,
+      fromEnvironment(env, "ASSUME_ROLE_TOKEN_CODE")?.value,
+      fromEnvironment(env, "MFA_CERTIFICATION_TOKEN_CODE")?.value,
+    ].some((code) => code !== undefined && code !== "");
     const client = clientName(env) ?? `cloudprov-${host.version}`;
     this.#windows = { read: minutes(env, "READ_RETRY_TIMEOUT", 3), write: minutes(env, "WRITE_RETRY_TIMEOUT", 5) };
     this.#options = {
@@ -122,6 +130,11 @@ export class Platform {
   /** Fails when the configuration does not allow the account that the credentials belong to. Asks once. */
   checkAccount(asked: () => TokenService): Promise<void> {
     return this.#accounts.check(asked);
+  }
+
+  /** The account that the credentials belong to. Asks once. */
+  accountId(asked: () => TokenService): Promise<string> {
+    return this.#accounts.accountId(asked);
   }
 
   #makeClient(service: Service, kind: Kind): HttpClient {

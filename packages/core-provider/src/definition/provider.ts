@@ -60,6 +60,13 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    */
   saysGone?(error: Error): boolean;
   /**
+   * Whether an error of the platform says that the credentials may not see or change the object. A refresh then keeps
+   * the object in the state as it was and warns once per run; updates and deletes fail and say what to do.
+   */
+  saysForbidden?(error: Error): boolean;
+  /** Which account the stack's objects belong to. Without it, switching accounts is not detected. */
+  readonly identity?: AccountIdentity<P> | undefined;
+  /**
    * What tells the account that a configuration leads to from all others: addresses, and the name it signs in with. No
    * secret. What is noted of creations, should the plugin be killed, counts for this account alone; without this nothing
    * is noted.
@@ -80,6 +87,17 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly parents?: Readonly<Record<string, string>>;
   /** What of it belongs together, for the documentation. Made by {@link inFamilies}, with `resources` and `functions`. */
   readonly families?: readonly Family<C>[];
+}
+
+/** How a provider learns which account its credentials belong to. */
+export interface AccountIdentity<P = unknown> {
+  /** What the platform calls it, for messages: `organization`. */
+  readonly what: string;
+  /**
+   * Asks the platform for the IDs of the accounts that the credentials belong to: usually one. Called at most once per
+   * configuration and process, before anything else. An empty list or an error means that it cannot be determined.
+   */
+  find(platform: P, op: Operation): Promise<readonly string[]>;
 }
 
 /** Resources and functions that belong together, in the order in which people look for them. */

@@ -16,6 +16,7 @@ import { terraformMapping } from "../terraform/mapping.ts";
 import { decode, encode } from "../value/codec.ts";
 import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { containsUnknown } from "../value/unknown.ts";
+import { accountRecord, identityTimeoutMs, recordedAccount, withoutRecord, wrongAccount } from "./account-record.ts";
 import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
@@ -28,6 +29,7 @@ import { stateBackend } from "./notes/state-backend.ts";
 import { causeOfEnd, type Hide, startOperation } from "./operation.ts";
 import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
+import { HiddenObjects } from "./resource/hidden-objects.ts";
 import { KnownObjects } from "./resource/known-objects.ts";
 import { ResourceHost } from "./resource/resource-host.ts";
 import { answerMessage, nothingKnown, type OwnershipQuestion, Siblings } from "./siblings.ts";
@@ -55,6 +57,11 @@ export class ProviderService<P> {
   /** By the resource's name, for one run of the engine. */
   readonly #objects = new Map<string, KnownObjects>();
   readonly #hiding = new Set<Hide>();
+  readonly #hidden = new HiddenObjects();
+  /** The platform that CheckConfig has connected to, for Configure. */
+  #connected: { readonly key: string; readonly platform: Promise<P> } | undefined;
+  /** The accounts of the credentials, by configuration: the platform is asked once. */
+  readonly #accounts = new Map<string, Promise<readonly string[]>>();
   #engine: Engine;
   #engineAddress: string | undefined;
   /** The port that this process serves on; undefined where nobody can reach it. */
@@ -140,12 +147,20 @@ export class ProviderService<P> {
 
   async checkConfig(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
     const { config } = this.#provider;
-    const news = decode(request.getNews());
+    const given = decode(request.getNews());
+    const news = { ...given, values: withoutRecord(given.values) };
     const checked = checkConfig(config, news, this.#options.env);
     for (const warning of checked.warnings) this.#engine.log("warning", sentence(warning), request.getUrn());
+    const recorded = recordedAccount(decode(request.getOlds()).values);
+    const isSettled = checked.problems.length === 0 && !containsUnknown(checked.values);
+    const current = isSettled ? await this.#accountOf(checked.values) : [];
+    const wrong = this.#wrongAccount(recorded, current);
+    const problems = wrong === undefined ? checked.problems : [{ path: "", message: wrong }];
     const response = new providerPb.CheckResponse();
-    response.setInputs(encode(news.values, configSecrets(config.fields, news)));
-    response.setFailuresList(checkFailures(checked.problems));
+    response.setInputs(
+      encode({ ...news.values, ...accountRecord(recorded, current) }, configSecrets(config.fields, news)),
+    );
+    response.setFailuresList(checkFailures(problems));
     return response;
   }
 
@@ -154,8 +169,8 @@ export class ProviderService<P> {
    * does by which objects are found.
    */
   async diffConfig(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
-    const wanted = decode(request.getNews()).values;
-    const actual = decode(request.getOlds()).values;
+    const wanted = withoutRecord(decode(request.getNews()).values);
+    const actual = withoutRecord(decode(request.getOlds()).values);
     const before = request.hasOldInputs() ? decode(request.getOldInputs()).values : actual;
     const changes = diff(this.#provider.config.fields, {
       wanted,
@@ -170,7 +185,8 @@ export class ProviderService<P> {
     // Without a handshake, the configuration is the first that a new run sends.
     if (this.#cancel.signal.aborted) this.#beginRun();
     const { config } = this.#provider;
-    const decoded = decode(request.getArgs());
+    const args = decode(request.getArgs());
+    const decoded = { ...args, values: withoutRecord(args.values) };
     const checked = checkConfig(config, decoded, this.#options.env);
     if (checked.problems.length > 0) {
       throw new RpcError(
@@ -191,17 +207,15 @@ export class ProviderService<P> {
       env: this.#options.env,
       configSecrets: secrets,
       hiding: this.#hiding,
+      hidden: this.#hidden,
     };
+    // A refresh and a destroy check the account here: the engine sends them no CheckConfig.
+    const recorded = recordedAccount(args.values);
+    const wrong = recorded.length > 0 && this.#wrongAccount(recorded, await this.#accountOf(checked.values));
+    if (wrong) throw new RpcError(status.failedPrecondition, wrong);
     try {
-      const platform = await this.#provider.connect(checked.values, {
-        version: this.#provider.version,
-        debug: (message) =>
-          engine().log(
-            "debug",
-            [...this.#hiding].reduce((text, hide) => hide(text), message),
-            "",
-          ),
-        signal: this.#cancel.signal,
+      const platform = await this.#connect(checked.values).finally(() => {
+        this.#connected = undefined;
       });
       this.#configured?.around.notes?.end({ shutDown: true });
       this.#joinSiblings();
@@ -302,6 +316,7 @@ export class ProviderService<P> {
 
   /** Cancel: everything that waits ends now, everything that writes within two seconds. */
   async cancel(): Promise<void> {
+    this.#hidden.report(this.#engine);
     this.#cancel.abort(new Error("interrupted"));
   }
 
@@ -314,6 +329,7 @@ export class ProviderService<P> {
   async close(): Promise<void> {
     this.#configured?.around.notes?.end();
     this.#siblings?.leave();
+    this.#hidden.report(this.#engine);
     await this.#engine.flush();
     this.#engine.close();
   }
@@ -382,6 +398,62 @@ export class ProviderService<P> {
     this.#cancel = new AbortController();
     this.#objects.clear();
     this.#hosts.clear();
+    this.#accounts.clear();
+    this.#connected = undefined;
+  }
+
+  /** The platform of a configuration. CheckConfig and Configure share it. */
+  #connect(values: Readonly<Record<string, unknown>>): Promise<P> {
+    const key = JSON.stringify(values);
+    if (this.#connected?.key === key && !this.#cancel.signal.aborted) return this.#connected.platform;
+    const platform = this.#provider.connect(values as never, {
+      version: this.#provider.version,
+      debug: (message) =>
+        this.#engine.log(
+          "debug",
+          [...this.#hiding].reduce((text, hide) => hide(text), message),
+          "",
+        ),
+      signal: this.#cancel.signal,
+    });
+    this.#connected = { key, platform };
+    return platform;
+  }
+
+  /** The accounts that the credentials of a configuration belong to; empty when that cannot be determined. */
+  #accountOf(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+    const { identity } = this.#provider;
+    if (identity === undefined) return Promise.resolve([]);
+    const key = JSON.stringify(values);
+    const known = this.#accounts.get(key);
+    if (known !== undefined) return known;
+    const secrets = hiddenTexts(this.#provider.config.fields, values, new Set());
+    const running = startOperation({
+      doing: `finding the ${identity.what} of the credentials`,
+      urn: "",
+      limitMs: identityTimeoutMs,
+      limitName: "the provider's own limit",
+      cancelled: this.#cancel.signal,
+      engine: this.#engine,
+      clock: this.#options.clock,
+      hide: (text) => tellable(text, secrets),
+      hiding: this.#hiding,
+    });
+    const asked = this.#connect(values)
+      .then((platform) => identity.find(platform, running.op))
+      // An account that cannot be determined never stops a run: Configure reports what is wrong with the credentials.
+      .catch((error: unknown) => {
+        running.op.debug(`the ${identity.what} of the credentials is unknown: ${String(error)}`);
+        return [];
+      })
+      .finally(() => running.end());
+    this.#accounts.set(key, asked);
+    return asked;
+  }
+
+  #wrongAccount(recorded: readonly string[], current: readonly string[]): string | undefined {
+    const { name, identity } = this.#provider;
+    return identity && wrongAccount({ name, identity }, recorded, current, this.#options.env);
   }
 
   /** What is noted of creations, where the provider can tell accounts apart. */

@@ -33,6 +33,11 @@ export interface StartOptions {
   readonly clock?: Clock;
   /** Another plugin process of the same engine run: both talk to its engine. */
   readonly beside?: RunningProvider;
+  /**
+   * Whether the provider asks which account its credentials belong to, as in a run of the engine: one request before all
+   * others. Default false, so that tests can count requests.
+   */
+  readonly identity?: boolean;
   /** How the provider learns where the engine listens: default by the handshake. */
   readonly engine?: "handshake" | "attach" | "none";
 }
@@ -108,7 +113,8 @@ export async function startProvider<F extends Fields, P, C>(
   provider: ProviderDefinition<F, P, C>,
   options: StartOptions = {},
 ): Promise<RunningProvider> {
-  const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
+  const whole = provider as unknown as ProviderDefinition<Fields, P, unknown>;
+  const service = new ProviderService(options.identity ? whole : { ...whole, identity: undefined }, {
     // A test that is about notes names a folder of its own.
     env: { [notesVariable]: "off", ...options.env },
     clock: options.clock ?? systemClock,

@@ -77,21 +77,26 @@ export async function writeElement(
 }
 
 /**
- * Something of the catalog, or undefined when it is gone. It may be hidden by 403 then, which is also the answer to
- * credentials that may see nothing at all: it is gone for those who may see the definitions of tags.
+ * Something of the catalog; undefined when it is proven gone. The catalog may answer 403 for what is gone, and does so to
+ * credentials that may not see it.
+ *
+ * @param isListed - Whether the whole listing of its kind holds it, for what is listed: it is gone for an administrator
+ * when the listing does not. Without it, a 403 proves nothing.
+ * @throws StatusError with 403 when nothing proves that it is gone.
  */
 export async function unlessHidden<T>(
   op: Clients,
-  { client, key }: Pick<RegistryService, "client" | "key">,
+  { signer }: Pick<RegistryService, "signer">,
   read: Promise<T>,
+  isListed?: () => Promise<boolean>,
 ): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
     if (!isGone(error)) throw error;
-    const maySee = () =>
-      op.platform.sight.may(`${key} ${tagDefinitions}`, () => client.get(tagDefinitions, { expects: namesAnswer }));
-    if (isNotFound(error) || (await maySee())) return undefined;
+    const isGoneForAdmin = async () =>
+      isListed !== undefined && (await op.platform.sight.seesAll(signer)) && !(await isListed());
+    if (isNotFound(error) || (await isGoneForAdmin())) return undefined;
     throw error;
   }
 }

@@ -6,7 +6,6 @@ import {
   type MemberCollection,
   pageTokens,
   type TokenPagedRequest,
-  url,
 } from "@org/core-http";
 import {
   type CompositeId,
@@ -75,6 +74,8 @@ export interface Collection {
   readonly asAsked?: (member: Body) => Body;
   /** Query of listings, where it is not the `scope`. */
   readonly listScope?: (values: Values) => Readonly<Record<string, string>>;
+  /** Queries of listings that together show every member. Default: that of listings. */
+  readonly allScopes?: (values: Values) => readonly Readonly<Record<string, string>>[];
   /** Query of the search for an object whose creation lost its answer, where it is not that of listings. */
   readonly findScope?: (values: Values) => Readonly<Record<string, string>>;
   /** ID that a member is imported by. Default: `<environment>/<ID>` in an environment, else the ID. */
@@ -88,7 +89,7 @@ export interface Collection {
 }
 
 /** A service that a collection is reached through. */
-type Through = Pick<Service, "client" | "shared" | "key"> & { readonly imported: object };
+type Through = Pick<Service, "client" | "shared" | "key" | "signer"> & { readonly imported: object };
 
 /** Where an operation finds what leads to a service: see `connect`. */
 interface Origins {
@@ -441,9 +442,9 @@ function readAlone(
 }
 
 /**
- * Reads one member; undefined only when it is proven gone, since 403 is also the answer to a key that may not see it.
+ * Reads one member; undefined only when it is proven gone.
  *
- * @throws Error when the credentials may see neither the member nor anything that would prove that it is gone.
+ * @throws StatusError with 403 when the credentials may not see the member, and nothing proves that it is gone.
  */
 export async function readUnlessGone(
   reach: Reach,
@@ -452,44 +453,37 @@ export async function readUnlessGone(
   id: string,
   expects: Expectation = expectationsOf(collection).member,
 ): Promise<Body | undefined> {
-  return unlessProvenGone(getMember(reach.cloud, collection, values, id, expects), {
-    listedAt: collection.path(values),
-    wouldShow: () => showsWhatIsThere(reach, collection, values),
-  });
+  return unlessProvenGone(getMember(reach.cloud, collection, values, id, expects), () =>
+    isProvenAbsent(reach, collection, values, id),
+  );
 }
 
 /**
- * Reads something that may be gone: undefined only when it is proven gone, since 403 is also the answer to credentials
- * that may not see it.
+ * Reads something that may be gone: undefined only when it is proven gone.
  *
- * @param proof - Where it would be listed, and whether the platform would show it there if there were any.
- * @throws Error when the credentials may see neither the object nor anything that would prove that it is gone.
+ * @param isProvenGone - Whether something proves that it is gone, of which the platform says 403.
+ * @throws StatusError with 403 when nothing does.
  */
 export async function unlessProvenGone(
   read: Promise<Body>,
-  { listedAt, wouldShow }: { readonly listedAt: string; readonly wouldShow: () => Promise<boolean> },
+  isProvenGone: () => Promise<boolean>,
 ): Promise<Body | undefined> {
   try {
     return await read;
   } catch (error) {
     if (!isGone(error)) throw error;
-    if (isNotFound(error) || (await wouldShow())) return undefined;
-    throw new Error(
-      `the credentials may see neither the object nor the list that it would stand in, ${listedAt}: it is not taken for deleted, and stays in the state. Give them back the role by which they could, or use others, and try again. The platform says: ${(error as Error).message}`,
-      { cause: error },
-    );
+    if (isNotFound(error) || (await isProvenGone())) return undefined;
+    throw error;
   }
 }
 
 async function isProvenGone(reach: Reach, collection: Collection, values: Values, id: string): Promise<boolean> {
   try {
-    await getMember(reach.cloud, collection, values, id, expectationsOf(collection).member);
-    return false;
+    return (await readUnlessGone(reach, collection, values, id)) === undefined;
   } catch (error) {
     // Without a Cloud API key nothing can be told.
-    if (error instanceof ConfigurationError) return false;
-    if (!isGone(error)) throw error;
-    return isNotFound(error) || showsWhatIsThere(reach, collection, values);
+    if (error instanceof ConfigurationError || isGone(error)) return false;
+    throw error;
   }
 }
 
@@ -503,28 +497,39 @@ function getMember(
   return cloud.get<Body>(pathOf(collection, values, id), { query: collection.scope?.(values) ?? {}, expects });
 }
 
-/** Whether the platform would show these credentials a member that is there: they may read its listing. */
-async function showsWhatIsThere(reach: Reach, collection: Collection, values: Values): Promise<boolean> {
-  const query = listQuery(collection, values);
-  if (await mayList(reach, collection.path(values), query, collection.pageSize)) return true;
+/**
+ * Whether a member of which the platform says 403 is proven gone: a role proves that the credentials see the whole
+ * collection, and its listings do not hold the member; or what it was in is proven gone.
+ */
+async function isProvenAbsent(reach: Reach, collection: Collection, values: Values, id: string): Promise<boolean> {
   const { platform, cloud, through } = reach;
-  return isProvenGoneWith({ platform, cloud: through?.control ?? cloud }, collection, values);
-}
-
-/** What was in an object that is gone cannot be listed any more: whether that is so, as far as it can be told. */
-async function isProvenGoneWith(control: Reach, collection: Collection, values: Values): Promise<boolean> {
+  const path = collection.path(values);
+  const { environment } = { ...listQuery(collection, values), ...collection.scope?.(values) };
+  if (await platform.sight.seesAll(through?.service.signer ?? platform.signer(), environment)) {
+    const queries = collection.allScopes?.(values) ?? [listQuery(collection, values)];
+    const listings = await Promise.all(
+      queries.map((query) =>
+        platform.sight.listed(listingName(through, path, query), () => keysIn(cloud, collection, values, query)),
+      ),
+    );
+    const key = keyOf(collection, values, id);
+    if (listings.every((listing) => listing !== undefined)) return !listings.some((listing) => listing.has(key));
+  }
+  const control = { platform, cloud: through?.control ?? cloud };
   const { within } = collection;
   if (within) return isProvenGone(control, within.collection, values, within.id(values));
-  const { environment } = { ...listQuery(collection, values), ...collection.scope?.(values) };
-  if (environment === undefined) return false;
-  const isThere = () => unlessGone(control.cloud.get(url`/org/v2/environments/${environment}`));
-  return (await isThere()) === undefined && (await mayList(control, "/org/v2/environments", {}));
+  return environment !== undefined && isProvenGone(control, environmentsByRole, {}, environment);
 }
 
-function mayList({ platform, cloud, through }: Reach, path: string, query: Query, pageSize?: number): Promise<boolean> {
-  return platform.sight.may(listingName(through, path, query), () =>
-    pageTokens.page(cloud, listing(path, query, pageSize), undefined),
-  );
+/** The environments, to find out whether one is gone. */
+const environmentsByRole: Collection = {
+  kind: "Environment",
+  path: () => "/org/v2/environments",
+  nameAt: "display_name",
+};
+
+async function* keysIn(cloud: HttpClient, collection: Collection, values: Values, query: Query) {
+  for await (const body of membersIn(cloud, collection, values, query)) yield keyIn(collection, body);
 }
 
 /** What is read of every member of a collection. */

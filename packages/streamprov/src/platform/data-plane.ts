@@ -18,6 +18,7 @@ import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
 import type { ErrorForm } from "./errors.ts";
 import type { Config, Platform } from "./platform.ts";
+import type { Signer } from "./sight.ts";
 
 /** Where one value of a data plane may come from, besides the property of the resource. */
 export interface Origin {
@@ -71,6 +72,8 @@ export interface Service<Id extends string = string> {
   readonly key: string;
   /** A client that outlives the operation. */
   readonly shared: HttpClient;
+  /** Who signs its requests. */
+  readonly signer: Signer;
 }
 
 /** The connection as properties hold it. */
@@ -140,6 +143,7 @@ export function connect<Id extends string>(
     shared,
     ids,
     key: JSON.stringify([plane.name, endpoint, ids, credentials]),
+    signer: platform.signer(credentials?.key),
     imported: imported as Connection<Id>,
   };
 }

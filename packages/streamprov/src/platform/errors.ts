@@ -33,13 +33,17 @@ function isEntry(entry: unknown): boolean {
 }
 
 /**
- * True when a control-plane answer may say that the object is gone: 404, or 403 without a word about the key, since the
- * platform hides what it has deleted behind 403. It answers so to credentials that have lost their rights as well: what
- * must not be taken for gone then is asked of `readMember`.
+ * True when a control-plane response may mean that the object is gone: 404, or 403 that does not complain about the key.
+ * The platform answers 403 for deleted objects and for objects that the credentials may not see, so a 403 proves nothing:
+ * see `Sight`.
  */
 export function isGone(error: unknown): boolean {
-  if (!(error instanceof StatusError)) return false;
-  return error.status === 404 || (error.status === 403 && !JSON.stringify(error.body ?? "").includes(wrongKey));
+  return isNotFound(error) || isForbidden(error);
+}
+
+/** True when the credentials may not see or change the object. A 403 about the key itself is a credential error. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof StatusError && error.status === 403 && !JSON.stringify(error.body ?? "").includes(wrongKey);
 }
 
 /** True when a change ended by an answer that may say so, or by waiting in vain for the object to be seen. */
@@ -47,7 +51,7 @@ export function saysGone(error: unknown): boolean {
   return isGone(error) || (error instanceof PollError && error.state === undefined);
 }
 
-/** True when a data-plane answer says that the object is gone: 404 only. */
+/** True when a response says that the object is gone: 404 only. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof StatusError && error.status === 404;
 }

@@ -1,4 +1,4 @@
-import { createSafely, creating, pageTokens } from "@org/core-http";
+import { createSafely, creating } from "@org/core-http";
 import {
   type Expectation,
   expectation,
@@ -111,6 +111,10 @@ export async function createFlinkObject(
   }
 }
 
+async function* keysOf(service: Pick<FlinkService, "client" | "ids">, objects: FlinkObjects) {
+  for await (const body of listFlinkObjects(service, objects)) yield keyOf(objects, body);
+}
+
 /** Reads an object as far as it can be seen. */
 export function readAlone(
   service: Pick<FlinkService, "client" | "ids">,
@@ -141,9 +145,12 @@ export function readFlinkObject(
     expects: objects.expects,
     readOne: (one, operation) => {
       const client = service.shared.with(operation);
-      return unlessProvenGone(client.get<Body>(pathOf(service, objects, one), { expects: objects.expects }), {
-        listedAt: request.path,
-        wouldShow: () => op.platform.sight.may(name, () => pageTokens.page(client, request, undefined)),
+      const read = client.get<Body>(pathOf(service, objects, one), { expects: objects.expects });
+      return unlessProvenGone(read, async () => {
+        const { sight } = op.platform;
+        if (!(await sight.seesAll(service.signer, service.ids.environment))) return false;
+        const listing = await sight.listed(name, () => keysOf({ ...service, client }, objects));
+        return listing !== undefined && !listing.has(one);
       });
     },
   });

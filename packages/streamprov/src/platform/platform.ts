@@ -18,7 +18,7 @@ import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { type ErrorForm, isPlatformError, unlessGone } from "./errors.ts";
 import { RecentGrants } from "./recent-grants.ts";
-import { Sight } from "./sight.ts";
+import { Sight, type Signer } from "./sight.ts";
 
 /** Checked configuration. */
 export type Config = Args<(typeof config)["fields"]>;
@@ -35,8 +35,8 @@ export class Platform {
   readonly newEnvironments = new Set<string>();
   /** Reads members of collections, which serves refreshes from listings. */
   readonly members = new MemberReader();
-  /** What of the control plane the credentials may see. */
-  readonly sight = new Sight();
+  /** What the credentials are known to see in full. */
+  readonly sight: Sight;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #clients = new Map<string, HttpClient>();
   readonly #oauth: OauthTokens | undefined;
@@ -53,6 +53,7 @@ export class Platform {
     };
     this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;
     this.cloud = this.#client(config.endpoint, { auth: this.#cloudAuth() });
+    this.sight = new Sight(this.cloud);
     this.grants = new RecentGrants((key) => this.#ownerOf(key));
   }
 
@@ -65,6 +66,11 @@ export class Platform {
   /** True when the provider signs in with OAuth instead of keys. */
   get usesOauth(): boolean {
     return this.#oauth !== undefined;
+  }
+
+  /** Who signs requests with an API key, by default the Cloud API key. With OAuth the identity pool signs all of them. */
+  signer(key = this.config.cloudApiKey ?? ""): Signer {
+    return this.#oauth ? { pool: this.#oauth.poolId } : { key };
   }
 
   /** Fetches the tokens now, so that a wrong configuration fails at once. */

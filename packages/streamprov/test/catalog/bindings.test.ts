@@ -179,12 +179,14 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await kept.read()).toBeUndefined();
   });
 
-  it("is gone when a 403 hides it from those who may see the definitions of tags", async () => {
+  it("stays in the state when the platform answers 403: no listing proves that it is gone", async () => {
     await using test = await given(kind);
     await test.made();
+    const { kept } = test.it;
     test.platform.failNext({ method: "GET", path: /\/name\//, kind: "status403" });
 
-    expect(await test.it.read()).toBeUndefined();
+    expect(await test.it.read()).toBeDefined();
+    expect(test.it.kept).toEqual(kept);
   });
 
   it("is deleted, and waited for until it is gone", async () => {

@@ -180,9 +180,20 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("is gone when a 403 hides it from those who may see the others", async () => {
+  it("stays in the state when the platform answers 403, but lists it", async () => {
     await using test = await given(kind);
     await test.made();
+    const { kept } = test.it;
+    test.platform.failNext({ method: "GET", path: /PII/, kind: "status403" });
+
+    expect(await test.it.read()).toBeDefined();
+    expect(test.it.kept).toEqual(kept);
+  });
+
+  it("is gone when the platform answers 403 to an administrator and does not list it", async () => {
+    await using test = await given(kind);
+    await test.made();
+    for (const { id } of test.kept.list()) test.kept.remove(id);
     test.platform.failNext({ method: "GET", path: /PII/, kind: "status403" });
 
     expect(await test.it.read()).toBeUndefined();

@@ -63,6 +63,21 @@ export function mayUseCatalog(world: World, caller: Caller, cluster: SchemaRegis
   );
 }
 
+/** Whether the caller may do everything in the organization, by a role binding. */
+export function mayManageOrganization(world: World, caller: Caller): boolean {
+  return isFree(world, caller) || bindingsOf(world, caller).some((one) => isRole(one, "OrganizationAdmin", ""));
+}
+
+/** Whether the caller may do everything in an environment, by a role binding. */
+export function mayManageEnvironment(world: World, caller: Caller, environmentId: string): boolean {
+  const isAdmin = (one: RoleBinding) => isRole(one, "EnvironmentAdmin", `environment=${environmentId}`);
+  return mayManageOrganization(world, caller) || bindingsOf(world, caller).some(isAdmin);
+}
+
+function isRole(binding: RoleBinding, roleName: string, scope: string): boolean {
+  return binding.roleName === roleName && scopeOf(binding) === scope;
+}
+
 // Users own the organisation here; only what acts for programs needs permission.
 function isFree(world: World, caller: Caller): boolean {
   return !world.settings.enforceRoles || caller.principalId.startsWith("u-");

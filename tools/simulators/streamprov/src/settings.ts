@@ -59,7 +59,7 @@ export interface StreamprovSettings extends WireSettings {
   /** So much later than the server before it learns each of them of a new API key or role binding. Default 0. */
   nodeLagMs: number;
   /**
-   * Whether service accounts and identity pools need role bindings or ACLs on the data plane. Users and
+   * Whether service accounts and identity pools need role bindings, or ACLs on the data plane. Users and
    * `OrganizationAdmin`s may do everything. Default false.
    */
   enforceRoles: boolean;

@@ -32,6 +32,8 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
   /** Where the identity provider gives out tokens. */
   readonly tokenUrl: string;
   readonly tokens: Tokens;
+  /** Another organization of the same platform, which has a default environment and nothing else. */
+  readonly otherOrganization: Credentials;
   /** The uploads that addresses were given for, in their order. They end by themselves. */
   uploads(): readonly Upload[];
   /**
@@ -56,25 +58,30 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
   const ports = new Ports(port);
   const dataPlane: DataPlaneHosts = new DataPlaneHosts(() => world, ports);
   const world: World = new World(hub, dataPlane);
+  const other = new World(hub, dataPlane);
   const tokenUrlOf = (identityUrl: string) => `${identityUrl}/oauth2/token`;
   const { identityUrl, ...simulator } = await startSimulator({
     hub,
     ports,
     hosts: {
-      url: (at) => openHost(hub, controlPlaneService(world), at),
+      url: (at) => openHost(hub, controlPlaneService(world, other), at),
       identityUrl: (at) => openHost(hub, identityProviderService(world), at),
     },
     urls: (urls) => ({ url: urls.url, tokenUrl: tokenUrlOf(urls.identityUrl) }),
     state: stateOf(world),
     credentials: world.credentials,
     set: (changes: StreamprovOptions) => changeSettings(hub.settings, changes),
-    resetState: () => world.reset(),
+    resetState: () => {
+      world.reset();
+      other.reset();
+    },
     closeOthers: () => dataPlane.closeAll(),
   });
   return {
     ...simulator,
     tokenUrl: tokenUrlOf(identityUrl),
     tokens: world.tokens,
+    otherOrganization: other.credentials,
     uploads: () => world.uploads.all(),
     watchReads: (client) => watchReads(client, hub.journal, { service: "any host", shapeOf: shapeOfAnswer }),
   };

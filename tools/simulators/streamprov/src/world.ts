@@ -185,6 +185,15 @@ export class World {
     this.users.reveal({ ...user, ...dates });
     for (const region of regionsOfFlink) this.flinkRegions.reveal(makeFlinkRegion(region, dates));
     this.flinkComputePoolConfigs.reveal({ id: credentials.organizationId, defaultPools: true, maxCfu: 10 });
+    this.roleBindings.reveal({
+      id: newId("rb"),
+      principal: `User:${credentials.userId}`,
+      roleName: "OrganizationAdmin",
+      crnPattern: `crn://confluent.cloud/organization=${credentials.organizationId}`,
+      effectiveAt: 0,
+      nodeLagMs: 0,
+      ...dates,
+    });
     this.environments.reveal({ id: newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
     const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, nodeLagMs: 0, ...dates };
     this.apiKeys.reveal({

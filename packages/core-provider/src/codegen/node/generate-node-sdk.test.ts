@@ -62,6 +62,7 @@ describe("the generated SDK", () => {
         families: [],
         account: () => [],
         idScope: () => [],
+        identity: undefined,
         resources: [],
         functions: [],
       }),

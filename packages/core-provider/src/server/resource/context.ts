@@ -21,6 +21,7 @@ import type { CreationNotes } from "../notes/creation-notes.ts";
 import { causeOfEnd, type Hide, startOperation } from "../operation.ts";
 import type { OwnershipAnswer, OwnershipQuestion } from "../siblings.ts";
 import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
+import type { HiddenObjects } from "./hidden-objects.ts";
 import type { KnownObjects } from "./known-objects.ts";
 
 /** What every operation needs from the plugin around it. */
@@ -35,6 +36,8 @@ export interface Surroundings {
   readonly hiding: Set<Hide>;
   /** What the other plugins of this run know of an object. */
   readonly askSiblings: (question: Omit<OwnershipQuestion, "place">) => Promise<OwnershipAnswer>;
+  /** Objects of this run that the credentials may not see. */
+  readonly hidden: HiddenObjects;
   /** What is noted of creations; undefined where nothing is. */
   readonly notes: CreationNotes | undefined;
 }
@@ -149,6 +152,12 @@ export class ResourceContext<P = unknown> {
   /** What the other plugins of this run know of an object of this kind. @throws Error when one of them does not answer. */
   askSiblings(question: Pick<OwnershipQuestion, "id" | "urn" | "creation">): Promise<OwnershipAnswer> {
     return this.around.askSiblings({ kind: this.definition.name, ...question });
+  }
+
+  /** Whether an error, or one of its causes, says that the credentials may not see or change the object. */
+  saysForbidden(error: unknown): boolean {
+    if (!(error instanceof Error)) return false;
+    return this.#provider.saysForbidden?.(error) === true || this.saysForbidden(error.cause);
   }
 
   /** An operation with what the platform adds to it, for a handler. */

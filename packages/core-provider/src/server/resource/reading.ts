@@ -43,7 +43,14 @@ export async function readObject(
       state: known,
       purpose: importing ? "import" : "refresh",
       unready: state.unready,
+    }).catch((error: unknown): typeof hidden => {
+      if (importing || op.signal.aborted || !context.saysForbidden(error)) throw error;
+      return hidden;
     });
+    if (outputs === hidden) {
+      context.around.hidden.add({ kind: context.definition.name, id, urn: task.urn });
+      return unchanged(request, state.unready);
+    }
     if (outputs === undefined) {
       context.objects.forgotten(id, task.urn);
       if (importing)
@@ -68,7 +75,7 @@ export async function readObject(
       }),
     };
     if (state.unready) {
-      throw partialFailure({ id, ...encoded }, "it has not become ready; the next `pulumi up` goes on from there");
+      throw partialFailure({ id, ...encoded }, notReady);
     }
     const response = new providerPb.ReadResponse();
     response.setId(id);
@@ -76,6 +83,22 @@ export async function readObject(
     response.setInputs(encoded.inputs);
     return response;
   });
+}
+
+const notReady = "it has not become ready; the next `pulumi up` goes on from there";
+
+/** The outcome of a refresh whose credentials may not see the object. */
+const hidden: unique symbol = Symbol("hidden");
+
+/** The response that keeps the state exactly as the engine sent it. */
+function unchanged(request: providerPb.ReadRequest, unready: boolean): providerPb.ReadResponse {
+  const response = new providerPb.ReadResponse();
+  const [inputs, outputs] = [request.getInputs(), request.getProperties()];
+  if (unready && inputs && outputs) throw partialFailure({ id: request.getId(), inputs, outputs }, notReady);
+  response.setId(request.getId());
+  response.setProperties(outputs);
+  response.setInputs(inputs);
+  return response;
 }
 
 /** Reads an object's outputs, with what no read tells; undefined when it is gone. */

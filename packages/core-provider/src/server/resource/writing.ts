@@ -7,6 +7,7 @@ import { changedBy, changeObject } from "./changing.ts";
 import { announce, compare, sidesOf, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { createInEarnest, holdToStay } from "./creating.ts";
+import { hiddenObject } from "./gone.ts";
 import { isLeftToAnother } from "./in-its-own-place.ts";
 import { failedDeletion, noDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
@@ -103,9 +104,14 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     const { spec, objects } = context;
     objects.deleting(object.id, op.urn);
     if (await isLeftToAnother(context, op, object.id, state.creation)) return;
-    if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
-    else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
-      throw new Error(failedDeletion(spec.delete, request.getUrn()));
+    try {
+      if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
+      else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
+        throw new Error(failedDeletion(spec.delete, request.getUrn()));
+    } catch (error) {
+      if (op.signal.aborted || !context.saysForbidden(error)) throw error;
+      throw hiddenObject(context, { id: object.id, urn: op.urn, verb: "deleted" }, error);
+    }
     objects.deleted(object.id, op.urn);
   });
 }

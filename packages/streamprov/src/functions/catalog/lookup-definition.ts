@@ -1,10 +1,10 @@
 import { expectation, type Fields, type FunctionDefinition, field, fromWire, type Outputs } from "@org/core-provider";
-import { catalog, catalogName, nameFacts, unlessHidden } from "../../platform/catalog.ts";
+import { catalog, catalogName, nameFacts } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { schemaRegistryArgs } from "../../platform/schema-registry.ts";
-import { definitionId, readDefinition } from "../../resources/catalog/definitions.ts";
+import { definitionId, definitionUnlessGone } from "../../resources/catalog/definitions.ts";
 
 /** A lookup of a definition of the catalog by its name. */
 export function lookupDefinition(
@@ -44,7 +44,7 @@ export function lookupDefinition(
       const service = connectLookup(catalog, op);
       const wanted = String(op.args["name"]);
       const id = definitionId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name: wanted });
-      const found = await unlessHidden(op, service, readDefinition(service.client, path, wanted, expects));
+      const found = await definitionUnlessGone(op, service, { path, name: wanted, expects });
       if (!found) throw new Error(`there is no ${what} "${wanted}" in the Stream Catalog: nothing has the ID ${id}`);
       return { ...op.args, ...fromWire(outputs, found), id };
     },

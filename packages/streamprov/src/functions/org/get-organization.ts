@@ -1,9 +1,6 @@
-import { field, fromWire } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
-import type { Body } from "../../platform/body.ts";
+import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { organizationIn } from "../../platform/organization.ts";
-import { environments } from "../../resources/org/environment.ts";
+import { organizationOf } from "../../platform/sight.ts";
 
 export const getOrganization = lookup("getOrganization", {
   docs: "Tells the organization that the credentials belong to.",
@@ -16,25 +13,11 @@ export const getOrganization = lookup("getOrganization", {
       docs: "Confluent Resource Name of the organization, `crn://confluent.cloud/organization=...`.",
     }),
   },
-  /** Any environment's resource name begins with the organization's. */
   async run(op) {
-    const { data } = await op.cloud.get<{ data: readonly Body[] }>(environments.path({}), { expects });
-    const [first] = data;
-    if (!first) {
-      throw new Error(
-        "the credentials see no environment, so the organization cannot be told: it is read from an environment's resource name",
-      );
-    }
-    return organizationIn(fromWire(facts, first).resourceName);
+    const organization = await organizationOf(op.cloud);
+    if (organization) return organization;
+    throw new Error(
+      "the credentials see no environment, so the organization cannot be told: it is read from an environment's resource name",
+    );
   },
 });
-
-const facts = {
-  resourceName: field.string({
-    output: true,
-    answered: "always",
-    wire: "metadata.resource_name",
-    docs: "Resource name of an environment.",
-  }),
-};
-const expects = pageOf(facts);

@@ -27,7 +27,7 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
-import { isBadRequest, isConflict } from "../../platform/errors.ts";
+import { isBadRequest, isConflict, unlessGone } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
@@ -148,7 +148,8 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
       const read = () => readBinding(op, service, bindings, bound);
       const path = `${bindingsPath(bindings, bound.entity)}${url`/${bound.name}`}`;
       await removeUnlessGone(service.client.delete(path), read);
-      await untilGone(op, `${kind} "${bound.name}" of ${named(bound.entity)}`, read);
+      // After a deletion that the catalog has accepted, a 403 means that it is done.
+      await untilGone(op, `${kind} "${bound.name}" of ${named(bound.entity)}`, () => unlessGone(read()));
     },
   };
 }
@@ -168,11 +169,11 @@ export function placeOf<F extends Fields>(
 /** A binding as it is now; undefined when the entity does not have it. */
 export async function readBinding(
   op: Clients,
-  { client, key }: Pick<RegistryService, "client" | "key">,
+  { client, signer }: Pick<RegistryService, "client" | "signer">,
   bindings: Bindings,
   { entity, name }: Bound,
 ): Promise<Body | undefined> {
-  const all = await unlessHidden(op, { client, key }, readBindings(client, bindings, entity));
+  const all = await unlessHidden(op, { signer }, readBindings(client, bindings, entity));
   return all?.find((one) => fromWire(boundFacts, one).name === name);
 }
 

@@ -28,7 +28,7 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
-import { isBadRequest, isConflict } from "../../platform/errors.ts";
+import { isBadRequest, isConflict, unlessGone } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
@@ -101,7 +101,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
       return createById(op, idIn(op, service), {
         what: `${kind} "${name}"`,
         post: () => writeElement(service.client, "POST", path, element(op.args, { isNew: true })),
-        read: () => unlessHidden(op, service, readDefinition(service.client, path, name, madeAnswer)),
+        read: () => definitionUnlessGone(op, service, { path, name, expects: madeAnswer }),
         // No code for a name that is taken is documented.
         isConflict: (error) => isBadRequest(error) || isConflict(error),
         createdAt: (found) => fromWire(madeFacts, found).createdAt,
@@ -114,7 +114,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
       const found =
         op.purpose === "refresh"
           ? await op.platform.members.read(membersOf(op, service, path, expects), name, op)
-          : await unlessHidden(op, service, readDefinition(service.client, path, name, expects));
+          : await definitionUnlessGone(op, service, { path, name, expects });
       return found && ({ ...fromWire(fields, found), ...service.imported } as Outputs<F>);
     },
 
@@ -130,9 +130,10 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       const { clusterId: schemaRegistryCluster, name = "" } = definitionId.key(op.id);
       const service = connect(catalog, op, { args: op.args, state: op.state, ids: { schemaRegistryCluster } });
-      const read = () => unlessHidden(op, service, readDefinition(service.client, path, name, namedAnswer));
+      const read = () => definitionUnlessGone(op, service, { path, name, expects: namedAnswer });
       await removeUnlessGone(service.client.delete(memberPath(path, name)), read);
-      await untilGone(op, `${kind} "${name}"`, read);
+      // After a deletion that the catalog has accepted, a 403 means that it is done.
+      await untilGone(op, `${kind} "${name}"`, () => unlessGone(read()));
     },
 
     list: {
@@ -171,8 +172,7 @@ function membersOf(op: Clients, service: RegistryService, path: string, expects:
     what: `${path} of ${ids.schemaRegistryCluster}`,
     changes: () => shared.changes,
     readOne: (name, operation) => {
-      const client = shared.with(operation);
-      return unlessHidden(op, { client, key }, readDefinition(client, path, name, expects));
+      return definitionUnlessGone(op, { ...service, client: shared.with(operation) }, { path, name, expects });
     },
     readPage: async (_whole, operation) => {
       const all = await allDefinitions(shared.with(operation), path);
@@ -182,8 +182,24 @@ function membersOf(op: Clients, service: RegistryService, path: string, expects:
   };
 }
 
+/** One definition; undefined when it is proven gone. */
+export function definitionUnlessGone(
+  op: Clients,
+  service: Pick<RegistryService, "client" | "key" | "signer">,
+  { path, name, expects }: { readonly path: string; readonly name: string; readonly expects: Expectation },
+): Promise<Body | undefined> {
+  return unlessHidden(op, service, readDefinition(service.client, path, name, expects), async () => {
+    const listing = await op.platform.sight.listed(`${service.key} ${path}`, () => namesIn(service.client, path));
+    return listing?.has(name) ?? true;
+  });
+}
+
+async function* namesIn(client: HttpClient, path: string) {
+  for (const found of await allDefinitions(client, path)) yield fromWire(nameFacts, found).name;
+}
+
 /** One definition, as `expects` says. */
-export function readDefinition(client: HttpClient, path: string, name: string, expects: Expectation): Promise<Body> {
+function readDefinition(client: HttpClient, path: string, name: string, expects: Expectation): Promise<Body> {
   return client.get<Body>(memberPath(path, name), { expects });
 }
 

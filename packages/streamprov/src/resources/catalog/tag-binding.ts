@@ -94,7 +94,7 @@ function taggedWith(op: Clients, service: RegistryService, tag: string): MemberC
     changes: () => shared.changes,
     readOne: async (entity, operation) => {
       const bound = { name: tag, entity: JSON.parse(entity) as NamedEntity };
-      const found = await readBinding(op, { client: shared.with(operation), key }, tagBindings, bound);
+      const found = await readBinding(op, { ...service, client: shared.with(operation) }, tagBindings, bound);
       return found && true;
     },
     readPage: async (offset = 0, operation) => {

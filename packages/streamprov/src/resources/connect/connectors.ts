@@ -1,5 +1,13 @@
 import { type MemberCollection, url } from "@org/core-http";
-import { type Expectation, expectation, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import {
+  type Expectation,
+  expectation,
+  field,
+  fromWire,
+  type Operation,
+  type Outputs,
+  UnexpectedAnswer,
+} from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { readUnlessGone, unlessProvenGone } from "../../platform/control-plane.ts";
@@ -45,6 +53,10 @@ const infoAnswer = expectation(infoFacts);
 /** What an answer about a connector's status must hold. */
 export const statusAnswer = expectation(statusFacts);
 const listAnswer = expectation();
+/** What the plain listing must hold: names. */
+const namesAnswer = expectation((body) => {
+  if (!Array.isArray(body)) throw UnexpectedAnswer.kind(body, "a list");
+});
 const isReadable = expectation(listedFacts);
 
 /** Where Connect is that belongs to a cluster. */
@@ -123,8 +135,7 @@ async function readOne(
   name: string,
 ): Promise<FoundConnector | undefined> {
   const path = connectorPath(place, name);
-  const listedAt = `${connectPath(place)}/connectors`;
-  const proof = { listedAt, wouldShow: () => wouldShow(platform, cloud, place) };
+  const proof = () => isProvenAbsent(platform, cloud, place, name);
   const [info, status] = await Promise.all([
     unlessProvenGone(cloud.get<Body>(path, { expects: infoAnswer }), proof),
     unlessProvenGone(cloud.get<Body>(`${path}/status`, { expects: statusAnswer }), proof),
@@ -134,13 +145,25 @@ async function readOne(
   return found.state === deleted ? undefined : found;
 }
 
-/** Whether the platform would show a connector that is there: the credentials may see the others, or there is no cluster. */
-async function wouldShow(platform: Platform, cloud: Clients["cloud"], place: ConnectorPlace): Promise<boolean> {
-  const path = `${connectPath(place)}/connectors`;
-  if (await platform.sight.may(path, () => cloud.get(path))) return true;
+/** Whether a connector of which the platform says 403 is gone: an administrator's listing lacks it, or its cluster is gone. */
+async function isProvenAbsent(
+  platform: Platform,
+  cloud: Clients["cloud"],
+  place: ConnectorPlace,
+  name: string,
+): Promise<boolean> {
   const { environment, kafkaCluster } = place;
+  if (await platform.sight.seesAll(platform.signer(), environment.id)) {
+    const path = `${connectPath(place)}/connectors`;
+    const listing = await platform.sight.listed(path, () => namesIn(cloud, path));
+    if (listing !== undefined) return !listing.has(name);
+  }
   const found = readUnlessGone({ platform, cloud }, kafkaClusters, { environment }, kafkaCluster.id);
   return found.then((there) => there === undefined).catch(() => false);
+}
+
+async function* namesIn(cloud: Clients["cloud"], path: string) {
+  yield* Object.values(await cloud.get<readonly string[]>(path, { expects: namesAnswer }));
 }
 
 /** Sends all settings of a connector: those that are left out are taken away, and it starts anew. */

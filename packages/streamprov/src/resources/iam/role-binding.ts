@@ -48,6 +48,10 @@ export const roleBindings: Collection = {
     member["role_name"] === asked["role_name"] &&
     decoded(member["crn_pattern"]) === decoded(asked["crn_pattern"]),
   listScope: (values) => ({ crn_pattern: below(organizationOf(String(values["crnPattern"]))) }),
+  allScopes(values) {
+    const organization = organizationOf(String(values["crnPattern"]));
+    return [organization, below(organization)].map((crn_pattern) => ({ crn_pattern }));
+  },
   findScope: ({ crnPattern, principal, roleName }) => ({
     crn_pattern: String(crnPattern),
     principal: String(principal),

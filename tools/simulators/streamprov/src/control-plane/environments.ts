@@ -1,4 +1,5 @@
 import { defineRoute, object, oneOf, optional, type Route, text } from "@org/simulator";
+import { mayManageEnvironment } from "../access.ts";
 import type { Caller } from "../caller.ts";
 import { deleteEnvironment, makeEnvironment } from "../lifecycle/environments.ts";
 import type { Environment } from "../records.ts";
@@ -23,6 +24,7 @@ export function environmentRoutes(world: World): Route<Caller>[] {
     apiVersion: "org/v2",
     kind: "Environment",
     store: environments,
+    lists: ({ id }, { caller }) => mayManageEnvironment(world, caller, id),
     missing: (id) => notFound("environment", id),
     crn: ({ id }) => environmentCrn(world, id),
     fields: ({ displayName, streamGovernance }) => ({

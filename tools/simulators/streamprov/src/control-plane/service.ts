@@ -1,4 +1,4 @@
-import type { Service } from "@org/simulator";
+import type { Route, Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { keptNames } from "../kept-names.ts";
 import type { World } from "../world.ts";
@@ -20,6 +20,7 @@ import { keptKinds } from "./kept-kinds.ts";
 import { keptRoutes } from "./kept-objects.ts";
 import { legacyPrincipalRoutes } from "./legacy-principals.ts";
 import { networkRoutes } from "./networks.ts";
+import { withRights } from "./rights.ts";
 import { roleBindingRoutes } from "./role-bindings.ts";
 import { schemaRegistryClusterRoutes } from "./schema-registry-clusters.ts";
 import { serviceAccountRoutes } from "./service-accounts.ts";
@@ -28,35 +29,53 @@ import { tokenExchangeRoutes } from "./token-exchange.ts";
 import { uploadAddressRoutes } from "./upload-addresses.ts";
 import { userRoutes } from "./users.ts";
 
-/** The host of all control-plane APIs. */
-export function controlPlaneService(world: World): Service<Caller> {
+/**
+ * The host of all control-plane APIs. One host serves all organizations: the credentials tell which one is meant.
+ *
+ * @param other - Another organization, which its own keys lead to.
+ */
+export function controlPlaneService(world: World, other: World): Service<Caller> {
+  const others = routesOf(other);
   return {
     name: "control-plane",
-    routes: [
-      environmentRoutes,
-      userRoutes,
-      serviceAccountRoutes,
-      apiKeyRoutes,
-      roleBindingRoutes,
-      identityProviderRoutes,
-      identityPoolRoutes,
-      kafkaClusterRoutes,
-      schemaRegistryClusterRoutes,
-      networkRoutes,
-      connectorRoutes,
-      connectorOffsetRoutes,
-      ipAddressRoutes,
-      integrationValidationRoutes,
-      endpointRoutes,
-      tableflowRegionRoutes,
-      flinkRegionRoutes,
-      flinkComputePoolConfigRoutes,
-      tokenExchangeRoutes,
-      legacyPrincipalRoutes,
-      uploadAddressRoutes,
-      ...keptNames.map((name) => (its: World) => keptRoutes(its, name, keptKinds[name])),
-    ].flatMap((routesOf) => routesOf(world)),
+    routes: routesOf(world).map((route, index) => ({
+      ...route,
+      handle: (call) => (call.caller.isOther ? (others[index] ?? route) : route).handle(call),
+    })),
     dialect: controlPlaneDialect,
-    authenticate: (incoming) => authenticateControlPlane(world, incoming),
+    authenticate(incoming) {
+      const { authorization } = incoming;
+      const isOther = authorization.kind === "basic" && other.apiKeys.get(authorization.key) !== undefined;
+      return { ...authenticateControlPlane(isOther ? other : world, incoming), ...(isOther ? { isOther } : {}) };
+    },
   };
+}
+
+function routesOf(world: World): Route<Caller>[] {
+  return [
+    environmentRoutes,
+    userRoutes,
+    serviceAccountRoutes,
+    apiKeyRoutes,
+    roleBindingRoutes,
+    identityProviderRoutes,
+    identityPoolRoutes,
+    kafkaClusterRoutes,
+    schemaRegistryClusterRoutes,
+    networkRoutes,
+    connectorRoutes,
+    connectorOffsetRoutes,
+    ipAddressRoutes,
+    integrationValidationRoutes,
+    endpointRoutes,
+    tableflowRegionRoutes,
+    flinkRegionRoutes,
+    flinkComputePoolConfigRoutes,
+    tokenExchangeRoutes,
+    legacyPrincipalRoutes,
+    uploadAddressRoutes,
+    ...keptNames.map((name) => (its: World) => keptRoutes(its, name, keptKinds[name])),
+  ]
+    .flatMap((make) => make(world))
+    .map((route) => withRights(world, route));
 }

@@ -1,0 +1,13 @@
+import { impatient } from "@org/core-http";
+import type { AccountIdentity } from "@org/core-provider";
+import type { Platform } from "./platform.ts";
+import { organizationOf } from "./sight.ts";
+
+/** The organization of the Cloud API key or the identity pool. Data-plane keys alone do not identify it. */
+export const identity: AccountIdentity<Platform> = {
+  what: "organization",
+  async find({ cloud }, op) {
+    const organization = await organizationOf(cloud.with({ deadline: op.deadline, ...impatient(op) }));
+    return organization === undefined ? [] : [organization.id];
+  },
+};
