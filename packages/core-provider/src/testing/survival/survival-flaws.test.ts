@@ -128,7 +128,8 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
           },
         },
       });
-      return startProvider(bareProvider(box), { env });
+      const saysForbidden = ({ message }: Error) => message.includes("status403");
+      return startProvider({ ...bareProvider(box), saysForbidden }, { env });
     },
   };
 }
