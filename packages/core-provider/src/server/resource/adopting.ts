@@ -66,7 +66,7 @@ export function isUselessOnceLost({ fields, spec }: ResourceContext): boolean {
 }
 
 function adoptedWarning(id: string): string {
-  return `an earlier run created ${id}, and the state does not contain it: that run was interrupted, or its state was not saved. ${id} is adopted, and no other object is created`;
+  return `an earlier run created ${id}, and no run has read it from the state since: that run was interrupted, or its state was not saved. ${id} is adopted, and no other object is created. If you asked for a replacement of ${id}, run the command again`;
 }
 
 /** Warns that an object of an earlier run is neither adopted nor deleted. */

@@ -179,7 +179,7 @@ describe("the creation after one whose plugin was killed", () => {
       expect([...lamps.keys()]).toEqual(["lamp-1"]);
       expect(hall.state).toMatchObject({ id: "lamp-1", outputs: { lampName: made?.lampName }, initErrors: [] });
       expect(warnings(host)).toEqual([
-        "an earlier run created lamp-1, and the state does not contain it: that run was interrupted, or its state was not saved. lamp-1 is adopted, and no other object is created",
+        "an earlier run created lamp-1, and no run has read it from the state since: that run was interrupted, or its state was not saved. lamp-1 is adopted, and no other object is created. If you asked for a replacement of lamp-1, run the command again",
       ]);
       expect(await hall.preview({})).toMatchObject({ action: "same" });
     },
@@ -423,6 +423,30 @@ describe("the creation after a run whose state was not saved", () => {
 
     expect([...lamps.keys()]).toEqual(["lamp-1"]);
     expect(warnings(host)).toEqual([expect.stringContaining("lamp-1 is adopted, and no other object is created")]);
+  });
+
+  it("replaces what the state has when `--replace` is asked for again, since the engine tells it from a first creation only then", async () => {
+    const { lamps, start } = house();
+    const first = await start();
+    const saved = first.resource("Lamp", "hall");
+    await saved.create({});
+    await first.stop({ inOrder: true });
+    const replace = async () => {
+      const host = await start();
+      const hall = host.resource("Lamp", "hall");
+      hall.adopt(saved);
+      await hall.update({}, { replace: true });
+      await host.stop({ inOrder: true });
+      return warnings(host);
+    };
+
+    expect(await replace()).toEqual([
+      expect.stringContaining("If you asked for a replacement of lamp-1, run the command again"),
+      expect.stringContaining("lamp-1 stays on the platform"),
+    ]);
+    expect([...lamps.keys()]).toEqual(["lamp-1"]);
+    expect(await replace()).toEqual([]);
+    expect([...lamps.keys()]).toEqual(["lamp-2"]);
   });
 
   it("deletes nothing of which the state may have what was returned only once", async () => {
