@@ -14,6 +14,7 @@ import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 import { AuthenticationError, NotFoundError, PermissionError, StatusError } from "./errors/status-error.ts";
 import type { WaitEvent } from "./operation.ts";
+import { poll } from "./poll.ts";
 import { url } from "./url.ts";
 
 const truncated: Reply = (response) => {
@@ -443,6 +444,42 @@ describe("a deadline", () => {
     expect(error.message).toContain("Last failure: 500 Internal Server Error: upstream is down");
   });
 });
+
+describe("an aborted signal", () => {
+  test("that ends the retries names the last failure", async () => {
+    await using server = await startServer({ status: 500, body: { message: "upstream is down" } });
+    const abort = new AbortController();
+    const clock = new NeverRetrying();
+    const client = clientFor(server, { clock }).with({ signal: abort.signal, onWait: () => abort.abort("time limit") });
+    const error = await rejection(client.get("/x"), CancelledError);
+    expect(error.message).toContain("Last failure: 500 Internal Server Error: upstream is down");
+    expect(error.cause).toBe("time limit");
+  });
+
+  test("that ends the reads of a poll names it as well", async () => {
+    await using server = await startServer({ status: 500, body: { message: "upstream is down" } });
+    const abort = new AbortController();
+    const clock = new NeverRetrying();
+    const client = clientFor(server, { clock }).with({ signal: abort.signal, onWait: () => abort.abort("time limit") });
+    const polled = poll({
+      what: "the thing to be ready",
+      read: () => client.get("/x"),
+      state: () => "pending",
+      done: ["ready"],
+      intervalMs: 1000,
+      signal: abort.signal,
+    });
+    expect((await rejection(polled, CancelledError)).message).toContain("Last failure: 500 Internal Server Error");
+  });
+});
+
+/** A clock whose waits end with their signal alone. */
+class NeverRetrying extends HastyClock {
+  override sleep(_ms: number, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+  }
+}
 
 /** A clock on which the first sleep (the deadline) ends when the second one (the retry) begins. */
 class VirtualWait extends HastyClock {

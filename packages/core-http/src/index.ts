@@ -105,6 +105,7 @@ export {
 } from "./member-reader.ts";
 export type { UploadForm } from "./multipart-form.ts";
 export type { Operation, WaitEvent } from "./operation.ts";
+export { PageBound, type PageBoundOptions } from "./page-bound.ts";
 export {
   type LinkPagedRequest,
   nextLinks,

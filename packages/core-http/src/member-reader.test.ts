@@ -236,6 +236,20 @@ describe("the listing of a large collection", () => {
   });
 });
 
+describe("a listing that names fresh pages without new members", () => {
+  test("is given up, and members are read by themselves", async () => {
+    const { clock, asked, reader, topicsOf } = topicsReader();
+    let pages = 0;
+    const endless = topicsOf("lkc-1", {
+      readPage: async () => ({ members: new Map([["t0", "t0 v1"]]), next: [++pages] }),
+    });
+    const reads = numbered(200).map((name) => reader.read(endless, name));
+    expect(await clock.run(Promise.all(reads))).toHaveLength(200);
+    expect(pages).toBe(22);
+    expect(asked).toContain("GET lkc-1/t199");
+  });
+});
+
 describe("a listing", () => {
   test("serves later reads while it is fresh, counted from its beginning", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader(numbered(1000), {}, { freshForMs: 30_000 });

@@ -10,6 +10,7 @@ import { ForeignResponseError } from "./errors/foreign-response-error.ts";
 import { AuthenticationError } from "./errors/status-error.ts";
 import type { FlightOperation } from "./flight.ts";
 import type { Operation } from "./operation.ts";
+import { PageBound } from "./page-bound.ts";
 import { Progress } from "./progress.ts";
 
 /** What a shared read is given: it ends when nobody waits for it any more. Made for {@link HttpClient.with}. */
@@ -217,6 +218,7 @@ export class MemberReader {
       members: new Map(),
       next: new Set([undefined]),
       named: new Set([undefined]),
+      bound: new PageBound(),
       pages: 0,
       largestPage: 0,
       total: undefined,
@@ -256,6 +258,8 @@ interface Listing<Member, Cursor> {
   readonly next: Set<Cursor | undefined>;
   /** All pages that were named so far: one that is named again is not read again. */
   readonly named: Set<Cursor | undefined>;
+  /** Ends a listing that brings nothing new: its members are then read by themselves. */
+  readonly bound: PageBound;
   /** How many pages have been read. */
   pages: number;
   largestPage: number;
@@ -276,6 +280,7 @@ function add<Member, Cursor>(
   listing.pages++;
   listing.largestPage = Math.max(listing.largestPage, members.size);
   listing.total = total ?? listing.total;
+  const before = listing.members.size;
   for (const [key, member] of members) {
     listing.members.set(key, member);
     listing.waiting.delete(key);
@@ -284,6 +289,7 @@ function add<Member, Cursor>(
     if (!listing.named.has(one)) listing.next.add(one);
     listing.named.add(one);
   }
+  if (listing.next.size > 0) listing.bound.countNew(listing.members.size - before);
 }
 
 /** How many pages are left, as far as that is known. */

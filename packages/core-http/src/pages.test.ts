@@ -9,6 +9,8 @@ interface Page {
   readonly next?: string | null;
 }
 
+const keys = (page: Page) => page.data;
+
 async function collect(pages: AsyncIterable<Page>): Promise<number[]> {
   const all: number[] = [];
   for await (const page of pages) all.push(...page.data);
@@ -27,6 +29,7 @@ describe("pages by token", () => {
         path: "/users",
         query: { page_size: 2, environment: "env-1" },
         tokenParameter: "page_token",
+        keys,
         next: (page) => pageTokens.fromUrl(page.next, "page_token"),
       }),
     );
@@ -41,7 +44,7 @@ describe("pages by token", () => {
   test("can be asked for one by one", async () => {
     await using server = await startServer({ body: { data: [1], next: "b" } }, { body: { data: [2], next: "" } });
     const client = clientFor(server);
-    const request = { path: "/x", query: { size: 1 }, tokenParameter: "t", next: (page: Page) => page.next };
+    const request = { path: "/x", query: { size: 1 }, tokenParameter: "t", keys, next: (page: Page) => page.next };
     expect(await pageTokens.page(client, request, undefined)).toMatchObject({ page: { data: [1] }, next: "b" });
     expect(await pageTokens.page(client, request, "b")).toMatchObject({ page: { data: [2] }, next: undefined });
     expect(server.requests.map(({ path }) => path)).toEqual(["/x?size=1", "/x?size=1&t=b"]);
@@ -49,17 +52,33 @@ describe("pages by token", () => {
 
   test("end when the reader has seen enough", async () => {
     await using server = await answering((_, index) => ({ body: { data: [index], next: `t${index}` } }));
-    const request = { path: "/x", tokenParameter: "t", next: (page: Page) => page.next };
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
     for await (const page of pageTokens.pages<Page>(clientFor(server), request)) if (page.data[0] === 2) break;
     expect(server.requests).toHaveLength(3);
   });
 
   test("that come round again are an error, not an endless listing", async () => {
     await using server = await answering((_, index) => ({ body: { data: [], next: `t${index % 2}` } }));
-    const request = { path: "/x", tokenParameter: "t", next: (page: Page) => page.next };
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
     const error = await rejection(collect(pageTokens.pages<Page>(clientFor(server), request)), PaginationError);
     expect(error.message).toContain("names the same next page twice (GET");
     expect(server.requests).toHaveLength(3);
+  });
+
+  test("that bring nothing new are given up, however fresh their tokens", async () => {
+    await using server = await answering((_, index) => ({ body: { data: [1, 2], next: `t${index}` } }));
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
+    const error = await rejection(collect(pageTokens.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(error.message).toContain("returned 21 pages in a row without a new member after 2 members (GET");
+    expect(server.requests).toHaveLength(22);
+  });
+
+  test("may be empty for a while", async () => {
+    await using server = await answering((_, index) =>
+      index < 20 ? { body: { data: [], next: `t${index}` } } : { body: { data: [1] } },
+    );
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
+    expect(await collect(pageTokens.pages<Page>(clientFor(server), request))).toEqual([1]);
   });
 
   test.each(["https://h/x", "https://h/x?page_token=", "http://[", "?other=1"])(
@@ -75,7 +94,7 @@ describe("pages by token", () => {
 });
 
 describe("pages by link", () => {
-  const request = { path: "/x", query: { size: 1 }, next: (page: Page) => page.next };
+  const request = { path: "/x", query: { size: 1 }, keys, next: (page: Page) => page.next };
 
   test("follow absolute and relative links as they are", async () => {
     await using server = await answering(({ path }) => {
@@ -93,6 +112,7 @@ describe("pages by link", () => {
     }));
     const pages = nextLinks.pages<Page>(clientFor(server), {
       path: "/x",
+      keys,
       next: (_page, { headers }) => /<([^>]+)>; rel=next/.exec(headers["link"] ?? "")?.[1],
     });
     expect(await collect(pages)).toEqual([1, 1]);
@@ -104,6 +124,12 @@ describe("pages by link", () => {
     const error = await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
     expect(error.message).toContain(`leads away from ${server.url} to ${foreign.url}`);
     expect(foreign.requests).toHaveLength(0);
+  });
+
+  test("that bring nothing new are given up, however fresh their links", async () => {
+    await using server = await answering((_, index) => ({ body: { data: [1], next: `/x?cursor=${index}` } }));
+    await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(server.requests).toHaveLength(22);
   });
 
   test("that come round again are an error", async () => {

@@ -1,18 +1,21 @@
 import type { HttpClient } from "./client.ts";
 import type { HttpResponse, RequestOptions, ResponseHead } from "./client-options.ts";
 import { PaginationError } from "./errors/pagination-error.ts";
+import { PageBound } from "./page-bound.ts";
 import type { Query } from "./url.ts";
 
 /** A listing that comes in pages. */
-export interface PagedRequest extends Pick<RequestOptions, "headers" | "signal"> {
+export interface PagedRequest<Page> extends Pick<RequestOptions, "headers" | "signal"> {
   /** Path below the client's base URL. */
   readonly path: string;
   /** Query of every page. */
   readonly query?: Query;
+  /** What tells each member of a page from all others: its ID. A listing that brings nothing new is given up. */
+  readonly keys: (page: Page) => Iterable<unknown>;
 }
 
 /** A listing whose pages are asked for by a token. */
-export interface TokenPagedRequest<Page> extends PagedRequest {
+export interface TokenPagedRequest<Page> extends PagedRequest<Page> {
   /** Query parameter that carries the token, such as `page_token`. */
   readonly tokenParameter: string;
   /** The token of the next page; undefined, null or empty on the last one. */
@@ -29,7 +32,7 @@ export interface TokenPage<Page> {
 }
 
 /** A listing whose pages name the next one's URL. */
-export interface LinkPagedRequest<Page> extends PagedRequest {
+export interface LinkPagedRequest<Page> extends PagedRequest<Page> {
   /** The URL of the next page, absolute or relative; undefined, null or empty on the last one. */
   readonly next: (page: Page, response: ResponseHead) => string | null | undefined;
 }
@@ -43,6 +46,7 @@ export interface LinkPagedRequest<Page> extends PagedRequest {
  *   path: "/iam/v2/users",
  *   query: { page_size: 99 },
  *   tokenParameter: "page_token",
+ *   keys: (page: Page) => page.data.map(({ id }) => id),
  *   next: (page: Page) => pageTokens.fromUrl(page.metadata.next, "page_token"),
  * };
  * for await (const page of pageTokens.pages<Page>(client, request)) users.push(...page.data);
@@ -55,7 +59,7 @@ export const pageTokens = {
     request: TokenPagedRequest<Page>,
     token: string | undefined,
   ): Promise<TokenPage<Page>> {
-    const { path, tokenParameter, next, query, ...options } = request;
+    const { path, tokenParameter, next, query, keys: _, ...options } = request;
     const asked = token === undefined ? query : { ...query, [tokenParameter]: token };
     const response = await client.request<Page>({ ...options, method: "GET", path, query: asked });
     return { page: response.body, next: next(response.body, response) || undefined, response };
@@ -64,15 +68,18 @@ export const pageTokens = {
   /**
    * The pages, one request each, with the same query but for the token.
    *
-   * @throws {@link PaginationError} when a token comes twice, since that would never end.
+   * @throws {@link PaginationError} when a token comes twice, when many pages in a row hold nothing new, or when there
+   * are too many pages: the listing would never end.
    */
   async *pages<Page>(client: HttpClient, request: TokenPagedRequest<Page>): AsyncGenerator<Page, void> {
     const seen = new Set<string>();
+    const bound = new PageBound();
     let token: string | undefined;
     for (;;) {
       const { page, next, response } = await pageTokens.page(client, request, token);
       yield page;
       if (next === undefined) return;
+      bound.count(request.keys(page), factsOf(response));
       if (seen.has(next)) throw new PaginationError("The listing names the same next page twice", factsOf(response));
       seen.add(next);
       token = next;
@@ -99,12 +106,13 @@ export const nextLinks = {
   /**
    * The pages, one request each. The query of the request goes with the first one only: the links carry it on.
    *
-   * @throws {@link PaginationError} when a link leads to another origin, where the credentials must not go, or comes
-   * twice.
+   * @throws {@link PaginationError} when a link leads to another origin, where the credentials must not go, or when the
+   * listing would never end: see {@link pageTokens.pages}.
    */
   async *pages<Page>(client: HttpClient, request: LinkPagedRequest<Page>): AsyncGenerator<Page, void> {
-    const { path: first, next, query, ...options } = request;
+    const { path: first, next, query, keys, ...options } = request;
     const seen = new Set<string>();
+    const bound = new PageBound();
     let path = first;
     for (;;) {
       const response = await client.request<Page>({
@@ -116,6 +124,7 @@ export const nextLinks = {
       yield response.body;
       const link = next(response.body, response);
       if (link === undefined || link === null || link === "") return;
+      bound.count(keys(response.body), factsOf(response));
       path = follow(client, response, link);
       if (seen.has(path)) throw new PaginationError("The listing names the same next page twice", factsOf(response));
       seen.add(path);

@@ -151,6 +151,17 @@ describe("the deadline of a poll", () => {
     await rejection(slow(32_000), DeadlineError);
   });
 
+  test("that ends the retries of a read names what failed last", async () => {
+    const clock = new VirtualClock();
+    const deadline = clock.now() + 1000;
+    const read = async () => {
+      await clock.sleep(1000, new AbortController().signal);
+      throw new DeadlineError("The deadline passed", { lastFailure: "500 Internal Server Error." });
+    };
+    const error = await rejection(clock.run(through([], { clock, deadline, read }).result), DeadlineError);
+    expect(error.message).toMatch(/Last failure: 500 Internal Server Error\.$/);
+  });
+
   test("that a read meets first is told as the poll's own", async () => {
     const clock = new VirtualClock();
     const deadline = clock.now() + 1000;

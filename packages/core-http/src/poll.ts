@@ -133,14 +133,18 @@ class Poll<T> {
       () => {
         throw this.#pastDeadline();
       },
-      (): Promise<never> => (this.#signal.aborted ? Promise.reject(this.#cancelled()) : new Promise(() => {})),
+      // A read that ends with the signal knows what failed last.
+      (): Promise<never> =>
+        new Promise((_, reject) => {
+          if (this.#signal.aborted) setImmediate(() => reject(this.#cancelled()));
+        }),
     );
     try {
       return await Promise.race([this.#options.read(bounds), late]);
     } catch (error) {
       // The read may be bound by the same deadline or signal; the poll knows more of what it waited for.
       if (error instanceof DeadlineError && this.#clock.now() >= this.#deadline) throw this.#pastDeadline(error);
-      if (this.#signal.aborted) throw this.#cancelled();
+      if (this.#signal.aborted) throw this.#cancelled(error);
       throw error;
     } finally {
       late.catch(() => {});
@@ -181,15 +185,15 @@ class Poll<T> {
   #pastDeadline(cause?: DeadlineError): DeadlineError {
     return new DeadlineError(
       `The deadline passed after ${formatDuration(this.#elapsed())} of waiting for ${this.#options.what}: ${this.#lastState()}, wanted is ${this.#options.done.join(" or ")}`,
-      { hint: "Give it more time, or look at the platform what holds it up." },
+      { hint: "Give it more time, or look at the platform what holds it up.", lastFailure: cause?.lastFailure },
       cause,
     );
   }
 
-  #cancelled(): CancelledError {
+  #cancelled(error?: unknown): CancelledError {
     return new CancelledError(
       `Waiting for ${this.#options.what} was cancelled after ${formatDuration(this.#elapsed())}: ${this.#lastState()}`,
-      {},
+      { lastFailure: error instanceof CancelledError ? error.lastFailure : undefined },
       this.#signal.reason,
     );
   }

@@ -38,24 +38,23 @@ export class Progress {
   cancelled(reason: unknown): CancelledError {
     return new CancelledError(
       `The request was cancelled while it waited for ${this.waitingFor}`,
-      { ...this.#facts(), hint: this.#outcomeHint() },
+      { ...this.#facts(), hint: this.#outcomeHint(), lastFailure: this.#lastFailure() },
       reason,
     );
   }
 
   /** The error of a caller whose deadline passed after `elapsedMs`. */
   pastDeadline(elapsedMs: number): DeadlineError {
-    const hints = [this.#outcomeHint(), this.#lastFailureHint()].filter((text) => text !== undefined);
     return new DeadlineError(
       `The deadline passed after ${formatDuration(elapsedMs)} of waiting for ${this.waitingFor}`,
-      { ...this.#facts(), hint: hints.length === 0 ? undefined : hints.join(" ") },
+      { ...this.#facts(), hint: this.#outcomeHint(), lastFailure: this.#lastFailure() },
       this.lastFailure,
     );
   }
 
-  #lastFailureHint(): string | undefined {
-    if (this.lastFailure !== undefined) return `Last failure: ${this.lastFailure.message}`;
-    return this.lastWait === undefined ? undefined : `Last failure: ${this.lastWait.host}: ${this.lastWait.reason}.`;
+  #lastFailure(): string | undefined {
+    if (this.lastFailure !== undefined) return this.lastFailure.message;
+    return this.lastWait === undefined ? undefined : `${this.lastWait.host}: ${this.lastWait.reason}.`;
   }
 
   #facts() {

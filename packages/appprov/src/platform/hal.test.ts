@@ -31,6 +31,20 @@ describe("a listing", () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
+  it("that ends before its count is an error, not a short list", async () => {
+    const counts = { total_count: 3, per_page: 2 };
+    const empty = listing([page([1, 2], counts), page([], counts)]);
+    await expect(allMembers(empty.client, "/apps", "apps")).rejects.toThrow("Page 2 of /apps is empty");
+    const same = listing([page([1, 2], counts), page([1, 2], counts)]);
+    await expect(allMembers(same.client, "/apps", "apps")).rejects.toThrow("2 of 3 were listed");
+  });
+
+  it("whose members go while it is read ends there", async () => {
+    const counts = { total_count: 3, per_page: 2 };
+    const { client } = listing([page([1, 2], counts), page([], { total_count: 2, per_page: 2 })]);
+    expect(await allMembers(client, "/apps", "apps")).toHaveLength(2);
+  });
+
   it("of a service that knows no pages ends, and has each member once", async () => {
     const same = page([1, 2], {});
     const { client, asked } = listing([same, same, same]);

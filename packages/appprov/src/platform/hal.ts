@@ -1,4 +1,4 @@
-import { type HttpClient, url } from "@org/core-http";
+import { type HttpClient, PageBound, PaginationError, url } from "@org/core-http";
 import {
   type Expectation,
   expectation,
@@ -82,7 +82,11 @@ export async function memberPage(
   const total = answer.total_count ?? undefined;
   const perPage = answer.per_page ?? 0;
   // Without the counts, only a page with nothing new tells the end.
-  const last = perPage > 0 && total !== undefined ? Math.ceil(total / perPage) : number + 1;
+  const isCounted = perPage > 0 && total !== undefined;
+  const last = isCounted ? Math.ceil(total / perPage) : number + 1;
+  if (isCounted && found.length === 0 && number <= last) {
+    throw incomplete(`Page ${number} of ${path} is empty, but there are ${total} ${kind} in all`);
+  }
   const next = [];
   if (found.length > 0) for (let after = number + 1; after <= last; after++) next.push(after);
   return { found, next, total };
@@ -99,15 +103,27 @@ export async function* members(
   expects?: Expectation,
 ): AsyncGenerator<Body> {
   const seen = new Set<unknown>();
+  const bound = new PageBound();
   for (let number: number | undefined = 1; number !== undefined; ) {
-    const { found, next }: Awaited<ReturnType<typeof memberPage>> = await memberPage(api, path, kind, number, expects);
+    const page: Awaited<ReturnType<typeof memberPage>> = await memberPage(api, path, kind, number, expects);
+    const { found, total } = page;
     // A service that knows no pages gives the same one for ever.
     const unseen = found.filter(({ id }) => !seen.has(id));
     for (const { id } of unseen) seen.add(id);
     yield* unseen;
-    if (unseen.length === 0) return;
-    [number] = next;
+    if (unseen.length === 0) {
+      if (total === undefined || seen.size >= total) return;
+      throw incomplete(`Page ${number} of ${path} has no new ${kind}: ${seen.size} of ${total} were listed`);
+    }
+    bound.countNew(unseen.length);
+    [number] = page.next;
   }
+}
+
+/** Not all of what a listing counts can be read. A short list would make the rest look deleted. */
+function incomplete(summary: string): PaginationError {
+  const hint = "Run the command again. If this happens again, report it to the platform's support.";
+  return new PaginationError(summary, { hint });
 }
 
 /** All members of a listing at once. */

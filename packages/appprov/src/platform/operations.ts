@@ -222,8 +222,9 @@ async function explained(
 ): Promise<unknown> {
   const { error, id, name, follow } = failed;
   if (error instanceof DeadlineError) {
+    const last = error.lastFailure === undefined ? "" : ` Last failure: ${error.lastFailure}`;
     return new Error(
-      `${name} is not over within the time limit. It goes on on the platform: ${follow}, then run \`pulumi up\` again; \`timeouts\` and customTimeouts set the limit. ${error.summary}.`,
+      `${name} is not over within the time limit. It goes on on the platform: ${follow}, then run \`pulumi up\` again; \`timeouts\` and customTimeouts set the limit. ${error.summary}.${last}`,
       { cause: error },
     );
   }

@@ -1,3 +1,4 @@
+import { PageBound, PaginationError } from "@org/core-http";
 import { atLeastOneOf, exactlyOneOf, field } from "@org/core-provider";
 import { memberAt } from "./member-path.ts";
 
@@ -27,7 +28,7 @@ export const pagingField = field.object(
     limit: field.string({ docs: "Parameter that says how many elements a page has: `Limit`, `PageSize`." }),
     size: field.integer({
       min: 1,
-      docs: `How many elements a page has: with \`limit\` it is asked for so many, by default ${defaultSize}. A page of fewer is the last one.`,
+      docs: `How many elements a page has: with \`limit\` it is asked for so many, by default ${defaultSize}. A page of fewer is the last one, unless a \`TotalCount\`, \`Total\` or \`TotalNum\` beside the list says that there are more.`,
     }),
     texts: field.boolean({ docs: "The action wants these numbers as texts, as those of vpc do." }),
   },
@@ -42,6 +43,8 @@ export const pagingField = field.object(
 interface Page {
   readonly answer: unknown;
   readonly list: readonly unknown[];
+  /** How many elements there are in all, where the answer tells. */
+  readonly total?: number | undefined;
 }
 
 /** What a page is asked for with. */
@@ -52,10 +55,20 @@ export type AskForPage = (parameters: PageCursor) => Promise<Page>;
 
 /** The pages of a listing, asked for one after another. */
 export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): AsyncGenerator<readonly unknown[]> {
+  const bound = new PageBound(paging?.token === undefined ? { mostBarren: 0 } : {});
   let cursor: PageCursor | undefined;
+  let count = 0;
   do {
-    const { list, next } = await pageOf(paging, ask, cursor);
+    const { list, next, total } = await pageOf(paging, ask, cursor);
     yield list;
+    count += list.length;
+    if (list.length > 0 || next !== undefined) bound.count(list.map((one) => JSON.stringify(one)));
+    // What is missing would count as deleted.
+    if (paging !== undefined && next === undefined && total !== undefined && count < total) {
+      const hint =
+        "Run the command again. If this happens again, check `paging`: its size must be one that the action allows.";
+      throw new PaginationError(`The listing ended after ${count} elements, but there are ${total} in all`, { hint });
+    }
     cursor = next;
   } while (cursor !== undefined);
 }
@@ -65,11 +78,11 @@ export async function pageOf(
   paging: Paging | undefined,
   ask: AskForPage,
   cursor: PageCursor = firstOf(paging),
-): Promise<{ readonly list: readonly unknown[]; readonly next: PageCursor | undefined }> {
+): Promise<Omit<Page, "answer"> & { readonly next: PageCursor | undefined }> {
   if (paging === undefined) return { list: (await ask({})).list, next: undefined };
   const { limit, size = defaultSize } = paging;
   const page = await ask({ ...(limit === undefined ? {} : { [limit]: numeral(paging, size) }), ...cursor });
-  return { list: page.list, next: after(paging, page, cursor) };
+  return { list: page.list, total: page.total, next: after(paging, page, cursor) };
 }
 
 function firstOf(paging: Paging = {}): PageCursor {
@@ -80,15 +93,22 @@ function firstOf(paging: Paging = {}): PageCursor {
   };
 }
 
-function after(paging: Paging, { answer, list }: Page, cursor: PageCursor): PageCursor | undefined {
+function after(paging: Paging, { answer, list, total = 0 }: Page, cursor: PageCursor): PageCursor | undefined {
   const { offset, page = "", token, next, size = defaultSize } = paging;
   if (token !== undefined) {
     const told = memberAt(answer, next ?? token);
     return told === undefined || told === null || told === "" ? undefined : { [token]: told };
   }
-  if (list.length < size) return undefined;
-  if (offset !== undefined) return { [offset]: numeral(paging, Number(cursor[offset]) + size) };
-  return { [page]: numeral(paging, Number(cursor[page]) + 1) };
+  const isShort = list.length < size;
+  if (offset !== undefined) {
+    const start = Number(cursor[offset]);
+    const reached = start + list.length;
+    if (isShort && reached >= total) return undefined;
+    return { [offset]: numeral(paging, isShort ? reached : start + size) };
+  }
+  const number = Number(cursor[page]);
+  if (isShort && (number - 1) * size + list.length >= total) return undefined;
+  return { [page]: numeral(paging, number + 1) };
 }
 
 function numeral({ texts }: Paging, value: number): string | number {

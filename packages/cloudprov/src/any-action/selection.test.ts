@@ -25,6 +25,32 @@ it("asks by page numbers until a page is not full", async () => {
   ]);
 });
 
+it.each(["TotalCount", "Total", "TotalNum"])(
+  "goes on after a short page while %s says that there are more",
+  async (name) => {
+    const paging = { offset: "Offset", limit: "Limit", size: 2 };
+    const counted = (...ids: number[]) => ({ ...page(...ids), [name]: 3 });
+    const { found, asked } = await selected({ at: "Things", paging }, counted(1), counted(2, 3), counted());
+    expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
+    expect(asked.map(({ Offset }) => Offset)).toEqual([0, 1, 3]);
+  },
+);
+
+it("is an error when the pages hold fewer elements than the answer counts", async () => {
+  const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
+  const counted = (...ids: number[]) => ({ ...page(...ids), TotalCount: 4 });
+  const asked = selected({ at: "Things", paging }, counted(1, 2), counted(3), counted());
+  await expect(asked).rejects.toThrow(/there are 4 in all|without a new member/);
+});
+
+it.each([{ offset: "Offset", size: 2 }, { page: "PageNumber", size: 2 }, { token: "Token" }])(
+  "gives up a listing by %j that brings nothing new",
+  async (paging) => {
+    const same = { ...page(1, 2), Token: "more" };
+    await expect(selected({ at: "Things", paging }, same)).rejects.toThrow("without a new member after 2 members");
+  },
+);
+
 it("asks by tokens until there is none", async () => {
   const paging = { token: "Token", next: "Page.Next" };
   const first = { ...page(1), Page: { Next: "t2" } };

@@ -1,5 +1,5 @@
 import { type Expectation, expectation, UnexpectedAnswer } from "@org/core-provider";
-import { type Body, recordOf } from "../platform/answers.ts";
+import { type Body, recordOf, totalIn } from "../platform/answers.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { isLike } from "./likeness.ts";
 import { memberAt } from "./member-path.ts";
@@ -80,7 +80,7 @@ export function isMeant(element: unknown, where: Selection["where"] = {}): boole
 function asking(client: ServiceClient, { action, parameters, at = "" }: Selection, expects: Expectation): AskForPage {
   return async (more) => {
     const answer = await client.read(action, { ...parameters, ...more }, { expects });
-    return { answer, list: listAt(answer, at) };
+    return { answer, list: listAt(answer, at), total: totalBeside(answer, at) };
   };
 }
 
@@ -124,8 +124,9 @@ function readAt(at: string, read: (object: Body) => unknown): (object: Body) => 
 }
 
 /** How many elements an answer counts where a list stands. */
-function totalBeside(answer: unknown, at: string): unknown {
-  return recordOf(memberAt(answer, at.replace(/\.?[^.]*$/, "")))?.["TotalCount"];
+function totalBeside(answer: unknown, at: string): number | undefined {
+  const beside = recordOf(memberAt(answer, at.replace(/\.?[^.]*$/, "")));
+  return beside && totalIn(beside);
 }
 
 /** Expects what a way of reading reads at a path: the same for the same path, so that requests share an answer. */

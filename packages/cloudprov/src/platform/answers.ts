@@ -23,9 +23,24 @@ export interface AnswerList {
   readonly total: (answer: Body) => number | undefined;
 }
 
-const totalFacts = {
-  total: field.integer({ output: true, optional: true, wire: "TotalCount", docs: "How many elements there are." }),
-};
+/** The members by which the services say how many elements there are in all. */
+const totalNames = ["TotalCount", "Total", "TotalNum"] as const;
+
+const totalFacts = Object.fromEntries(
+  totalNames.map((wire) => [
+    wire,
+    { total: field.integer({ output: true, optional: true, wire, docs: "How many elements there are." }) },
+  ]),
+);
+
+/** How many elements an answer counts in all; undefined where it does not tell. */
+export function totalIn(answer: Body): number | undefined {
+  for (const name of totalNames) {
+    const facts = totalFacts[name];
+    if (facts !== undefined && name in answer) return fromWire(facts, answer).total;
+  }
+  return undefined;
+}
 
 /**
  * A list whose elements can be read in all these ways. The platform gives null for one that is empty; an answer without
@@ -39,15 +54,13 @@ const totalFacts = {
  */
 export function answerList(member: string, ...readings: readonly Reading[]): AnswerList {
   const elements = expectationOfEach(...readings);
-  // Not every listing has one.
-  const total = (answer: Body) => ("TotalCount" in answer ? fromWire(totalFacts, answer).total : undefined);
   return {
     member,
-    total,
+    total: totalIn,
     of: (answer) => (answer[member] ?? []) as readonly Body[],
     expects: expectation((answer) => {
       const found = answer[member];
-      const count = total(answer) ?? (found === null ? 0 : undefined);
+      const count = totalIn(answer) ?? (found === null ? 0 : undefined);
       if ((found ?? null) === null && count === 0) return;
       const fault = elements(found)?.within(member);
       if (fault !== undefined) throw fault;

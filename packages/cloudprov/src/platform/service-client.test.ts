@@ -60,6 +60,25 @@ describe("asking", () => {
   });
 });
 
+describe("a response that is not the platform's", () => {
+  it.each([307, 400, 405, 409])("with status %d is final", async (status) => {
+    await using platform = await startScriptedPlatform(() => ({ page: status }));
+    await expect((await platform.client("vpc")).read("DescribeThing")).rejects.toThrow(`${status}`);
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it("with status 404 is retried, and then says nothing about the object", async () => {
+    await using platform = await startScriptedPlatform((_call, number) =>
+      number < 2 ? { page: 404 } : says({ Found: 1 }),
+    );
+    expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
+    await using other = await startScriptedPlatform(() => ({ page: 404 }));
+    const asked = (await other.client("vpc")).write("DeleteThing", {});
+    await expect(asked).rejects.toThrow("does not come from the platform");
+    expect(other.calls).toHaveLength(5);
+  }, 60_000);
+});
+
 describe("changing", () => {
   it("needs no payload", async () => {
     await using platform = await startScriptedPlatform(() => says({}));
@@ -217,6 +236,33 @@ describe("a listing", () => {
       answerList("ThingSet", memberFacts("Id", "Name")),
     );
     expect(found).toEqual(right.ThingSet);
+  });
+
+  it.each(["TotalCount", "Total", "TotalNum"])("goes on after a short page while %s is not reached", async (name) => {
+    await using platform = await startScriptedPlatform(({ body }) => {
+      const offset = Number(body["Offset"]);
+      // The platform gives fewer than it is asked for.
+      const ThingSet = Array.from({ length: Math.min(20, 45 - offset) }, (_, at) => ({ Id: offset + at }));
+      return says({ ThingSet, [name]: 45 });
+    });
+    const all = await (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
+    expect(all).toHaveLength(45);
+    expect(places(platform.calls).map(([offset]) => offset)).toEqual(["0", "20", "40"]);
+  });
+
+  it("that ends before its total is an error, not a short list", async () => {
+    await using platform = await startScriptedPlatform(({ body }) =>
+      says({ ThingSet: body["Offset"] === "0" ? [{ Id: 1 }] : [], TotalCount: 2 }),
+    );
+    const asked = (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
+    await expect(asked).rejects.toThrow("ThingSet is empty from offset 1 on, but there are 2 elements in all");
+  }, 30_000);
+
+  it("that gives the same page for every offset is an error", async () => {
+    const ThingSet = Array.from({ length: 100 }, (_, Id) => ({ Id }));
+    await using platform = await startScriptedPlatform(() => says({ ThingSet, TotalCount: 150 }));
+    const asked = (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
+    await expect(asked).rejects.toThrow("returned a page without a new member after 100 members");
   });
 
   it("asks for no more pages than are looked at", async () => {

@@ -1,5 +1,5 @@
-import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError } from "@org/core-http";
-import { type Expectation, expectation, expectationAt, type Operation } from "@org/core-provider";
+import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError, PageBound } from "@org/core-http";
+import { type Expectation, expectation, expectationAt, type Operation, UnexpectedAnswer } from "@org/core-provider";
 import { type AnswerList, type Body, isTrue, saysWhether, textAt } from "./answers.ts";
 import type { Kind, Platform } from "./platform.ts";
 import { type Service, services } from "./services.ts";
@@ -100,13 +100,11 @@ export class ServiceClient {
   ): Promise<ElementPage> {
     const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
     const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
-    const answer = await this.read(action, paged, { ...form, expects: list.expects });
+    const expects: Expectation = (answer) => list.expects(answer) ?? emptyBelowTotal(list, answer as Body, offset);
+    const answer = await this.read(action, paged, { ...form, expects });
     const elements = list.of(answer);
     const total = list.total(answer);
-    const next = [];
-    const end = elements.length < limit ? 0 : (total ?? offset + limit + 1);
-    for (let from = offset + limit; from < end; from += limit) next.push(from);
-    return { elements, next, total };
+    return { elements, next: offsetsAfter(offset, elements.length, limit, total), total };
   }
 
   /** The elements of a listing, all at once. */
@@ -163,13 +161,33 @@ export class ServiceClient {
   }
 }
 
+/** An empty page is not the end while the total says that there are more: what is missing would count as deleted. */
+function emptyBelowTotal(list: AnswerList, answer: Body, offset: number): ReturnType<Expectation> {
+  const total = list.total(answer);
+  if (total === undefined || offset >= total || list.of(answer).length > 0) return undefined;
+  return new UnexpectedAnswer(list.member, `is empty from offset ${offset} on, but there are ${total} elements in all`);
+}
+
+/** The offsets of the pages after one. A short page is the last one unless the total says that there are more. */
+function offsetsAfter(offset: number, length: number, limit: number, total: number | undefined): number[] {
+  if (total === undefined) return length < limit ? [] : [offset + limit];
+  // A platform that gives fewer than it is asked for is asked page by page.
+  if (length < limit) return offset + length < total ? [offset + length] : [];
+  return Array.from(
+    { length: Math.max(0, Math.ceil((total - offset) / limit) - 1) },
+    (_, at) => offset + (at + 1) * limit,
+  );
+}
+
 /** The elements of a listing, page by page to its end. */
 export async function* elementsOf(
   pageFrom: (offset: number | undefined) => Promise<ElementPage>,
 ): AsyncGenerator<Body> {
+  const pages = new PageBound({ mostBarren: 0 });
   for (let offset: number | undefined = 0; offset !== undefined; ) {
     const { elements, next }: ElementPage = await pageFrom(offset);
     yield* elements;
+    if (elements.length + next.length > 0) pages.count(elements.map((element) => JSON.stringify(element)));
     [offset] = next;
   }
 }

@@ -42,8 +42,9 @@ export async function waitUntil<T>(op: Pick<Operation, "signal" | "progress">, w
       },
     });
   } catch (error) {
-    if (error instanceof DeadlineError)
-      throw new Error(typeof otherwise === "string" ? otherwise : otherwise(), { cause: error });
-    throw error;
+    if (!(error instanceof DeadlineError)) throw error;
+    const text = typeof otherwise === "string" ? otherwise : otherwise();
+    const { lastFailure } = error;
+    throw new Error(lastFailure === undefined ? text : `${text}. Last failure: ${lastFailure}`, { cause: error });
   }
 }

@@ -56,6 +56,13 @@ export class HttpError extends Error {
   }
 }
 
+/** A hint that ends with what failed last. */
+export function withLastFailure(hint: string | undefined, lastFailure: string | undefined): string | undefined {
+  if (lastFailure === undefined) return hint;
+  const last = `Last failure: ${lastFailure}`;
+  return hint === undefined ? last : `${hint} ${last}`;
+}
+
 function sentence(summary: string, facts: HttpErrorFacts): string {
   const about: string[] = [];
   if (facts.method !== undefined && facts.url !== undefined) about.push(`${facts.title ?? facts.method} ${facts.url}`);

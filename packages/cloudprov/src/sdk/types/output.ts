@@ -72,7 +72,7 @@ export namespace output {
     next?: string;
     /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: string;
-    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one, unless a `TotalCount`, `Total` or `TotalNum` beside the list says that there are more. At least 1. At least one of `limit`, `size` and `token` must be given. */
     size?: number;
     /** The action wants these numbers as texts, as those of vpc do. */
     texts?: boolean;

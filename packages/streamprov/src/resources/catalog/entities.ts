@@ -1,4 +1,4 @@
-import { DeadlineError, type HttpClient, StatusError } from "@org/core-http";
+import { DeadlineError, type HttpClient, PageBound, StatusError } from "@org/core-http";
 import { expectationAt, expectationOfEach, field, fromWire, type Operation } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { isNotFound } from "../../platform/errors.ts";
@@ -82,10 +82,12 @@ const pageSize = 500;
 
 /** All entities of a query, page by page. */
 export async function* entitiesOf(client: HttpClient, query: EntityQuery): AsyncGenerator<NamedEntity[]> {
+  const bound = new PageBound({ mostBarren: 0 });
   for (let offset = 0; ; ) {
     const page = await entitiesFrom(offset, client, query);
     yield page.entities;
     if (page.next === undefined) return;
+    bound.count(page.entities.map(({ type, name }) => JSON.stringify([type, name])));
     offset = page.next;
   }
 }

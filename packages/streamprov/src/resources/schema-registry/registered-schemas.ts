@@ -1,4 +1,4 @@
-import type { HttpClient, MemberCollection } from "@org/core-http";
+import { type HttpClient, type MemberCollection, PageBound } from "@org/core-http";
 import { expectationOfEach, type Operation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
@@ -37,10 +37,12 @@ export async function listSchemas(
   query: Readonly<Record<string, string>>,
 ): Promise<readonly RegisteredSchema[]> {
   const all: RegisteredSchema[] = [];
+  const bound = new PageBound({ mostBarren: 0 });
   for (;;) {
     const page = await schemasFrom(all.length, client, query);
     all.push(...page);
     if (page.length < pageSize) return all;
+    bound.count(page.map(({ id, subject, version }) => JSON.stringify([id, subject, version])));
   }
 }
 
