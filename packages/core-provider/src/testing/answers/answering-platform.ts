@@ -6,6 +6,7 @@ import type { Alteration } from "./alteration.ts";
 export interface ForeignAnswer {
   readonly status: number;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly raw?: string;
   readonly json?: unknown;
 }

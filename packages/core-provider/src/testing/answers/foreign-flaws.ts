@@ -9,19 +9,25 @@ import { failureOf } from "./failure-of.ts";
 
 const page = "<html><head><title>Not Found</title></head><body>There is no such site.</body></html>";
 
-/** What proxies, gateways and captive portals answer in a platform's place. */
-const foreignAnswers: readonly ForeignAnswer[] = [
-  { status: 404, type: "text/html", raw: page },
-  { status: 404 },
-  { status: 404, json: { message: "Not Found" } },
-  { status: 410, type: "text/html", raw: page },
-  { status: 200, type: "text/html", raw: "<!doctype html><title>Sign in</title><form></form>" },
+/** What proxies, gateways and captive portals answer in a platform's place, to one attempt of a request after another. */
+const foreignAnswers: readonly (readonly ForeignAnswer[])[] = [
+  [
+    { status: 404, type: "text/html", raw: page },
+    { status: 404 },
+    { status: 404, json: { message: "Not Found" } },
+    { status: 410, type: "text/html", raw: page },
+    { status: 200, type: "text/html", raw: "<!doctype html><title>Sign in</title><form></form>" },
+  ],
+  [
+    { status: 403, type: "text/html", raw: page },
+    { status: 302, headers: { Location: "http://127.0.0.1:9/sign-in" } },
+  ],
 ];
 
 /**
  * Lets something else answer every request in the platform's place, while a resource is refreshed and while it is
- * deleted. The attempts of a request meet one foreign answer after another, so each of them is tried: none may count
- * as the platform's word. The object must stay in the state and on the platform, and the message must name the host and
+ * deleted. The attempts of a request meet one foreign answer after another, a redirect at last, so each of them is tried:
+ * none may count as the platform's word. The object must stay in the state and on the platform, and the message must name the host and
  * the status.
  *
  * @returns what goes wrong, a sentence each; empty when nothing does.
@@ -42,15 +48,13 @@ export async function foreignFlaws<P extends AlterablePlatform>(
 
     const flaws: string[] = [];
     for (const verb of ["read", "delete"] as const) {
-      const before = { state: it.kept, census: census() };
-      const { message, asked } = await withForeignAnswers(platform, () => failureOf(it[verb]()));
-      if (asked === 0) {
-        // What asks the platform for nothing learns nothing from it. After such a deletion there is no state left.
-        if (verb === "delete") return flaws;
-        continue;
+      for (const answers of foreignAnswers) {
+        const before = { state: it.kept, census: census() };
+        const { message, asked } = await withForeignAnswers(platform, answers, () => failureOf(it[verb]()));
+        // What asks the platform for nothing learns nothing from it.
+        if (asked > 0) flaws.push(...flawsOf(verb, message, before, { it, census }));
+        if (it.state === undefined) return flaws;
       }
-      flaws.push(...flawsOf(verb, message, before, { it, census }));
-      if (it.state === undefined) return flaws;
     }
     await it.read();
     await removeResource(it, life);
@@ -72,14 +76,20 @@ function flawsOf(
     ...(message === undefined || /(127\.0\.0\.1|localhost):\d+/.test(message)
       ? []
       : [`${verb} names no host: ${message}`]),
-    ...(message === undefined || /\b(404|410|200)\b/.test(message) ? [] : [`${verb} names no status: ${message}`]),
+    ...(message === undefined || /\b(404|410|200|403|302)\b/.test(message)
+      ? []
+      : [`${verb} names no status: ${message}`]),
     ...(it.state === undefined ? [`${verb} takes it out of the state`] : []),
     ...(isDeepStrictEqual(it.kept, before.state) ? [] : [`${verb} changes the state`]),
     ...(difference === undefined ? [] : [`after ${verb} there are ${difference}`]),
   ];
 }
 
-async function withForeignAnswers(platform: AlterablePlatform, act: () => Promise<string | undefined>) {
+async function withForeignAnswers(
+  platform: AlterablePlatform,
+  answers: readonly ForeignAnswer[],
+  act: () => Promise<string | undefined>,
+) {
   const asked = new Map<string, number>();
   let all = 0;
   platform.interceptRequests(({ method, path }) => {
@@ -87,7 +97,7 @@ async function withForeignAnswers(platform: AlterablePlatform, act: () => Promis
     const times = asked.get(key) ?? 0;
     asked.set(key, times + 1);
     all++;
-    return foreignAnswers[times % foreignAnswers.length];
+    return answers[times % answers.length];
   });
   try {
     return { message: await act(), asked: all };
