@@ -75,7 +75,7 @@ describe(name, () => {
       return (bgpInstanceLists as { instanceId: string }[]).map(({ instanceId }) => instanceId);
     };
     expect(await idsOf()).toEqual(made);
-    expect(test.sent(action)).toEqual([firstPage, { ...firstPage, Offset: 100 }]);
+    expect(test.sent(action)).toEqual([firstPage]);
     made.push((await test.platform.state.bgpInstances.create({})).id);
     expect(await idsOf()).toEqual(made);
   });
