@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
 import { example } from "../stack/example.ts";
+import { failureOf } from "../stack/failure-of.ts";
 import { run } from "../stack/stack.ts";
 import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";
 import { liveWhole } from "../stack/whole-life.ts";
@@ -184,3 +185,33 @@ const queueInYaml = `resources:
         pending: [0]
         done: [1]
 `;
+
+test("an import that would replace the object is refused with the way out, and a refresh says that it reads nothing", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, { project: "import" });
+  const theirs = await platform.state.addressTemplates.create({ name: "office", members: ["198.51.100.0/24"] });
+  const imported = (addresses: readonly string[], options: pulumi.CustomResourceOptions) => async () => {
+    const properties = { ...template.properties, Addresses: addresses };
+    new cloudprov.ActionResource("office", { ...template, properties }, options);
+  };
+  const option = { import: theirs.id };
+
+  const refused = await failureOf(stack.up({ program: imported(["203.0.113.0/24"], option) }));
+  expect(refused).toContain("cannot be imported, because properties.Addresses");
+  const [{ urn = "" } = {}] = await stack.resources();
+  const wayOut = `\`pulumi state delete ${urn}\``;
+  expect(refused).toContain(wayOut);
+
+  expect((await stack.refresh()).stdout).toContain(wayOut);
+  const again = await failureOf(stack.up({ program: imported(["203.0.113.0/24"], {}) }));
+  expect(again).toContain(wayOut);
+  expect(await failureOf(stack.destroy())).toContain(wayOut);
+  expect(platform.state.addressTemplates.list()).toEqual([theirs]);
+
+  await stack.up({ program: imported(["198.51.100.0/24"], option) });
+  expect(changesIn((await stack.up({ program: imported(["198.51.100.0/24"], {}) })).summary.resourceChanges)).toEqual(
+    {},
+  );
+  await stack.destroy();
+  expect(platform.state.addressTemplates.list()).toEqual([]);
+});

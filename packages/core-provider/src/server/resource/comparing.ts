@@ -3,7 +3,7 @@ import { type Problem, type Shown, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
 import { fieldAt } from "../../definition/field-at.ts";
 import type { Operation } from "../../definition/operation.ts";
-import type { DiffVerdict } from "../../definition/resource.ts";
+import { type DiffVerdict, isByProgram } from "../../definition/resource.ts";
 import { type Change, diff } from "../../diff/diff.ts";
 import { equal } from "../../diff/equal.ts";
 import { isWithin, steps, valueAt } from "../../value/path.ts";
@@ -17,6 +17,7 @@ import type { ResourceContext } from "./context.ts";
 import { noDeletion, refusedReplacement } from "./no-deletion.ts";
 import { onceRead } from "./once-read.ts";
 import { withActualDefaults, withNotedDefaults } from "./unapplied-defaults.ts";
+import { refusedImport } from "./unread.ts";
 
 /** The sides that a request of the engine compares. */
 export function sidesOf(
@@ -51,16 +52,26 @@ export interface Verdict {
   readonly warnings: readonly string[];
 }
 
-/** Diff: classifies, and neither fails nor warns, since the engine asks for it in a refresh as well. */
+/**
+ * Diff: classifies, and neither fails nor warns, because the engine also asks for it in a refresh. Only an import that
+ * would replace the object fails: a refresh has no program to find that with.
+ */
 export async function compareForDiff(
   context: ResourceContext,
   request: providerPb.DiffRequest,
 ): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
   const compared = await sidesOf(context, request);
   const verdict = await compare(context, compared);
+  // The engine would refuse the import without a reason, or replace an object that never was the program's.
+  const isImport = compared.learned !== undefined && isByProgram(context.spec.import);
+  if (isImport && verdict.replaces) throw refusedImport(context, compared.urn, compared.id, replacedBy(verdict));
   const { creation } = compared.state;
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces, compared: true, creation });
   return { response: diffResponse(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
+}
+
+function replacedBy({ changes }: Verdict): string[] {
+  return changes.filter(({ replace }) => replace).map(({ path }) => path);
 }
 
 /** Compares by the fields' facts, then by the definition's own word. */

@@ -3,6 +3,7 @@ import { withCarried } from "./carried.ts";
 import type { Compared } from "./compared.ts";
 import type { ResourceContext } from "./context.ts";
 import { readOutputs } from "./reading.ts";
+import { forgetImport } from "./unread.ts";
 
 /**
  * Reads an object that was imported, or that another kind of resource has kept, now that the program says how: it is then as one that was imported with all that is
@@ -20,7 +21,9 @@ export async function onceRead(context: ResourceContext, compared: Compared): Pr
     const how = { id, args: args.values, state: {}, purpose: "import", unready: false } as const;
     const outputs = await readOutputs(context, op, how);
     if (outputs === undefined)
-      throw new Error(`there is no ${definition.name} with the ID ${id}, or the credentials may not see it`);
+      throw new Error(
+        `there is no ${definition.name} with the ID ${id}, or the credentials may not see it. ${forgetImport(urn)}`,
+      );
     return withCarried(fields, outputs, { written: args.values, state: {} });
   });
   const isLocal = (name: string) => fields[name]?.facts.local === true;

@@ -12,7 +12,7 @@ import { status } from "../grpc-status.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
-import { unreadObject } from "./unread.ts";
+import { notRefreshed, unreadObject } from "./unread.ts";
 
 /** Read, for refresh (with state) or import (without). */
 export async function readObject(
@@ -23,6 +23,7 @@ export async function readObject(
   const importing = Object.keys(state.values).length === 0;
   if (importing && isByProgram(context.spec.import)) {
     context.objects.named(request.getId(), request.getUrn(), { imported: true });
+    if (state.unread) context.around.engine.log("warning", notRefreshed(request.getUrn()), request.getUrn());
     return unreadObject(request.getId());
   }
   const task = {

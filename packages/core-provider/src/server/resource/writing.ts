@@ -12,7 +12,7 @@ import { isLeftToAnother } from "./in-its-own-place.ts";
 import { failedDeletion, noDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
-import { withoutProgram } from "./unread.ts";
+import { deletedUnread } from "./unread.ts";
 
 /**
  * Create, for a preview or in earnest.
@@ -98,7 +98,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     inputs: before,
     sides: [state, before],
   } as const;
-  if (state.unread && isByProgram(context.spec.import)) throw withoutProgram(context, request.getId());
+  if (state.unread && isByProgram(context.spec.import)) throw deletedUnread(context, request.getUrn(), request.getId());
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
