@@ -17,6 +17,7 @@ import { everything } from "./scenarios/everything.ts";
 import { fourKinds } from "./scenarios/four-kinds.ts";
 import { importTime } from "./scenarios/import-time.ts";
 import { kills } from "./scenarios/kills.ts";
+import { manyStacks } from "./scenarios/many-stacks.ts";
 import { notes } from "./scenarios/notes.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
 import { profile } from "./scenarios/profile.ts";
@@ -45,6 +46,7 @@ const scenarios = [
     ...quickstarts(one),
     ...stateFiles(one),
     parallelRefresh(one),
+    manyStacks(one),
     kills(one.name),
     profile(one),
   ]),
@@ -68,6 +70,8 @@ async function run(options: ReturnType<typeof parseOptions>): Promise<void> {
   const wanted = chosen(scenarios, options);
   // Whatever is made for a time, here and in the processes that are started, is removed with this folder.
   process.env["TMPDIR"] = runFolder(tmpdir());
+  // Each run learns the limits of its own simulators.
+  process.env["PULUMI_SHARED_LIMITS"] = join(process.env["TMPDIR"], "shared-limits");
   // Plugins are started by `env node`: let them find the Node that runs this.
   process.env["PATH"] = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;
   const names = Object.keys(packages) as PackageName[];
@@ -95,7 +99,9 @@ function benchWith(results: ResultsFolder, built: Built, quick: boolean): Bench 
       if ("what" in figure) {
         await results.add({ operations: [], singles: [figure] });
         const { what, of, value, unit, note } = figure;
-        say(`${what}, ${of}: ${value.toFixed(1)} ${unit}${note === undefined ? "" : ` (${note})`}`);
+        say(
+          `${what}, ${of}: ${value.toFixed(unit === "times" ? 2 : 1)} ${unit}${note === undefined ? "" : ` (${note})`}`,
+        );
       } else {
         await results.add({ operations: [figure], singles: [] });
         say(operationLine(figure));

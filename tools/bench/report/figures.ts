@@ -53,7 +53,7 @@ export interface SingleFigure {
   /** Of whom: a package, `floor`, or something beside them. */
   readonly of: string;
   readonly value: number;
-  readonly unit: "ms" | "MB" | "kB" | "B" | "files" | "kills";
+  readonly unit: "ms" | "MB" | "kB" | "B" | "files" | "kills" | "s" | "%" | "times";
   /** How it was measured, or what it stands beside. */
   readonly note?: string;
   readonly load: number;

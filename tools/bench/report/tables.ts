@@ -8,7 +8,7 @@ export function singlesTable({ singles }: Figures): Table {
     rows: singles.map(({ what, of, value, unit, note = "", load }) => [
       what,
       of,
-      value.toFixed(value < 10 && unit !== "files" && unit !== "kills" ? 1 : 0),
+      value.toFixed(unit === "times" ? 2 : value < 10 && unit !== "files" && unit !== "kills" ? 1 : 0),
       unit,
       note,
       load.toFixed(1),

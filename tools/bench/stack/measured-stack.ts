@@ -103,6 +103,11 @@ export class MeasuredStack implements AsyncDisposable {
     Object.assign(this.stack.stack.workspace.envVars, { PULUMI_EXPERIMENTAL: "1", PULUMI_SKIP_CHECKPOINTS: "1" });
   }
 
+  /** Lets its plugins share what they learn of limits in a folder, or not. */
+  shareLimits(folder: string | undefined): void {
+    this.stack.stack.workspace.envVars["PULUMI_SHARED_LIMITS"] = folder ?? "off";
+  }
+
   /** Sets options of Node for the plugin's processes, such as those of its profiler. */
   setPluginOptions(options: string): void {
     this.stack.stack.workspace.envVars["NODE_OPTIONS"] = options;

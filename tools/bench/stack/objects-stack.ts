@@ -11,10 +11,12 @@ export async function objectsStack(options: {
   readonly subject: Subject;
   readonly built: Pick<Built, "products" | "floor">;
   readonly count: number;
+  /** Number of its first object. Default 0. */
+  readonly from?: number;
   readonly platform: Platform;
 }): Promise<MeasuredStack> {
-  const { provider, subject, built, count, platform } = options;
-  const objects = await platform.declare(count);
+  const { provider, subject, built, count, from = 0, platform } = options;
+  const objects = (await platform.declare(from + count)).slice(from);
   if (subject === "floor") {
     return MeasuredStack.make({
       provider: "floor",
