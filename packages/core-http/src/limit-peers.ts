@@ -6,7 +6,7 @@ const readEveryMs = 50;
 const lookEveryMs = 100;
 
 /** What this process has to tell. */
-export type OwnNews = Pick<ProcessNews, "busy" | "refusal" | "resumedAt" | "pace">;
+export type OwnNews = Pick<ProcessNews, "waiting" | "refusal" | "resumedAt" | "pace">;
 
 /**
  * The other processes on this machine that share a limit. Nothing is written before this process is refused or finds
@@ -19,6 +19,8 @@ export class LimitPeers {
   #readAt = Number.NEGATIVE_INFINITY;
   #joined: Pick<ProcessNews, "countedFrom" | "history"> | undefined;
   #starts = 0;
+  /** The last reading found processes that had not been there before. */
+  newcomers = false;
   #others: readonly ProcessNews[] = [];
   /** What of each process's starts is in the log. */
   readonly #logged = new Map<number, LoggedStarts>();
@@ -37,19 +39,37 @@ export class LimitPeers {
     return this.#joined !== undefined;
   }
 
-  /** Reads the others' news when it is time to; undefined when it is not. */
-  read(now: number): readonly ProcessNews[] | undefined {
-    if (now - this.#readAt < (this.joined ? readEveryMs : lookEveryMs)) return undefined;
+  /** Reads the others' news when it is time to, or at once; undefined when it is not time. */
+  read(now: number, atOnce: boolean): readonly ProcessNews[] | undefined {
+    if (!atOnce && now - this.#readAt < (this.joined ? readEveryMs : lookEveryMs)) return undefined;
     this.#readAt = now;
     this.#others = this.#shared.read().filter(({ id, at }) => id !== this.#id && Math.abs(now - at) < silentMs);
     if (this.joined) this.#logStarts(now);
     return this.#others;
   }
 
-  /** How many processes send requests now, this one included. */
-  processes(now: number): number {
+  /**
+   * Which part of a pace, in requests a second, this process may take: one of so many. A process that the limit does not
+   * hold back counts for what it uses.
+   */
+  parts(now: number, perSecond: number): number {
     if (!this.joined) return 1;
-    return 1 + this.#others.filter(({ busy, at }) => busy && now - at < silentMs).length;
+    let alive = 1;
+    let waiting = 1;
+    let used = 0;
+    for (const { id, at, waiting: waits } of this.#others) {
+      if (now - at >= silentMs) continue;
+      alive++;
+      if (waits) waiting++;
+      else used += this.#logged.get(id)?.perSecond ?? 0;
+    }
+    const left = Math.max(perSecond - used, (perSecond * waiting) / alive);
+    return (waiting * perSecond) / left;
+  }
+
+  /** Whether other processes share the limit now. */
+  hasOthers(now: number): boolean {
+    return this.joined && this.#others.some(({ at }) => now - at < silentMs);
   }
 
   /** Begins to take part, because of a refusal at a time. */
@@ -85,8 +105,14 @@ export class LimitPeers {
 
   /** Adds the others' starts to the log, so that the limit is estimated from those of all. */
   #logStarts(now: number): void {
+    this.newcomers = this.#others.some(({ id }) => !this.#logged.has(id));
     for (const { id, at, starts, countedFrom, history } of this.#others) {
-      const logged = this.#logged.get(id) ?? { starts: 0, at: countedFrom, times: pastTimes(countedFrom, history) };
+      const logged = this.#logged.get(id) ?? {
+        starts: 0,
+        at: countedFrom,
+        times: pastTimes(countedFrom, history),
+        perSecond: 0,
+      };
       if (!this.#logged.has(id)) for (const time of logged.times) this.#log.addPast(time);
       this.#logged.set(id, logged);
       const more = starts - logged.starts;
@@ -97,6 +123,10 @@ export class LimitPeers {
       }
       for (let i = more; i < 0; i++) this.#log.remove(logged.times.pop() ?? 0);
       logged.times.splice(0, Math.max(0, logged.times.length - keptTimes));
+      if (at > logged.at) {
+        const part = Math.min(1, (at - logged.at) / 1000);
+        logged.perSecond += (Math.max(0, more) / ((at - logged.at) / 1000) - logged.perSecond) * part;
+      }
       logged.starts = starts;
       logged.at = at;
     }
@@ -109,6 +139,8 @@ interface LoggedStarts {
   at: number;
   /** The latest, in case they are taken back. */
   readonly times: number[];
+  /** How many it starts in a second, as a mean of about the last one. */
+  perSecond: number;
 }
 
 const keptTimes = 100;

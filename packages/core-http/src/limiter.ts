@@ -39,6 +39,8 @@ const pollProbeMs = 50;
 const pollMs = 500;
 /** How much longer than the pause of the process that tries first the others wait for its news, beside two round trips. */
 const graceMs = 250;
+/** The limit holds requests back if one has waited this lately, in milliseconds. */
+const heldMs = 500;
 /** Families whose quotas are kept. */
 const keptQuotas = 256;
 /** Starts that are kept to estimate from. */
@@ -77,6 +79,8 @@ export class Limiter {
   /** The last refusal of this process, and when a request was sent that passed after refusals, for the others. */
   #told: SharedRefusal = { since: 0, sentAt: 0, at: 0, until: 0 };
   #resumedAt = 0;
+  /** When a request was held back last. */
+  #heldAt = Number.NEGATIVE_INFINITY;
   /** Another process tries first: this one does not before then. */
   #probeFrom = 0;
 
@@ -124,7 +128,7 @@ export class Limiter {
     const stopped = Math.max(0, this.#pausedUntil - now, this.#quotas.get(family)?.waitMs(now) ?? 0);
     const pace = this.#paceAt(now);
     const limited = stopped > 0 || this.#probing || pace !== undefined;
-    const places = this.#queue.length * this.#processes(now);
+    const places = this.#queue.length * this.#parts(now);
     return { limited, delayMs: stopped + places * (pace?.distanceMs ?? 0) };
   }
 
@@ -160,6 +164,7 @@ export class Limiter {
       let at = this.#queue.length;
       while (at > 0 && (this.#queue[at - 1]?.order ?? 0) > order) at--;
       this.#queue.splice(at, 0, waiter);
+      this.#heldAt = now;
       this.#startWaiting();
     });
   }
@@ -167,6 +172,7 @@ export class Limiter {
   #startWaiting(): void {
     while (this.#queue.length > 0) {
       const now = this.#clock.now();
+      this.#heldAt = now;
       this.#hearPeers(now);
       // Who waits for a quota holds back nobody of another.
       const next = this.#queue.findIndex(({ quota }) => quota.waitMs(now) === 0);
@@ -187,7 +193,7 @@ export class Limiter {
     if (this.#active >= this.#concurrency) return Number.POSITIVE_INFINITY;
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
     if (this.#probing) return this.#probeActive ? Number.POSITIVE_INFINITY : Math.max(0, this.#probeFrom - now);
-    return this.#paceAt(now)?.waitMs(now, this.#processes(now)) ?? 0;
+    return this.#paceAt(now)?.waitMs(now, this.#parts(now)) ?? 0;
   }
 
   #quotaOf(family: string): Quota {
@@ -215,7 +221,7 @@ export class Limiter {
     quota.started();
     const probe = this.#probing;
     if (probe) this.#probeActive = true;
-    this.#paceAt(now)?.started(now, this.#processes(now));
+    this.#paceAt(now)?.started(now, this.#parts(now));
     this.#log.add(now);
     this.#peers?.started();
     let open = true;
@@ -227,6 +233,7 @@ export class Limiter {
       this.#roundTrip.add(at - now);
       if (probe) this.#probeActive = false;
       learn(at);
+      this.#hearPeers(at);
       this.#startWaiting();
       if (this.#active === 0 && this.#queue.length === 0) this.#tellPeers(at);
     };
@@ -240,6 +247,8 @@ export class Limiter {
 
   #learnLimited(sentAt: number, now: number, waitMs: number | undefined): void {
     this.#takeBack(sentAt);
+    // Others may have been refused before.
+    this.#hearPeers(now, true);
     if (sentAt <= this.#knownAt) {
       // Sent before everybody stopped: nothing new, but for a longer wait.
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
@@ -268,13 +277,13 @@ export class Limiter {
     this.#peers?.takeBack();
   }
 
-  #processes(now: number): number {
-    return this.#peers?.processes(now) ?? 1;
+  #parts(now: number, perSecond = this.#pace?.perSecond): number {
+    return perSecond === undefined ? 1 : (this.#peers?.parts(now, perSecond) ?? 1);
   }
 
   #tellPeers(now: number): void {
     this.#peers?.write(now, {
-      busy: this.#active > 0 || this.#queue.length > 0,
+      waiting: now - this.#heldAt < heldMs,
       refusal: this.#told,
       resumedAt: this.#resumedAt,
       pace: this.#pace?.shared ?? noPace,
@@ -282,9 +291,9 @@ export class Limiter {
   }
 
   /** Follows what other processes have learned since this one has last heard of them. */
-  #hearPeers(now: number): void {
+  #hearPeers(now: number, atOnce = false): void {
     const peers = this.#peers;
-    const others = peers?.read(now);
+    const others = peers?.read(now, atOnce);
     if (peers === undefined || others === undefined) return;
     if (!peers.joined) {
       const limited = others.filter(({ pace, refusal }) => pace.count > 0 || refusal.until > now);
@@ -301,6 +310,11 @@ export class Limiter {
       return;
     }
     if (this.#probing) this.#probeFrom = this.#leaderOf(others, now);
+    else {
+      if (peers.newcomers) this.#pace?.reconsider();
+      const same = others.filter(({ resumedAt }) => resumedAt === this.#resumedAt);
+      for (const { pace } of same) this.#pace?.follow(pace, now);
+    }
     this.#tellPeers(now);
   }
 
@@ -308,7 +322,10 @@ export class Limiter {
     const { refusal, resumedAt } = other;
     if (refusal.at === 0) return;
     const over = resumedAt > refusal.at;
-    if (refusal.sentAt > this.#refusedAt) {
+    if (this.#probing && !over && refusal.sentAt > this.#refusedAt && refusal.sentAt < this.#pausedUntil) {
+      // It had not heard of the pause.
+      this.#refusedAt = refusal.at;
+    } else if (refusal.sentAt > this.#refusedAt) {
       this.#refusedAt = refusal.at;
       this.#knownAt = now;
       if (over) this.#adoptPace(other, now);
@@ -332,7 +349,8 @@ export class Limiter {
     this.#pausedUntil = Math.min(this.#pausedUntil, now);
     if (pace.count === 0) return;
     // Processes that share a pace start at different moments of it.
-    const gapMs = ((pace.windowMs || 1000) / pace.count) * this.#processes(now);
+    const perSecond = (pace.count * 1000) / (pace.windowMs || 1000);
+    const gapMs = (1000 / perSecond) * this.#parts(now, perSecond);
     const startAt = now + this.#clock.random() * gapMs;
     if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt);
     else this.#pace.adopt(pace, now, startAt);
@@ -371,7 +389,14 @@ export class Limiter {
   #resume(sentAt: number, now: number): void {
     if (this.#refusal === undefined) return;
     const { sentAt: refusedSentAt, at: refusedAt, told, waitedMs } = this.#refusal;
-    const seen = { refusedSentAt, refusedAt, passedSentAt: sentAt, told, waitedMs, processes: this.#processes(now) };
+    const seen = {
+      refusedSentAt,
+      refusedAt,
+      passedSentAt: sentAt,
+      told,
+      waitedMs,
+      shared: this.#peers?.hasOthers(now) ?? false,
+    };
     const pace = this.#paceAt(now);
     if (pace === undefined) this.#pace = new Pace(this.#log, this.#roundTrip, seen);
     else pace.recovered(seen);

@@ -13,8 +13,8 @@ export interface Recovery {
   /** The time to wait that the platform named, else the sum of the pauses that were made, in milliseconds. */
   readonly waitedMs: number;
   readonly told: boolean;
-  /** How many processes share the limit. */
-  readonly processes: number;
+  /** Whether other processes share the limit. */
+  readonly shared: boolean;
 }
 
 /** A recovery before this time is not that of a window. */
@@ -48,6 +48,8 @@ const burstPart = 1 / 5;
 const longestBurstMs = 500;
 /** Until a window has shown that it holds, no more than a few requests are on their way. */
 const fewOnTheirWay = 4;
+/** A process that shares a pace may catch up so many requests that it did not send in time. */
+const sharedSlack = 1;
 /** A refusal stops all processes that share a window, so its count is raised less often. */
 const sharedRestFactor = 2;
 /** Requests that a late timer made wait may catch up this much. */
@@ -82,6 +84,8 @@ export class Pace {
   #even = false;
   #lastRefusal: number;
   #nextStart: number;
+  /** What the first count was estimated from, while it holds. */
+  #seen: Recovery | undefined;
 
   constructor(log: StartLog, roundTrip: RoundTrip, seen: Recovery) {
     const { refusedSentAt, refusedAt, passedSentAt, told, waitedMs } = seen;
@@ -97,11 +101,12 @@ export class Pace {
     this.#since = passedSentAt;
     this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
+    this.#seen = seen;
   }
 
   /** The pace that another process has learned. */
   static adopted(log: StartLog, roundTrip: RoundTrip, pace: SharedPace, now: number, startAt: number): Pace {
-    const seen = { refusedSentAt: now, refusedAt: now, passedSentAt: now, told: false, waitedMs: 0, processes: 1 };
+    const seen = { refusedSentAt: now, refusedAt: now, passedSentAt: now, told: false, waitedMs: 0, shared: false };
     const own = new Pace(log, roundTrip, seen);
     own.adopt(pace, now, startAt);
     return own;
@@ -125,12 +130,29 @@ export class Pace {
     this.#step = step;
     this.#lastRefusal = now;
     this.#nextStart = startAt;
+    this.#seen = undefined;
     this.#begin(now);
+  }
+
+  /** Takes a larger count of the same window from another process that has learned of the same refusal. */
+  follow({ count, windowMs }: SharedPace, now: number): void {
+    if (windowMs !== this.#windowMs || count < this.#count * 1.01) return;
+    this.#count = count;
+    this.#begin(now);
+  }
+
+  /** Estimates the first count anew, once it is known what another process had sent before the refusal. */
+  reconsider(): void {
+    if (this.#seen !== undefined && !this.steady) this.#count = Math.max(this.#count, this.#passedUntil(this.#seen));
   }
 
   /** Whether it holds nobody back any more. */
   get free(): boolean {
-    return (this.#count * 1000) / this.#periodMs > freeRate;
+    return this.perSecond > freeRate;
+  }
+
+  get perSecond(): number {
+    return (this.#count * 1000) / this.#periodMs;
   }
 
   /** Mean distance of two requests, in milliseconds. */
@@ -141,19 +163,19 @@ export class Pace {
   /**
    * Milliseconds until the next request may start.
    *
-   * @param processes - How many share the pace: each takes an equal part and spreads its requests evenly.
+   * @param parts - With other processes, one of so many parts of the pace is taken, and its requests are spread evenly.
    */
-  waitMs(now: number, processes = 1): number {
-    this.#grow(now, processes);
-    const full = processes > 1 ? Number.NEGATIVE_INFINITY : this.#fullUntil();
+  waitMs(now: number, parts = 1): number {
+    this.#grow(now, parts);
+    const full = parts > 1 ? Number.NEGATIVE_INFINITY : this.#fullUntil();
     // The spreading of a burst is not the count that holds somebody back.
-    this.#used ||= Math.max(full, this.steady || this.#even || processes > 1 ? this.#nextStart : full) > now;
+    this.#used ||= Math.max(full, this.steady || this.#even || parts > 1 ? this.#nextStart : full) > now;
     return Math.max(0, this.#nextStart - now, full - now);
   }
 
-  started(now: number, processes = 1): void {
-    const gap = processes > 1 ? this.distanceMs * processes : this.#gapMs(now);
-    const slack = processes > 1 ? Math.max(slackMs, gap / 2) : slackMs;
+  started(now: number, parts = 1): void {
+    const gap = parts > 1 ? this.distanceMs * parts : this.#gapMs(now);
+    const slack = parts > 1 ? Math.max(slackMs, sharedSlack * gap) : slackMs;
     this.#nextStart = Math.max(this.#nextStart, now - slack) + gap;
   }
 
@@ -180,6 +202,7 @@ export class Pace {
       this.#count = Math.max(1, Math.min(known, passed));
     }
     this.#held = 0;
+    this.#seen = undefined;
     this.#step = Math.max(smallestStep, this.#step * nextStepPart);
     this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
@@ -191,9 +214,9 @@ export class Pace {
   }
 
   /** What passed in the period before a refusal. What was sent half a round trip before it was known came after it. */
-  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, processes }: Recovery): number {
+  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery): number {
     // When others sent theirs is known less exactly; nobody sends any between the refusal and the request that passed.
-    const until = processes > 1 ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
+    const until = shared ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
     return this.#log.count(refusedSentAt - this.#periodMs, until);
   }
 
@@ -203,12 +226,13 @@ export class Pace {
   }
 
   /** Takes a step when the count has held long enough and somebody wants it. */
-  #grow(now: number, processes: number): void {
-    const restMs = this.#restMs() * (processes > 1 && !this.steady ? sharedRestFactor : 1);
+  #grow(now: number, parts: number): void {
+    const restMs = this.#restMs() * (parts > 1 && !this.steady ? sharedRestFactor : 1);
     if (!this.#used || now - this.#since < restMs) return;
     const step = this.steady ? this.#step : Math.max(this.#step, 1 / this.#count);
     const overtaken = (fewOnTheirWay * this.distanceMs) / this.#roundTrip.meanMs;
     this.#held = this.#count;
+    this.#seen = undefined;
     this.#count *= 1 + Math.min(step, overtaken);
     this.#step = Math.min(boldStep, 2 * step);
     this.#begin(now);

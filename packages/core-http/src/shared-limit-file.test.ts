@@ -12,7 +12,7 @@ function news(some: Partial<ProcessNews> = {}): ProcessNews {
   return {
     id: 7,
     at: Date.now(),
-    busy: true,
+    waiting: true,
     countedFrom: 1_790_000_000_000.25,
     history: historyMs.map((_, i) => i),
     starts: 3,
@@ -35,11 +35,11 @@ describe("processes that share a limit", () => {
     const [one, other] = [sharedLimitFile(shared, origin, ""), sharedLimitFile(shared, origin, "")];
     expect(other.read()).toEqual([]);
     one.write(news());
-    other.write(news({ id: 8, busy: false }));
+    other.write(news({ id: 8, waiting: false }));
     one.write(news({ starts: 4 }));
     expect(one.read().toSorted((a, b) => a.id - b.id)).toMatchObject([
       { ...news({ starts: 4 }), at: expect.any(Number) },
-      { ...news({ id: 8, busy: false }), at: expect.any(Number) },
+      { ...news({ id: 8, waiting: false }), at: expect.any(Number) },
     ]);
     one.leave();
     expect(other.read()).toMatchObject([{ id: 8 }]);

@@ -149,13 +149,13 @@ class SharedLimitFile implements SharedLimit {
 }
 
 function encode(news: ProcessNews, version: number): Float64Array {
-  const { id, at, busy, countedFrom, starts, refusal, resumedAt, pace, history } = news;
+  const { id, at, waiting, countedFrom, starts, refusal, resumedAt, pace, history } = news;
   const values = new Float64Array(numbers);
   values.set([
     version,
     id,
     at,
-    busy ? 1 : 0,
+    waiting ? 1 : 0,
     countedFrom,
     starts,
     refusal.since,
@@ -175,12 +175,12 @@ function encode(news: ProcessNews, version: number): Float64Array {
 /** Undefined for a free slot, and for one that is read while it is written. */
 function decode(values: Float64Array): ProcessNews | undefined {
   if (values[0] === 0 || values[0] !== values[numbers - 1] || !values.every(Number.isFinite)) return undefined;
-  const [, id = 0, at = 0, busy = 0, countedFrom = 0, starts = 0, ...rest] = values;
+  const [, id = 0, at = 0, waiting = 0, countedFrom = 0, starts = 0, ...rest] = values;
   const [since = 0, sentAt = 0, refusedAt = 0, until = 0, resumedAt = 0, count = 0, windowMs = 0, step = 0] = rest;
   return {
     id,
     at,
-    busy: busy === 1,
+    waiting: waiting === 1,
     countedFrom,
     starts,
     refusal: { since, sentAt, at: refusedAt, until },

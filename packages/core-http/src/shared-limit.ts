@@ -4,8 +4,8 @@ export interface ProcessNews {
   readonly id: number;
   /** When this was written, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether requests wait or are in flight. */
-  readonly busy: boolean;
+  /** Whether the limit holds requests back. A process of which it does not uses less than its part. */
+  readonly waiting: boolean;
   /** How many requests it had started in the {@link historyMs} before a moment at which it began to count. */
   readonly countedFrom: number;
   readonly history: readonly number[];

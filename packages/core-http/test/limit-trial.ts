@@ -16,6 +16,8 @@ export interface Trial {
   readonly limiters: readonly Limiter[];
   /** Each process sends an equal part of the requests. Default: whoever is free sends the next one. */
   readonly divided?: boolean;
+  /** Each caller rests up to this long between two requests, in milliseconds. Default 0. */
+  readonly restMs?: number;
   readonly clock: VirtualClock;
 }
 
@@ -39,6 +41,7 @@ export async function run({
   limiters,
   clock,
   divided = false,
+  restMs = 0,
 }: Trial): Promise<Outcome> {
   const began = clock.now();
   const ends: number[] = [];
@@ -66,6 +69,7 @@ export async function run({
         known.since = Math.min(known.since, clock.now());
         permit.limited(said.retryAfterMs ?? said.resetMs);
       }
+      if (restMs > 0) await clock.sleep(restMs * clock.random(), never);
     }
   };
   const all = { count: requests };
