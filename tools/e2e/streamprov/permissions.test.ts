@@ -1,6 +1,7 @@
 import * as streamprov from "@org/streamprov";
 import { describe, expect, it } from "vitest";
 import { changesIn } from "../stack/changes.ts";
+import { command, stateOf, timesIn } from "../stack/refused.ts";
 import { run } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
@@ -48,14 +49,11 @@ async function deployed() {
     platform,
     stack,
     /** Runs a command that must succeed or fail, and gives all that it printed. */
-    async command(args: readonly string[], how: { succeeds: boolean; other?: boolean; accept?: string }) {
+    command(args: readonly string[], how: { succeeds: boolean; other?: boolean; accept?: string }) {
       const { cloudApiKey, cloudApiSecret } = platform.otherOrganization;
       const env = how.other ? keyPair(cloudApiKey, cloudApiSecret) : keyPair(key.id, key.secret);
       const accept = how.accept === undefined ? {} : { STREAMPROV_ACCEPT_ACCOUNT: how.accept };
-      const { code, stdout, stderr } = await stack.cli([...args, "--stack", "local"], { env: { ...env, ...accept } });
-      const output = stdout + stderr;
-      expect([code === 0, output]).toEqual([how.succeeds, output]);
-      return output;
+      return command(stack, args, { succeeds: how.succeeds, env: { ...env, ...accept } });
     },
     async narrow() {
       await grant("EnvironmentAdmin", `${organization}/environment=${ours?.id}`);
@@ -64,10 +62,7 @@ async function deployed() {
     async widen() {
       admin = await grant("OrganizationAdmin", organization);
     },
-    async resources() {
-      const all = (await stack.resources()).map(({ urn, id, inputs, outputs }) => ({ urn, id, inputs, outputs }));
-      return all.sort((a, b) => a.urn.localeCompare(b.urn));
-    },
+    resources: () => stateOf(stack),
     writes: () =>
       platform.journal.entries.filter(({ method }) => method !== "GET").map(({ method, path }) => [method, path]),
     async [Symbol.asyncDispose]() {
@@ -79,10 +74,6 @@ async function deployed() {
 
 const names = (resources: readonly { readonly urn: string }[]) =>
   resources.map(({ urn }) => urn.slice(urn.lastIndexOf("::") + 2)).sort();
-
-/** How often the summary at the end says something. */
-const timesIn = (output: string, text: string) =>
-  output.slice(output.lastIndexOf("Diagnostics:")).split(text).length - 1;
 
 describe("a role that was narrowed to one environment", { timeout: 300_000 }, () => {
   it("keeps the state in a refresh, with one warning about all objects; what is gone leaves it once the role is back", async () => {
@@ -170,6 +161,36 @@ describe("credentials of another organization", { timeout: 300_000 }, () => {
     expect(await test.resources()).toEqual(before);
     expect(changesIn((await test.stack.up()).summary.resourceChanges)).toEqual({});
     await test.stack.destroy();
+  });
+
+  it("are accepted when the user confirms the move, and the next run records them", async () => {
+    await using test = await deployed();
+    const { otherOrganization, credentials } = test.platform;
+    const recorded = async () => {
+      const { deployment } = await test.stack.stack.exportStack();
+      const { resources } = deployment as { resources: { type: string; inputs?: Record<string, unknown> }[] };
+      return resources
+        .filter(({ type }) => type.startsWith("pulumi:providers"))
+        .map(({ inputs }) => inputs?.["__account"]);
+    };
+    expect(await recorded()).toEqual([credentials.organizationId]);
+
+    // A stack from before the record: the next `up` adds it and shows no change.
+    const exported = await test.stack.stack.exportStack();
+    const text = JSON.stringify(exported).replaceAll(`"__account":"${credentials.organizationId}",`, "");
+    await test.stack.stack.importStack(JSON.parse(text.replaceAll(`,"__account":"${credentials.organizationId}"`, "")));
+    expect(await recorded()).toEqual([undefined]);
+    expect(changesIn((await test.stack.preview()).changeSummary)).toEqual({});
+    expect(changesIn((await test.stack.up()).summary.resourceChanges)).toEqual({});
+    expect(await recorded()).toEqual([credentials.organizationId]);
+
+    const other = otherOrganization.organizationId;
+    const output = await test.command(["refresh", "--yes", "--skip-preview"], {
+      succeeds: true,
+      other: true,
+      accept: other,
+    });
+    expect(output).not.toContain("the objects of this stack belong to");
   });
 });
 
