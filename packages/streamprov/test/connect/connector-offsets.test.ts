@@ -111,6 +111,33 @@ describe("the offsets of a Connector", () => {
     expect(error.message).toContain("Offsets of this connector cannot be altered");
   });
 
+  it.each([
+    ["is empty", "empty"],
+    ["is lost", "resetAfter"],
+  ] as const)("are moved once when the response %s: each request stops the connector", async (_how, kind) => {
+    await using test = await made();
+    if (kind === "resetAfter") test.platform.failNext({ method: "POST", path: /offsets\/request$/, kind });
+    else
+      test.platform.alterAnswers((body, { route, method }) =>
+        method === "POST" && route.endsWith("/offsets/request") ? "" : body,
+      );
+
+    await test.it.update({ ...test.inputs, offsets });
+
+    expect(test.sent("POST", /offsets\/request/)).toHaveLength(1);
+    expect(test.kept().offsetRequest).toMatchObject({ phase: "APPLIED" });
+    expect(test.it.outputs["offsets"]).toEqual(offsets);
+  });
+
+  it("are requested again when the request did not arrive", async () => {
+    await using test = await made();
+    test.platform.failNext({ method: "POST", path: /offsets\/request$/, kind: "resetBefore" });
+
+    await test.it.update({ ...test.inputs, offsets });
+
+    expect(test.kept().offsetRequest).toMatchObject({ phase: "APPLIED" });
+  });
+
   it("are not taken for moved by what is told of a request before", async () => {
     await using test = await given();
     await test.it.create({ ...test.inputs, offsets });
@@ -122,7 +149,7 @@ describe("the offsets of a Connector", () => {
     const { offsetRequest } = test.kept();
     let reads = 0;
     test.platform.alterAnswers((body, { route }) => {
-      if (!route.endsWith("/request/status") || ++reads > 1) return body;
+      if (!route.endsWith("/request/status") || ++reads > 2) return body;
       return JSON.stringify({
         request: { id: test.it.id, name: "orders", requested_at: "2024-02-20T15:14:19Z", type: "PATCH" },
         status: { phase: offsetRequest?.phase },
@@ -131,6 +158,6 @@ describe("the offsets of a Connector", () => {
 
     await test.it.update({ ...test.inputs, offsets: [other] });
 
-    expect(reads).toBe(2);
+    expect(reads).toBe(3);
   });
 });

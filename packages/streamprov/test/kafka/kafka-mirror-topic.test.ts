@@ -107,6 +107,23 @@ describe("a KafkaMirrorTopic", () => {
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
   });
 
+  it.each([
+    ["PAUSED", "mirrors:pause", "is empty"],
+    ["FAILED_OVER", "mirrors:failover", "is empty"],
+    ["PAUSED", "mirrors:pause", "is lost"],
+    ["FAILED_OVER", "mirrors:failover", "is lost"],
+  ])("becomes %s by one request %s when the response %s", async (status, verb, how) => {
+    await using test = await made();
+    if (how === "is lost") test.platform.failNext({ method: "POST", path: /mirrors:/, kind: "resetAfter" });
+    else
+      test.platform.alterAnswers((body, { method, path }) => (method === "POST" && /mirrors:/.test(path) ? "" : body));
+
+    await test.it.update({ ...test.inputs, status });
+
+    expect(test.told().map(([what]) => what)).toEqual(["mirrors", verb]);
+    expect(await test.it.preview({ ...test.inputs, status })).toMatchObject({ action: "same" });
+  });
+
   it("takes promoted and failed over for the same, as the platform does", async () => {
     await using test = await made();
     await test.it.update({ ...test.inputs, status: "PROMOTED" });

@@ -1,6 +1,8 @@
 import { expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { askOnce } from "../../platform/ask-once.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 
 /** How far a connector has come in one partition, as a program gives it. */
@@ -70,16 +72,24 @@ export async function alterOffsets(
   const path = `${connector.path}/offsets/request`;
   const sent = sentOffsets(offsets);
   const body = sent.length > 0 ? { type: "PATCH", offsets: sent } : { type: "DELETE" };
-  // Asked for again the platform does the same once more.
-  const answer = await op.cloud.post<Body>(path, { body, expects: requestAnswer, idempotent: true });
-  const asked = Date.parse(fromWire(requestFacts, answer).requestedAt);
+  const latest = async () => {
+    const found = await unlessGone(op.cloud.get<Body>(`${path}/status`, { expects: standAnswer }), isNotFound);
+    return found && fromWire(standFacts, found);
+  };
+  const before = (await latest())?.requestedAt;
+  // Every request stops the connector, so a second one is sent only if the first did not arrive.
+  const tookEffect = async () => (await latest())?.requestedAt !== before;
+  const answer = await askOnce(op, () => op.cloud.post<unknown>(path, { body, idempotent: false }), tookEffect);
+  const asked = requestAnswer(answer) === undefined ? fromWire(requestFacts, answer).requestedAt : undefined;
+  const isEarlier = ({ requestedAt }: { readonly requestedAt: string }) =>
+    asked === undefined ? requestedAt === before : Date.parse(requestedAt) < Date.parse(asked);
   await untilPhase(op, {
     what: `the offsets of connector "${connector.name}" to be altered`,
-    read: async () => fromWire(standFacts, await op.cloud.get<Body>(`${path}/status`, { expects: standAnswer })),
-    // What is told may still be of a request before.
-    phase: ({ requestedAt, phase }) => (Date.parse(requestedAt) < asked ? "PENDING" : phase),
+    read: latest,
+    // The status may still be that of an earlier request.
+    phase: (found) => (found === undefined || isEarlier(found) ? "PENDING" : found.phase),
     pending: ["PENDING", "PENDING_VALIDATION"],
     done: ["APPLIED"],
-    reason: ({ message }) => message || undefined,
+    reason: (found) => found?.message || undefined,
   });
 }
