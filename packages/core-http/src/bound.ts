@@ -23,7 +23,7 @@ export interface CutOffCreation {
   readonly last: number;
   /** What it has noted as given. */
   readonly given: readonly string[];
-  /** IDs of what was there before it asked; undefined when that is not known. */
+  /** IDs of what existed before it asked; undefined when that is not known, or something else is requested now. */
   readonly before?: readonly string[] | undefined;
   /** What the user can do to have it made without a look at what was left, as a part of a sentence. */
   readonly afresh: string;
@@ -37,8 +37,16 @@ export interface CreationTrail {
   asks(before?: readonly string[]): void;
   /** The platform has given an object, named so that no other is meant. */
   given(key: string): void;
-  /** What the cut off attempt made is gone on with. */
-  adopted(id: string): void;
+  /**
+   * An object is adopted. With `matched`, a search found it and it has everything that was requested; otherwise a note
+   * proves by ID that this creation made it.
+   */
+  adopted(id: string, how?: { readonly matched: true }): void;
+  /**
+   * How an object differs from what is requested, one phrase for each property; empty when it matches. Undefined while it
+   * cannot be read.
+   */
+  differences?(id: string): Promise<readonly string[] | undefined>;
   /** What the cut off attempt made is of no use, and is removed. */
   removed(id: string): void;
 }

@@ -87,7 +87,7 @@ describe("creating an object whose answer is lost", () => {
 
     const creating = createSafely(op, { ...create, abandon: refuse });
 
-    await expect(creating).rejects.toThrow(/could not be removed: 403 Forbidden\. Remove it by hand/);
+    await expect(creating).rejects.toThrow(/could not be deleted: 403 Forbidden\. Delete it by hand/);
     await expect(creating).rejects.toThrow([...held.keys()][0]);
   });
 
@@ -135,7 +135,7 @@ describe("an object whose answer is lost and that cannot be found out about", ()
 
     await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({
       message:
-        'the answer to creating Key "one" was lost, and it cannot be looked for: connection refused (GET https://one.example/keys).',
+        'the response to creating Key "one" was lost, and it cannot be searched for: connection refused (GET https://one.example/keys).',
       cause: lost,
     });
   });
@@ -179,7 +179,7 @@ describe("creating what is asked for only once", () => {
 
     await expect(createSafely(op, once)).rejects.toMatchObject({
       message:
-        'the answer was lost. The answer to creating Key "one" was lost, and it is not asked for again: look at the bill first',
+        'the answer was lost. The response to creating Key "one" was lost, and it is not requested again: look at the bill first',
       cause: lost,
     });
     expect({ asked, looked }).toEqual({ asked: 1, looked: 1 });
@@ -215,10 +215,17 @@ describe("creating what an attempt before was cut off from", () => {
     const now = Date.now();
     const tell = (verb: string) => (about?: unknown) => void told.push(about === undefined ? verb : `${verb} ${about}`);
     const trail: CreationTrail = {
-      cutOff: cutOff && { first: now - 60_000, last: now - 60_000, given: [], afresh: "begin afresh", ...cutOff },
-      asks: tell("asks"),
+      cutOff: cutOff && {
+        first: now - 60_000,
+        last: now - 60_000,
+        given: [],
+        before: [],
+        afresh: "begin afresh",
+        ...cutOff,
+      },
+      asks: () => tell("asks")(),
       given: tell("given"),
-      adopted: tell("adopted"),
+      adopted: (id, how) => tell(how?.matched ? "adopted as matching" : "adopted")(id),
       removed: tell("removed"),
     };
     return { op: { ...op, trail }, told };
@@ -243,7 +250,7 @@ describe("creating what an attempt before was cut off from", () => {
     expect(await createSafely(watched, create)).toEqual(left);
 
     expect([...held.keys()]).toEqual([left.id]);
-    expect(told).toEqual([`adopted ${left.id}`, `given  ${left.id}`]);
+    expect(told).toEqual([`adopted as matching ${left.id}`, `given  ${left.id}`]);
   });
 
   it("waits for what is not seen yet", async () => {
@@ -331,7 +338,6 @@ describe("creating what only its coming tells from others that are alike", () =>
         return { id };
       },
       find: async () => [...held].map((id) => ({ id })),
-      isOurs: () => true,
     };
     const make = (more: Partial<SafeCreate<Found>> = {}, cutOff?: Partial<CutOffCreation>) =>
       createSafely({ ...op, trail: trail(cutOff) }, { ...create, ...more });
@@ -345,7 +351,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     const { held, told, make } = alike("theirs");
     const once = { onlyOnce: "look first", searchMs: 0 };
 
-    await expect(make({ ...once, post: lost })).rejects.toThrow("is not asked for again: look first");
+    await expect(make({ ...once, post: lost })).rejects.toThrow("is not requested again: look first");
 
     expect(told).toEqual([{ before: ["theirs"] }]);
     const arriving = async () => {
@@ -369,20 +375,22 @@ describe("creating what only its coming tells from others that are alike", () =>
   });
 
   it.each([
-    ["several came", { before: ["theirs"] }, "2 like it have come since. Import its own: import one or import two."],
+    [
+      "several came",
+      { before: ["theirs"] },
+      "an earlier run was interrupted after it requested a lamp, and 2 objects like it were created since. Import the right one: import one or import two. If none of them is yours, begin afresh",
+    ],
     [
       "nobody knows what was there before",
       {},
-      "nobody knows whether what is like it was there before. Import its own: import theirs or import one or import two.",
+      "an earlier run was interrupted after it requested a lamp. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: import theirs or import one or import two. If it is not, begin afresh",
     ],
   ])(
     "takes and makes none when %s: the message tells the imports, and how another is made",
     async (_w, cutOff, says) => {
       const { held, told, make } = alike("theirs", "one", "two");
 
-      await expect(make({}, cutOff)).rejects.toThrow(
-        `an earlier run was cut off when it had asked for a lamp, and ${says} If none of them is, begin afresh`,
-      );
+      await expect(make({}, cutOff)).rejects.toThrow(says);
 
       expect({ held: [...held], told }).toEqual({ held: ["theirs", "one", "two"], told: [] });
     },
@@ -435,6 +443,95 @@ describe("creating what only its coming tells from others that are alike", () =>
       "there is one. a lamp exists already. If it is yours, import it: import theirs",
     );
     expect(told).toEqual([]);
+  });
+});
+
+describe("an object that a search finds", () => {
+  const lost = async (): Promise<Found> => {
+    throw new OutcomeUnknownError("the response was lost", {}, undefined);
+  };
+
+  /** A creation that finds objects, each of which differs in some properties from what is requested. */
+  function finding(differing: Readonly<Record<string, readonly string[]>>, cutOff?: Partial<CutOffCreation>) {
+    const told: string[] = [];
+    const last = Date.now() - 60_000;
+    const trail: CreationTrail = {
+      cutOff: cutOff && { first: last, last, given: [], before: [], afresh: "begin afresh", ...cutOff },
+      asks: (before) => void told.push(`asks beside ${before?.join() ?? "unknown"}`),
+      given: () => {},
+      adopted: (id, how) => void told.push(`adopted ${id}${how?.matched ? " as matching" : ""}`),
+      removed: (id) => void told.push(`removed ${id}`),
+      differences: async (id) => differing[id],
+    };
+    const create: SafeCreate<Found> = {
+      ...platform(0).create,
+      searchMs: 0,
+      before: async () => [],
+      post: lost,
+      find: async () => Object.keys(differing).map((id) => ({ id })),
+    };
+    const make = (more: Partial<SafeCreate<Found>> = {}) => createSafely({ ...op, trail }, { ...create, ...more });
+    return { told, make };
+  }
+
+  it.each([
+    ["after a lost response", undefined, []],
+    ["after a kill", {}, ["adopted b as matching"]],
+  ])("is adopted when it has everything that was requested, among others that do not, %s", async (_w, cutOff, says) => {
+    const { told, make } = finding({ a: ["size is 2, requested 1"], b: [] }, cutOff);
+
+    expect(await make({ where: crypto.randomUUID() })).toEqual({ id: "b" });
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual(says);
+  });
+
+  it.each([
+    ["after a lost response", undefined, 'the response to creating Key "one" was lost, and a', ""],
+    [
+      "after a kill",
+      {},
+      "an earlier run was interrupted, and a",
+      " If it is not, choose another name, or begin afresh",
+    ],
+  ])("is refused with what differs and its import, %s", async (_when, cutOff, begins, ends) => {
+    const { told, make } = finding({ a: ["size is 2, requested 1"] }, cutOff);
+
+    await expect(make({ where: crypto.randomUUID() })).rejects.toThrow(
+      `${begins}, found in the search for Key "one", differs from what was requested: size is 2, requested 1. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: import a.${ends}`,
+    );
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
+  });
+
+  it("is not deleted when it differs, though it would be useless", async () => {
+    const { told, make } = finding({ a: ["owner is sa-2, requested sa-1"] }, {});
+    const abandon = async () => expect.unreachable();
+
+    await expect(make({ where: crypto.randomUUID(), abandon })).rejects.toThrow("import a");
+    expect(told).toEqual([]);
+  });
+
+  it("is never adopted when the program has changed since the kill", async () => {
+    const { make } = finding({ a: [] }, { before: undefined });
+
+    await expect(make({ where: crypto.randomUUID() })).rejects.toThrow("the program has changed since");
+  });
+
+  it("keeps the creation from being requested when its name is unique", async () => {
+    const { told, make } = finding({ a: [] });
+    const post = async () => expect.unreachable();
+
+    await expect(make({ where: crypto.randomUUID(), unique: true, before: async () => ["a"], post })).rejects.toThrow(
+      'The name is taken. Key "one" exists already. If it is yours, import it: import a',
+    );
+    expect(told).toEqual([]);
+  });
+
+  it("is never adopted when the platform does not say what existed before", async () => {
+    const { told, make } = finding({ a: [] });
+
+    await expect(make({ where: crypto.randomUUID(), before: async () => undefined })).rejects.toThrow(
+      "another object of that name exists. If it is yours, import it: import a",
+    );
+    expect(told).toEqual(["asks beside unknown"]);
   });
 });
 

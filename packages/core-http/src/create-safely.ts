@@ -28,16 +28,20 @@ export interface SafeCreate<T extends Found> {
   /** Whether an error says that an object of this name exists. Default: the status 409. */
   readonly isConflict?: (error: unknown) => boolean;
   /**
-   * Whether an object of this name that was found after a lost answer is the one that was asked for. Given, when the
-   * platform does not tell when an object was made.
+   * What the platform says about a found object beyond its properties, such as whether somebody already uses it. An object
+   * for which it returns false is not adopted.
    */
   readonly isOurs?: (found: T) => boolean;
   /**
-   * Looks for what is there before it is asked for, by ID: none of that is ever taken for what was asked for. Given where
-   * neither a name nor a time tells a new object from older ones. Throws what `isConflict` knows when none can be made
-   * beside what is there.
+   * Returns the IDs of the objects that exist before the request; none of them is ever adopted. Needed where the platform
+   * does not report creation times. Returns undefined when the platform does not say what exists. Throws an error that
+   * `isConflict` recognizes when nothing can be created beside what exists.
    */
-  readonly before?: () => Promise<readonly string[]>;
+  readonly before?: () => Promise<readonly string[] | undefined>;
+  /** Names are unique: an object that `before` returns has the name, so the creation fails without a request. */
+  readonly unique?: true;
+  /** It is only a part of the resource, so it is not compared with the resource's properties. */
+  readonly isPart?: true;
   /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
   readonly idComesAgain?: true;
   /**
@@ -56,30 +60,30 @@ export interface SafeCreate<T extends Found> {
 
 /** Clocks may differ by this much when an object's age is judged. */
 const clockToleranceMs = 120_000;
-/** The same for objects that are removed when found: better an error than somebody else's object lost. */
+/** The same for objects that are deleted when found: an error is better than the loss of somebody else's object. */
 const abandonToleranceMs = 5_000;
-/** How long a request may have been under way on the platform when the plugin was killed. */
+/** How long a request may have been in progress on the platform when the plugin was killed. */
 const longestRequestMs = 60_000;
-/** An object counts as new for so long: as long as a note of its creation would count. */
+/** How long an object counts as new: as long as a note of its creation is kept. */
 const newForMs = 24 * 3_600_000;
-/** How long a lost object is looked for before it counts as not made: reads lag behind writes. */
+/** How long to look for an object before it counts as not created: reads lag behind writes. */
 const defaultSearchMs = 10_000;
 const attempts = 5;
 
 /**
- * IDs that this process was given, or has removed: a search after a lost answer must not take a sibling for the lost
- * one, and listings show removed objects for a while.
+ * IDs that this process created or deleted. A search after a lost response must not return a sibling, and listings show
+ * deleted objects for a while.
  */
 const given = new Set<string>();
-/** One creation at a time for each natural key, so that two lost answers cannot claim one object. */
+/** One creation at a time per natural key, so that two lost responses cannot claim the same object. */
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Makes an object. When the answer is lost, the object is looked for by its natural key and adopted (or removed, with
- * `abandon`); when it is not there, it is asked for again. When another object has the name, the error tells how to
- * import it.
+ * Creates an object. When the response is lost, or an earlier run was killed before it arrived, the object is searched by
+ * its natural key. It is adopted only if it has everything that was requested and did not exist before the request; then
+ * nothing about it is changed. Otherwise the object is requested again, or the error says how to import what was found.
  *
- * @throws What `post` throws; an Error whose text tells how to import what was found when it may be somebody else's.
+ * @throws What `post` throws, or an Error with the import command of an object that may belong to somebody else.
  */
 export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const made = (await leftBehind(op, create)) ?? (await makeNew(op, create));
@@ -90,20 +94,22 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
 async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   let lost: Error | undefined;
-  let before = op.trail?.cutOff?.before;
+  let before: readonly string[] | undefined = op.trail?.cutOff?.before;
   for (let attempt = 1; ; attempt++) {
     try {
-      const there = await create.before?.();
+      const there = create.before ? await create.before() : [];
+      if (attempt === 1 && create.unique && there && there.length > 0) throw new NameTakenError();
       before ??= there;
       op.trail?.asks(before);
       return remember(await create.post(), create);
     } catch (error) {
-      // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
-      const conflict = error instanceof Error && (create.isConflict ?? isConflictStatus)(error);
+      // A conflict after a lost response may be with the lost object itself, which could not be seen yet.
+      const conflict =
+        error instanceof Error && (error instanceof NameTakenError || (create.isConflict ?? isConflictStatus)(error));
       if (conflict && attempt === 1) throw await nameTaken(op, error, create);
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       if (error instanceof OutcomeUnknownError) lost = error;
-      op.progress(`the answer was lost; looking whether ${create.what} was created`);
+      op.progress(`the response was lost; checking whether ${create.what} was created`);
       const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
       const found = await search(op, create, { started, before }).catch((failure: unknown) => {
         throw op.signal.aborted ? failure : stillUnknown(failure as Error, lost, create);
@@ -116,6 +122,13 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
       if (attempt >= attempts || askAt > op.deadline) throw error;
       if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
     }
+  }
+}
+
+/** The platform was not asked, since the name is taken. */
+class NameTakenError extends Error {
+  constructor() {
+    super("The name is taken.");
   }
 }
 
@@ -137,17 +150,18 @@ export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> 
 }
 
 /**
- * What an attempt has left that was cut off: one whose ID was noted, or one that looks like it and was made when it
- * asked. It is of no use without what its answer told, and then it is removed.
+ * Returns what a killed run created: the object whose ID it noted, or one that matches its request. A matching object is
+ * deleted if it is useless without the response.
  */
 async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
   const { trail } = op;
   if (!trail?.cutOff) return undefined;
-  op.progress(`an earlier run was cut off; looking whether it has created ${create.what}`);
+  op.progress(`an earlier run was interrupted; checking whether it created ${create.what}`);
   const left = await onceSeen(op, trail.cutOff, create);
   const [only] = left;
   if (!create.abandon) {
-    if (only) trail.adopted(only.id);
+    if (only && trail.cutOff.given.includes(keyOf(only, create))) trail.adopted(only.id);
+    else if (only) trail.adopted(only.id, { matched: true });
     return only && remember(only, create);
   }
   for (const useless of left) {
@@ -157,7 +171,7 @@ async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCre
   return undefined;
 }
 
-/** Looks until all that was asked for must be seen: reads lag behind writes. */
+/** Looks until everything that was requested must be visible: reads lag behind writes. */
 async function onceSeen<T extends Found>(
   op: WatchedOperation,
   cutOff: CutOffCreation,
@@ -166,31 +180,71 @@ async function onceSeen<T extends Found>(
   const { first, last, given: keys, before } = cutOff;
   const { searchMs = defaultSearchMs } = create;
   const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
-  const isOfThen = ({ createdAt = 0 }: Found) =>
-    createdAt >= first - tolerance && createdAt <= last + longestRequestMs + tolerance;
+  const during = { from: first - tolerance, to: last + longestRequestMs + tolerance };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = (await create.find()).filter((one) => !isSomebodys(op, create, one) && !before?.includes(one.id));
+    const found = await newOnes(op, create, before);
     const certain = found.filter((one) => keys.includes(keyOf(one, create)));
-    const left = certain.length > 0 ? certain : found.filter(create.isOurs ?? isOfThen);
-    if (certain.length === 0) holdToOne(create, left, cutOff);
-    if (left.length > 0 || Date.now() + pause > last + searchMs) return left;
+    if (certain.length > 0) return certain;
+    const isLast = Date.now() + pause > last + searchMs;
+    const candidates = found.filter((one) => mayBeOurs(create, one, during));
+    // Without a list of what was there before, the request has changed or an older object may be like it.
+    if (candidates.length > 0 && before === undefined) throw unsure(create, candidates, cutOff);
+    const { matching, others } = await compared(op, create, candidates);
+    if (matching.length > 1) throw severalLike(create, matching, cutOff);
+    if (matching.length > 0) return matching;
+    const [other] = others;
+    if (isLast && other) throw different(create, other, { lost: "an earlier run was interrupted", cutOff });
+    if (isLast) return [];
     await systemClock.sleep(pause, op.signal);
   }
 }
 
-/** @throws Error when what was found may be another's than the attempt's that was cut off. */
-function holdToOne<T extends Found>(create: SafeCreate<T>, left: readonly T[], cutOff: CutOffCreation): void {
-  const isUnsure = create.before !== undefined && cutOff.before === undefined;
-  if (left.length <= (isUnsure ? 0 : 1)) return;
-  const why = isUnsure
-    ? "and nobody knows whether what is like it was there before"
-    : `and ${left.length} like it have come since`;
-  throw new Error(
-    `an earlier run was cut off when it had asked for ${create.what}, ${why}. Import its own: ${commandsOf(create, left)}. If none of them is, ${cutOff.afresh}`,
-  );
+/** Objects with the natural key that were not there before and belong to nobody that is known. */
+async function newOnes<T extends Found>(
+  op: WatchedOperation,
+  create: SafeCreate<T>,
+  before: readonly string[] | undefined,
+): Promise<readonly T[]> {
+  return (await create.find()).filter((one) => !isSomebodys(op, create, one) && !before?.includes(one.id));
 }
 
-/** When it was first asked for, and what was there by then. */
+/** Whether the request may have created an object, judged by its age and by what the platform says beyond properties. */
+function mayBeOurs<T extends Found>(
+  { isOurs, before }: SafeCreate<T>,
+  found: T,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  const { createdAt } = found;
+  if (isOurs?.(found) === false) return false;
+  // Without a time, only the list of what was there before tells a new object from older ones.
+  if (createdAt === undefined) return before !== undefined || isOurs !== undefined;
+  return createdAt >= from && createdAt <= to;
+}
+
+/** An object with the properties that differ from what was requested. */
+interface Different<T extends Found> {
+  readonly found: T;
+  readonly differences: readonly string[];
+}
+
+/** Separates the objects that have everything that was requested from others. One that cannot be read yet is neither. */
+async function compared<T extends Found>(
+  { trail }: WatchedOperation,
+  { isPart }: SafeCreate<T>,
+  candidates: readonly T[],
+): Promise<{ readonly matching: readonly T[]; readonly others: readonly Different<T>[] }> {
+  if (isPart || !trail?.differences) return { matching: candidates, others: [] };
+  const matching: T[] = [];
+  const others: Different<T>[] = [];
+  for (const found of candidates) {
+    const differences = await trail.differences(found.id);
+    if (differences?.length === 0) matching.push(found);
+    else others.push({ found, differences: differences ?? ["it cannot be read"] });
+  }
+  return { matching, others };
+}
+
+/** When the object was first requested, and what existed by then. */
 interface Since {
   readonly started: number;
   readonly before: readonly string[] | undefined;
@@ -202,21 +256,26 @@ async function search<T extends Found>(
   { started, before }: Since,
 ): Promise<T | undefined> {
   const until = Date.now() + (create.searchMs ?? defaultSearchMs);
-  const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
+  const during = {
+    from: started - (create.abandon ? abandonToleranceMs : clockToleranceMs),
+    to: Number.POSITIVE_INFINITY,
+  };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = (await create.find()).filter((f) => !isSomebodys(op, create, f) && !before?.includes(f.id));
-    const ours = found.filter((f) =>
-      create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= since,
-    );
-    const [only] = ours;
-    if (ours.length > 1) throw new Error(several(create, ours));
+    const found = await newOnes(op, create, before);
+    const isLast = Date.now() + pause > until;
+    const candidates = before === undefined ? [] : found.filter((one) => mayBeOurs(create, one, during));
+    const { matching, others } = await compared(op, create, candidates);
+    if (matching.length > 1) throw new Error(several(create, matching));
+    const [only] = matching;
     if (only) return only;
-    const [other] = found;
+    const [unlike] = others;
+    if (isLast && unlike) throw different(create, unlike, { lost: `the response to creating ${create.what} was lost` });
+    const other = found.find((one) => !candidates.includes(one));
     if (other)
       throw new Error(
-        `the answer to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${create.importCommand(other.id)}`,
+        `the response to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${create.importCommand(other.id)}`,
       );
-    if (Date.now() + pause > until) return undefined;
+    if (isLast) return undefined;
     await systemClock.sleep(pause, op.signal);
   }
 }
@@ -232,7 +291,7 @@ async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promis
     await create.abandon?.(remember(found, create));
   } catch (error) {
     throw new Error(
-      `the answer to creating ${create.what} was lost, and what it made, ${found.id}, is useless but could not be removed: ${(error as Error).message} Remove it by hand`,
+      `the response to creating ${create.what} was lost, and what it created, ${found.id}, is useless but could not be deleted: ${(error as Error).message} Delete it by hand`,
       { cause: error },
     );
   }
@@ -256,14 +315,14 @@ async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, cr
 function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, { what }: SafeCreate<T>): Error {
   const text =
     failure instanceof HttpError
-      ? `the answer to creating ${what} was lost, and it cannot be looked for: ${failure.message}`
+      ? `the response to creating ${what} was lost, and it cannot be searched for: ${failure.message}`
       : failure.message;
   return new Error(text, { cause: lost });
 }
 
 /** Nobody knows whether it was made, and asking again might make a second one. */
 function notAgain<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
-  const text = `${cause.message} The answer to creating ${what} was lost, and it is not asked for again: ${onlyOnce}`;
+  const text = `${cause.message} The response to creating ${what} was lost, and it is not requested again: ${onlyOnce}`;
   return new Error(text, { cause });
 }
 
@@ -278,8 +337,34 @@ function leftElsewhere({ id, createdAt = 0 }: Found): string {
   return `. ${id} was made at ${at}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`;
 }
 
+/** Why an object is not adopted that was found by its name and differs from what was requested. */
+function different<T extends Found>(
+  { what, importCommand }: SafeCreate<T>,
+  { found: { id }, differences }: Different<T>,
+  { lost, cutOff }: { readonly lost: string; readonly cutOff?: CutOffCreation },
+): Error {
+  const otherwise = cutOff === undefined ? "" : ` If it is not, choose another name, or ${cutOff.afresh}`;
+  return new Error(
+    `${lost}, and ${id}, found in the search for ${what}, differs from what was requested: ${differences.join("; ")}. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: ${importCommand(id)}.${otherwise}`,
+  );
+}
+
+/** Why nothing is adopted when it is not known what the killed run requested, or what was there before. */
+function unsure<T extends Found>(create: SafeCreate<T>, found: readonly T[], { afresh }: CutOffCreation): Error {
+  return new Error(
+    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: ${commandsOf(create, found)}. If it is not, ${afresh}`,
+  );
+}
+
+/** Why nothing is adopted when several objects match. */
+function severalLike<T extends Found>(create: SafeCreate<T>, found: readonly T[], { afresh }: CutOffCreation): Error {
+  return new Error(
+    `an earlier run was interrupted after it requested ${create.what}, and ${found.length} objects like it were created since. Import the right one: ${commandsOf(create, found)}. If none of them is yours, ${afresh}`,
+  );
+}
+
 function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): string {
-  return `the answer to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${commandsOf(create, ours)}`;
+  return `the response to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${commandsOf(create, ours)}`;
 }
 
 function commandsOf<T extends Found>(create: SafeCreate<T>, found: readonly T[]): string {

@@ -119,6 +119,7 @@ export { type PollOptions, type PollProgress, poll } from "./poll.ts";
 export { processRedactor, Redactor } from "./redactor.ts";
 export type { RetryOptions } from "./retry.ts";
 export { type SharedLimits, sharedLimits } from "./shared-limit-file.ts";
+export { type NameSpace, TakenNames } from "./taken-names.ts";
 export { type TolerantReadOptions, tolerantRead } from "./tolerant-read.ts";
 export type { UploadProgress, UploadRequest } from "./upload.ts";
 export { fileContent, type UploadContent } from "./upload-content.ts";

@@ -90,10 +90,12 @@ export function askedSince(op: Op): number {
   return op.trail?.cutOff?.first ?? Date.now();
 }
 
-/** Whether an attempt that was cut off may have made an object, which is nobody's that is known. */
-export function isLeftBehind(op: Op, member: Body): boolean {
-  if (op.trail?.cutOff === undefined || op.isKnown(idOf(member))) return false;
-  return Date.parse(text(member, "created_at")) >= askedSince(op) - maybeOlderMs;
+/** Whether a killed run created an object: nobody is known to own it, it is new, and it has everything that was requested. */
+export async function isLeftBehind(op: Op, member: Body): Promise<boolean> {
+  // Without a list of what existed before, something else was requested then.
+  if (op.trail?.cutOff?.before === undefined || op.isKnown(idOf(member))) return false;
+  if (Date.parse(text(member, "created_at")) < askedSince(op) - maybeOlderMs) return false;
+  return (await op.trail.differences(idOf(member)))?.length === 0;
 }
 
 async function isOperated(op: Op, { members }: NewObject, id: string): Promise<boolean> {

@@ -119,8 +119,7 @@ async function made(it: AnyObject): Promise<MadeObject> {
       post,
       find: search.find,
       ...(search.tells === "id" ? { idComesAgain: true } : {}),
-      ...(search.tells === "time" ? {} : { isOurs: ({ body: found }: MadeObject) => isAsAsked(it, found) }),
-      ...(search.tells === "nothing" ? { before } : {}),
+      ...(search.tells === "time" ? {} : { before }),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
     // What a task has yet to make cannot be found, and the task tells the ID.

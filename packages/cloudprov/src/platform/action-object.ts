@@ -77,11 +77,8 @@ export interface ActionObject {
     };
     /** Where it tells only a part: a page of all of them, from an offset on, by which their tags are asked for. */
     readonly page?: (op: Op, offset: number | undefined) => Promise<ElementPage>;
-    /**
-     * Whether one that is found after a lost answer is the one that was asked for. Given where the platform does not
-     * tell when an object was made.
-     */
-    readonly isOurs?: (found: Body, asked: Body) => boolean;
+    /** The listing does not report when an object was created: it is searched by its name before the creation. */
+    readonly timeless?: true;
     /** Codes that say that there is one of this name already. */
     readonly takenCodes?: readonly string[];
   };
@@ -151,11 +148,18 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
     return { id: object.idOf(answer, values), body: answer };
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
-  const { isOurs, takenCodes } = listing;
+  const { timeless, takenCodes } = listing;
   // Some kinds need no name: those without one are told apart by what else their listing finds them by.
   const name = textOf(body[listing.name]);
   const where = op.platform.place;
   const command = (id: string) => importCommand(op.urn, object.importId?.(id, values) ?? id);
+  const find = async () => {
+    const found = [];
+    for await (const one of listing.find(op, name, values)) {
+      if (textOf(one[listing.name]) === name) found.push(foundOf(one, object, values));
+    }
+    return found;
+  };
   const make = () =>
     createSafely(op, {
       what: name === undefined ? `${kind} without a name` : `${kind} "${name}"`,
@@ -164,14 +168,8 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
       ifTaken: (id) => ifTaken(op, id, command(id)),
       post,
       ...(object.idComesAgain?.(values) ? { idComesAgain: true } : {}),
-      find: async () => {
-        const found = [];
-        for await (const one of listing.find(op, name, values)) {
-          if (textOf(one[listing.name]) === name) found.push(foundOf(one, object, values));
-        }
-        return found;
-      },
-      ...(isOurs === undefined ? {} : { isOurs: (found: FoundObject) => isOurs(found.body, body) }),
+      find,
+      ...(timeless ? { before: async () => (await find()).map(({ id }) => id) } : {}),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
   // Those of one name are told apart by who was given which.

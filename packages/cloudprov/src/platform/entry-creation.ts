@@ -51,7 +51,6 @@ export async function createTold(op: Op, entries: Entries, args: Values): Promis
         return await seen(op, { ...advice, read: async () => (await listed()).filter(isNew) });
       },
       find: async () => (await listed()).filter(({ isLikeIt }) => isLikeIt),
-      isOurs: () => true,
     });
   // One after another: of two that are alike the second finds the first.
   return (await inTurn(JSON.stringify([entry.kind, op.platform.place, where]), make)).id;

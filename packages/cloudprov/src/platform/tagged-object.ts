@@ -58,6 +58,7 @@ export function taggedObject<F extends Fields>(fields: F, object: ActionObject, 
   });
   return {
     ...handlers,
+    setLater: { tags: "absent" } as const,
 
     check: (op: CheckOperation): void => tags.warnOfReserved(op, op.args["tags"]),
 

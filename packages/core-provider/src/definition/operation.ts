@@ -64,8 +64,16 @@ export interface Trail {
   asks(before?: readonly string[]): number;
   /** To be called when the platform has given an object, named so that no other is meant. */
   given(key: string): void;
-  /** To be called when what the earlier attempt made is gone on with. */
-  adopted(id: string): void;
+  /**
+   * Call when an object is adopted. Pass `matched` when a search found it and `differences` returned nothing: it is not
+   * changed then. Without it, a note proves by ID that this creation made the object, so it may be updated.
+   */
+  adopted(id: string, how?: { readonly matched: true }): void;
+  /**
+   * How an object differs from what is requested, one phrase for each property, with secrets hidden; empty when it
+   * matches. Undefined while it cannot be read. Properties that the platform does not report are not compared.
+   */
+  differences(id: string): Promise<readonly string[] | undefined>;
   /** To be called when what the earlier attempt made was of no use, and is removed. */
   removed(id: string): void;
   /**

@@ -349,6 +349,12 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * orphan the object: it is kept in state and finished by the next `pulumi up`.
    */
   readonly create: (op: CreateOperation<F> & C) => Promise<Created<F>>;
+  /**
+   * Properties that `create` and `ready` set by requests after the one that creates the object, and what a new object has
+   * until then: nothing, or the platform's default. A search for the result of an interrupted creation takes them into
+   * account.
+   */
+  readonly setLater?: { readonly [P in keyof F & string]?: "absent" | "default" };
   /** Waits until the new object can be used. Also finishes a create that was interrupted. */
   readonly ready?: (op: ReadyOperation<F> & C) => Promise<void>;
   /**

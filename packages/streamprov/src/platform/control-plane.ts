@@ -2,6 +2,7 @@ import {
   ConfigurationError,
   createSafely,
   creating,
+  type Found,
   type HttpClient,
   type MemberCollection,
   pageTokens,
@@ -65,10 +66,7 @@ export interface Collection {
   readonly nameAt: string;
   /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
   readonly same?: (member: Body, asked: Body) => boolean;
-  /**
-   * The platform does not tell when a member was made: after a lost answer one that is all that was asked for counts as
-   * made by the request.
-   */
+  /** The platform does not report when a member was created: its name is looked up before the creation. */
   readonly timeless?: true;
   /** A member as a request would write it, where answers use other words. Default: as it is. */
   readonly asAsked?: (member: Body) => Body;
@@ -333,11 +331,19 @@ export async function createObject(
   const path = collection.path(values);
   const name = at(body, collection.nameAt);
   const command = (id: string) => importCommand(op.urn, importId(collection, values, id));
+  const find = async () => {
+    const found = [];
+    const query = collection.findScope?.(values) ?? listQuery(collection, values);
+    for await (const member of membersIn(op.cloud, collection, values, query)) {
+      if (isSame(collection, member, body)) found.push(asFound(collection, values, member));
+    }
+    return found;
+  };
   return createSafely(op, {
     what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
     importCommand: command,
     ifTaken: (id) => ifTaken(op, id, command(id)),
-    ...(collection.timeless ? { isOurs: (found) => holds(asAsked(collection, found.body), body) } : {}),
+    ...(collection.timeless ? { before: () => namesakes(op, collection, values, String(name), find) } : {}),
     ...(collection.named ? { idComesAgain: true } : {}),
     post: async () => {
       const { made: expects } = expectationsOf(collection);
@@ -346,15 +352,30 @@ export async function createObject(
       const answer = await op.cloud.post<Body>(path, { query, body: whole, expects, ...creating });
       return asFound(collection, values, answer);
     },
-    find: async () => {
-      const found = [];
-      const query = collection.findScope?.(values) ?? listQuery(collection, values);
-      for await (const member of membersIn(op.cloud, collection, values, query)) {
-        if (isSame(collection, member, body)) found.push(asFound(collection, values, member));
-      }
-      return found;
-    },
+    find,
   });
+}
+
+/** IDs of the members that have a name already; undefined when the platform does not say. */
+async function namesakes(
+  op: Operation & Reach,
+  collection: Collection,
+  values: Values,
+  name: string,
+  find: () => Promise<readonly Found[]>,
+): Promise<readonly string[] | undefined> {
+  const path = collection.path(values);
+  const query = listQuery(collection, values);
+  const isTaken = async () => (await find()).length > 0;
+  const all = async () => {
+    const names: string[] = [];
+    for await (const member of membersIn(op.cloud, collection, values, query))
+      names.push(String(at(member, collection.nameAt)));
+    return names;
+  };
+  const taken = await op.platform.takenNames.isTaken({ key: listingName(op.through, path, query), isTaken, all }, name);
+  if (taken === undefined) return undefined;
+  return taken ? (await find()).map(({ id }) => id) : [];
 }
 
 /**

@@ -1,5 +1,6 @@
-import { createSafely, type Found } from "@org/core-http";
+import { createSafely, type Found, type NameSpace } from "@org/core-http";
 import { ifTaken, importCommand, type Operation } from "@org/core-provider";
+import type { Clients } from "./clients.ts";
 
 /** How an object is made whose ID follows from what is asked for. */
 export interface CreateById<T extends object> {
@@ -13,19 +14,20 @@ export interface CreateById<T extends object> {
   readonly isConflict?: (error: unknown) => boolean;
   /** When one that was found was made, where the platform says so: milliseconds since 1970. */
   readonly createdAt?: (found: T) => number;
-  /** Whether one that was found after a lost answer is the one that was asked for. Default: by when it was made. */
-  readonly isOurs?: (found: T) => boolean;
+  /** The name, and where it must be free. Not needed where the definition's `lookFirst` has checked that. */
+  readonly name?: Omit<NameSpace, "isTaken"> & Partial<NameSpace> & { readonly text: string };
   /** The ID that it is imported by. Default: its own. */
   readonly importId?: string;
 }
 
-/** Makes an object whose ID is known before. One that exists already is not taken over: the error says how to import it. */
+/** Creates an object whose ID is known before. If it exists already, the error says how to import it. */
 export async function createById<T extends object>(
-  op: Operation,
+  op: Operation & Clients,
   id: string,
-  { what, post, read, isConflict, createdAt, isOurs, importId = id }: CreateById<T>,
+  { what, post, read, isConflict, createdAt, name, importId = id }: CreateById<T>,
 ): Promise<string> {
   const command = importCommand(op.urn, importId);
+  const isTaken = async () => (await read()) !== undefined;
   await createSafely<Found & { readonly found?: T }>(op, {
     what,
     importCommand: () => command,
@@ -41,7 +43,16 @@ export async function createById<T extends object>(
       if (!found) return [];
       return [{ id, found, ...(createdAt ? { createdAt: createdAt(found) } : {}) }];
     },
-    ...(isOurs ? { isOurs: ({ found }) => found !== undefined && isOurs(found) } : {}),
+    ...(name
+      ? {
+          unique: true,
+          before: async () => {
+            const taken = await op.platform.takenNames.isTaken({ isTaken, ...name }, name.text);
+            return taken === undefined ? undefined : taken ? [id] : [];
+          },
+        }
+      : // It did not exist when `lookFirst` checked.
+        { isOurs: () => true }),
   });
   return id;
 }

@@ -10,6 +10,7 @@ import {
   sharedLimits,
   staticToken,
   stsExchange,
+  TakenNames,
   type TokenSource,
   url,
 } from "@org/core-http";
@@ -35,6 +36,8 @@ export class Platform {
   readonly newEnvironments = new Set<string>();
   /** Reads members of collections, which serves refreshes from listings. */
   readonly members = new MemberReader();
+  /** Which names are taken, checked before objects are created. */
+  readonly takenNames = new TakenNames();
   /** What the credentials are known to see in full. */
   readonly sight: Sight;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;

@@ -65,6 +65,7 @@ export const catalogLives: Readonly<Record<string, (platform: StreamprovSimulato
       inputs,
       changed: { ...inputs, attributes: { owner: "shop", description: "" } },
       replaced: { ...inputs, ...(await topicOf(platform, registry, "customers")) },
+      shared: true,
     };
   },
 };

@@ -35,7 +35,7 @@ export const flinkLives = {
       apiKey: secret("first-key"),
     };
     // A name that is changed is refused, and elsewhere there is no other host: nothing that can be tried replaces it.
-    return { inputs, changed: { ...inputs, apiKey: secret("second-key") } };
+    return { inputs, changed: { ...inputs, apiKey: secret("second-key") }, changesUnseen: true };
   },
   FlinkStatement: async (platform) => {
     const { connection } = await connectedRegion(platform);
@@ -49,6 +49,7 @@ export const flinkLives = {
     return {
       inputs,
       changed: { ...inputs, stopped: true },
+      changesUnseen: true,
       replaced: { ...inputs, statement: "INSERT INTO orders_copy SELECT id FROM orders;" },
     };
   },

@@ -25,6 +25,6 @@ export const providerIntegrationLives = {
       environment,
       azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000001" },
     };
-    return { inputs, replaced: { ...inputs, providerIntegrationId: other.id } };
+    return { inputs, replaced: { ...inputs, providerIntegrationId: other.id }, shared: true };
   },
 } as const satisfies Readonly<Record<string, Prepare>>;

@@ -150,6 +150,14 @@ export const app = resource("App", {
   timeouts: longestWaits,
   timeLimits: "timeouts",
   naturalKey: ["envId", "handle"],
+  // The app is created empty, and its first release brings these.
+  setLater: {
+    config: "absent",
+    dockerImage: "absent",
+    privateRegistryUsername: "absent",
+    privateRegistryPassword: "absent",
+    services: "absent",
+  },
 
   // The platform cannot hold an empty value: it removes the variable.
   normalise: (args) => (record(args["config"]) ? { ...args, config: withoutEmpty(args["config"] as Body) } : args),

@@ -10,7 +10,7 @@ import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { isLeftBehind } from "../../platform/lost-answer.ts";
-import { awaitOperation, hasProvisioned, runOperation } from "../../platform/operations.ts";
+import { awaitOperation, runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { candidate, noSuch } from "../../platform/what-there-is.ts";
@@ -70,12 +70,11 @@ export const replica = resource("Replica", {
   /** The platform makes the replica while the primary's operation runs: its ID is known when that is over. */
   async create(op) {
     const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
-    // A replica that an interrupted create has left is taken over instead of being asked for again.
     const left = await findReplica(op, op.args);
-    if (left && isLeftBehind(op, left)) op.trail?.adopted(idOf(left));
-    else if (left && isSomebodys(op, left)) throw new Error(exists(op, handle, idOf(left)));
+    if (left && (await isLeftBehind(op, left))) op.trail?.adopted(idOf(left), { matched: true });
+    else if (left) throw new Error(exists(op, handle, idOf(left)));
     if (!left) {
-      op.trail?.asks();
+      op.trail?.asks([]);
       await runOperation(op, {
         collection: "databases",
         id: String(primaryDatabaseId),
@@ -160,11 +159,7 @@ async function findReplica(op: Op, wanted: Wanted): Promise<Body | undefined> {
 }
 
 /** Whether a replica is in use or in a state: an interrupted create has left none of these. */
-function isSomebodys(op: Op, body: Body): boolean {
-  return hasProvisioned(embedded(body, "last_operation")) || op.isKnown(idOf(body));
-}
-
-/** An interrupted create may have left it; nobody can tell it from one that somebody else has made. */
+/** Without a note of an interrupted create, nobody can tell its replica from somebody else's. */
 function exists(op: Op, handle: string, id: string): string {
   return `a replica of this database with the handle "${handle}" exists already. If it is yours, import it: \`${importCommand(op.urn, id)}\``;
 }

@@ -67,6 +67,7 @@ const staging = new appprov.Environment("staging", {
   timeouts: longestWaits,
   timeLimits: "timeouts",
   naturalKey: ["handle"],
+  setLater: { backupRetentionPolicies: "default" },
 
   diff(op) {
     if (!op.changes.has("backupRetentionPolicies") || op.replacing) return {};

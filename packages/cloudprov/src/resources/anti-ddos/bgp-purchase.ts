@@ -39,7 +39,6 @@ export async function buyPackage(op: Op, args: Args<typeof packageFields>): Prom
       return { id: packageId.build({ resourceId: boughtIn(answer), region }) };
     },
     find: async () => (await all(op)).filter((one) => holds(one, wanted)).map((one) => ({ id: idOf(one) })),
-    isOurs: () => true,
   });
   return bought;
 }

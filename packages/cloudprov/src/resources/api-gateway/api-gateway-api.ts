@@ -130,6 +130,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
       "The platform does not tell targetServices, targetNamespaceId, userType and owner: after an import the program's values are taken over.",
   },
   naturalKey: ["serviceId", "requestConfigPath", "requestConfigMethod"],
+  setLater: { releaseLimit: "default", preLimit: "default", testLimit: "default" },
   ...actionObject(apiFields, apis),
 
   diff: ({ args, state, changes, replacing }: DiffOperation<Fields>): DiffVerdict => {

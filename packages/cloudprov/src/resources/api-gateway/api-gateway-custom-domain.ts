@@ -152,8 +152,7 @@ const domains: ActionObject = {
     name: "SubDomain",
     within: { serviceId: customDomainFields.serviceId },
     find: (op, _name, { serviceId: service }) => domainsOf(op, service),
-    isOurs: (found, asked) =>
-      ["Protocol", "NetType", "IsDefaultMapping", "IsForcedHttps"].every((name) => found[name] === asked[name]),
+    timeless: true,
     takenCodes: ["FailedOperation.DomainAlreadyBindService"],
   },
 };

@@ -152,6 +152,7 @@ export const apiGatewayService = resource("ApiGatewayService", {
   fields: serviceFields,
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
   ...handlers,
+  setLater: { ...handlers.setLater, releaseLimit: "default", preLimit: "default", testLimit: "default" },
 
   async ready(op: ReadyOperation<typeof serviceFields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;

@@ -116,6 +116,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   ],
   // A key has a plan as a whole, wherever that is in force: the old attachment would take it from the new one's keys.
   naturalKey: ["usagePlanId"],
+  setLater: { accessKeyIds: "absent" },
   ...handlers,
 
   /** A plan that is bound to the whole service has no API. */

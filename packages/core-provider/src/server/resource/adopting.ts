@@ -1,5 +1,10 @@
+import { shownOf } from "../../check/shown-of.ts";
+import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
+import type { ResourceSpec } from "../../definition/resource.ts";
+import type { Change } from "../../diff/diff.ts";
 import { inForm } from "../../diff/in-form.ts";
+import { steps, valueAt } from "../../value/path.ts";
 import { partialFailure, RpcError } from "../failure.ts";
 import { topLevel } from "../requests.ts";
 import type { Inputs, State } from "./bookkeeping.ts";
@@ -10,13 +15,15 @@ import { compare } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { unfinished, type Written } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
-import { inOneForm } from "./reading.ts";
+import { inOneForm, readOutputs } from "./reading.ts";
 
 /**
- * Goes on with an object that an earlier attempt at the same creation has made, which was cut off: it becomes as the
- * program wants it now, in place. What cannot be had in place is left to the next `up`, with the object in the state.
+ * Adopts an object that a killed run created, and updates it to match the program. Only for an object whose ID the killed
+ * run noted: the platform returned that ID to this creation, so nobody else can own the object and the update is an
+ * ordinary one. An object that was found by its name is never updated: see {@link differences}. A change that needs a
+ * replacement is left to the next `up`, with the object in the state.
  *
- * @returns its outputs; undefined when it is gone.
+ * @returns its outputs; undefined when it no longer exists.
  */
 export async function adopt(
   context: ResourceContext,
@@ -41,6 +48,42 @@ export async function adopt(
     if (error instanceof RpcError && error.details !== undefined) throw error;
     throw unfinished(context, op, { id, args, known: values }, error, { unready: true });
   }
+}
+
+/**
+ * How an object that was found by its name differs from what is requested, one phrase for each property; undefined when
+ * it cannot be read. It compares as a diff does, and skips properties that the platform does not report and those that
+ * are set by later requests of the creation.
+ */
+export async function differences(
+  context: ResourceContext,
+  op: Operation,
+  object: Written,
+): Promise<readonly string[] | undefined> {
+  const { id, args } = object;
+  const how = { id, args: args.values, state: {}, purpose: "readBack", unready: true } as const;
+  const values = await readOutputs(context, op, how);
+  if (values === undefined) return undefined;
+  const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
+  const { changes } = await compare(context, { urn: op.urn, id, args, before: args, state, ignore: [] });
+  const { setLater = {} } = context.spec as Pick<ResourceSpec<Fields, unknown, undefined>, "setLater">;
+  const isYetToBeSet = ({ path, kind }: Change) => {
+    const until = setLater[String(steps(path)[0])];
+    return until === "default" || (until === "absent" && kind === "add");
+  };
+  const shown = shownOf(context.fields, args, state);
+  const phrase = (value: unknown, path: string) => (value === undefined ? "not set" : shown(path, value));
+  return changes
+    .filter((change) => !isYetToBeSet(change))
+    .map(({ path }) => {
+      const [found, wanted] = [state, args].map((side) => phrase(valueAt(side.values, path), path));
+      return `${path} is ${found}, requested ${wanted}`;
+    });
+}
+
+/** Warns that an object was adopted that was found by its name. */
+export function matchedWarning(id: string): string {
+  return `an earlier run was interrupted before it received the ID of this object: ${id} was created since and has everything that was requested, so it is adopted`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Fields } from "../../definition/field.ts";
+import type { Field, Fields } from "../../definition/field.ts";
 import { canonicalJson } from "../../diff/canonical.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { steps } from "../../value/path.ts";
+import { isRecord } from "../../value/record.ts";
 import { secretPaths } from "../../value/secrets.ts";
 
 /**
@@ -12,12 +13,38 @@ import { secretPaths } from "../../value/secrets.ts";
  * @returns undefined when anything else is secret: not even a hash of that may be noted.
  */
 export function askedFor(fields: Fields, { values, secrets }: Decoded): string | undefined {
-  const isSecret = (name: string) => fields[name]?.facts.secret === true;
   const paths = [...secretPaths(fields, values, secrets)];
-  if (!paths.every((path) => isSecret(String(steps(path)[0])))) return undefined;
-  const told = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+  if (!paths.every((path) => isDeclaredSecret(fields, path))) return undefined;
+  const told = withoutSecrets(fields, values);
   return createHash("sha256")
     .update(canonicalJson(JSON.stringify(told)))
     .digest("hex")
     .slice(0, 32);
+}
+
+/** Whether the definition calls a property secret, or what holds it. */
+function isDeclaredSecret(fields: Fields, path: string): boolean {
+  let members: Fields | undefined = fields;
+  let field: Field | undefined;
+  for (const step of steps(path)) {
+    field = members ? members[String(step)] : field?.item;
+    if (field === undefined) return false;
+    if (field.facts.secret) return true;
+    members = field.fields;
+  }
+  return false;
+}
+
+function withoutSecrets(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(values).filter(([name]) => fields[name]?.facts.secret !== true);
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecretsIn(fields[name], value)]));
+}
+
+function withoutSecretsIn(field: Field | undefined, value: unknown): unknown {
+  if (field?.fields && isRecord(value)) return withoutSecrets(field.fields, value);
+  if (Array.isArray(value)) return value.map((one: unknown) => withoutSecretsIn(field?.item, one));
+  if (!field?.item || !isRecord(value)) return value;
+  const { item } = field;
+  const kept = Object.entries(value).filter(() => item.facts.secret !== true);
+  return Object.fromEntries(kept.map(([key, one]) => [key, withoutSecretsIn(item, one)]));
 }

@@ -2,7 +2,15 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Operation, Trail } from "../../definition/operation.ts";
 import { RpcError } from "../failure.ts";
 import { type CreationNote, noNote } from "../notes/creation-notes.ts";
-import { adopt, isUselessOnceLost, keptWarning, removedWarning, removeUseless } from "./adopting.ts";
+import {
+  adopt,
+  differences,
+  isUselessOnceLost,
+  keptWarning,
+  matchedWarning,
+  removedWarning,
+  removeUseless,
+} from "./adopting.ts";
 import { askedFor } from "./asked-for.ts";
 import type { Inputs } from "./bookkeeping.ts";
 import { announce, type Verdict } from "./comparing.ts";
@@ -125,16 +133,30 @@ async function makeUnlessThere(
     holdToOwn();
     const elsewhere = await context.askSiblings({ id, urn: op.urn });
     if (elsewhere.claim?.reason === "held") throw new Error(isAnothers(context, id, elsewhere.claim.urn));
-    // What an attempt that was cut off may have made, it would have made in the same way.
-    const isOwn = note.cutOff !== undefined || objects.wasDeleted(id) || elsewhere.wasDeleted;
-    if (!isOwn && (await isThere(context, op, asked, id))) {
+    const wasDeleted = objects.wasDeleted(id) || elsewhere.wasDeleted;
+    if (!wasDeleted && (await isThere(context, op, asked, id))) {
       // The engine may have named it as another resource's meanwhile.
       holdToOwn();
-      throw new Error(existsAlready(context, op, id));
+      await refuseUnlessLeft(context, op, { id, args: asked.args, known: {} }, note);
     }
-    note.asks();
+    note.asks([]);
     return make(context, op, asked, note);
   });
+}
+
+/** @throws Error for an object that exists, unless a killed run of this creation may have created it as it is now. */
+async function refuseUnlessLeft(
+  context: ResourceContext,
+  op: Operation,
+  object: Written,
+  { cutOff, leftId }: CreationNote,
+): Promise<void> {
+  const { id } = object;
+  const isNoted = leftId === id || cutOff?.given.some((key) => key.endsWith(id)) === true;
+  if (isNoted) return;
+  const found = cutOff?.before && (await differences(context, op, object));
+  if (found?.length === 0) return;
+  throw new Error(existsAlready(context, op, id, found));
 }
 
 async function isThere(context: ResourceContext, op: Operation, asked: Asked, id: string): Promise<boolean> {
@@ -146,7 +168,7 @@ async function isThere(context: ResourceContext, op: Operation, asked: Asked, id
 
 async function make(context: ResourceContext, op: Operation, asked: Asked, note: CreationNote): Promise<Finished> {
   const { args } = asked;
-  let isAdopted = false;
+  let adoption: "proven" | "matched" | undefined;
   // Where an ID was noted, there is nothing else to be looked for.
   let cutOff = note.leftId === undefined ? note.cutOff : undefined;
   const trail: Trail = {
@@ -155,9 +177,10 @@ async function make(context: ResourceContext, op: Operation, asked: Asked, note:
     },
     asks: note.asks,
     given: note.given,
-    adopted: () => {
-      isAdopted = true;
+    adopted: (_id, how) => {
+      adoption = how?.matched ? "matched" : "proven";
     },
+    differences: (id) => differences(context, op, { id, args, known: {} }),
     removed: (id) => op.warn(removedWarning(id)),
     forget: () => {
       cutOff = undefined;
@@ -166,14 +189,16 @@ async function make(context: ResourceContext, op: Operation, asked: Asked, note:
   };
   const created = await context.spec.create(bound(context, { ...op, trail }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
-  if (isAdopted) {
+  if (adoption !== undefined) {
     const { claim } = await context.askSiblings({ id, urn: op.urn });
     if (claim?.reason === "held") throw new Error(isAnothers(context, id, claim.urn));
   }
   context.objects.made(id, op.urn);
   note.made(id);
   const object = { id, args, known: known as Extra };
-  const adopted = isAdopted ? await adopt(context, op, object) : undefined;
+  if (adoption === "matched") op.warn(matchedWarning(id));
+  // A noted ID proves that the object is ours, so the program's current values may be written to it.
+  const adopted = adoption === "proven" ? await adopt(context, op, object) : undefined;
   return { id, outputs: adopted ?? (await finish(context, op, object)) };
 }
 

@@ -37,6 +37,8 @@ function house() {
   let refusal: Error | undefined;
   let there: readonly string[] | undefined;
   let isForgetful = false;
+  /** Whether the creation compares what it finds, as a search by name does. */
+  let isSearching = false;
   let count = 0;
   const reached = (place: Place) => (cutAt === place ? new Promise<never>(() => {}) : undefined);
   const lampFields = {
@@ -55,6 +57,12 @@ function house() {
       seen.push(trail?.cutOff);
       if (isForgetful) trail?.forget();
       const left = trail?.cutOff && [...lamps].find(([, { lampName }]) => lampName === args.lampName);
+      if (left && isSearching) {
+        const differences = (await trail.differences(left[0])) ?? [];
+        if (differences.length > 0) throw new Error(`differs: ${differences.join("; ")}`);
+        trail.adopted(left[0], { matched: true });
+        return left[0];
+      }
       if (left) {
         trail.adopted(left[0]);
         return left[0];
@@ -144,6 +152,9 @@ function house() {
     forget() {
       isForgetful = true;
     },
+    search() {
+      isSearching = true;
+    },
   };
 }
 
@@ -198,6 +209,35 @@ describe("the creation after one whose plugin was killed", () => {
       expect(hall.outputs).toMatchObject({ watts: 7 });
     },
   );
+
+  it("adopts what a search found and that matches, as it is", async () => {
+    const { lamps, start, killed, search } = house();
+    await killed("asked", "Lamp", { code: secret("1234-5678") });
+    search();
+    const host = await start();
+
+    await host.resource("Lamp", "hall").create({ code: secret("8765-4321") });
+
+    expect([...lamps.values()]).toMatchObject([{ code: "1234-5678" }]);
+    expect(warnings(host)).toEqual([
+      "an earlier run was interrupted before it received the ID of this object: lamp-1 was created since and has everything that was requested, so it is adopted",
+    ]);
+  });
+
+  it("says how what a search found differs, and hides secrets", async () => {
+    const { lamps, start, killed, search } = house();
+    await killed("asked", "Lamp");
+    search();
+    const [[id, lamp] = []] = [...lamps];
+    if (id && lamp) lamps.set(id, { ...lamp, watts: 7, color: "red" });
+
+    const hall = (await start()).resource("Lamp", "hall");
+
+    await expect(hall.create({ color: secret("blue") })).rejects.toThrow(
+      "differs: watts is 7, requested 10; color is [secret], requested [secret]",
+    );
+    expect([...lamps.values()]).toMatchObject([{ watts: 7, color: "red" }]);
+  });
 
   it("says that it began when the one did that was cut off, so that both ask by one token", async () => {
     const { lamps, start, killed, seen, begun } = house();

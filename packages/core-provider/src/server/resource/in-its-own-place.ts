@@ -4,10 +4,16 @@ import type { Operation } from "../../definition/operation.ts";
 import { isByProgram } from "../../definition/resource.ts";
 import type { ResourceContext } from "./context.ts";
 
-/** Why an object is not made that exists already. */
-export function existsAlready({ definition, spec }: ResourceContext, op: Operation, id: string): string {
+/** Why an object is not created that exists already, with the properties that differ from what is requested, if known. */
+export function existsAlready(
+  { definition, spec }: ResourceContext,
+  op: Operation,
+  id: string,
+  differences: readonly string[] = [],
+): string {
   const how = isByProgram(spec.import) ? importOption(id) : importCommand(op.urn, id);
-  return `${definition.name} ${id} exists already. ${ifTaken(op, id, how)}`;
+  const differs = differences.length > 0 ? ` It differs from what is requested: ${differences.join("; ")}.` : "";
+  return `${definition.name} ${id} exists already.${differs} ${ifTaken(op, id, how)}`;
 }
 
 /** Why an object is not made that another resource of the program has. */

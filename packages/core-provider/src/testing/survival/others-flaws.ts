@@ -1,35 +1,45 @@
 import { failureOf } from "../answers/failure-of.ts";
+import type { Values } from "../marks.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { holdStill } from "./hold-still.ts";
 import { holdToAdvise } from "./hold-to-advise.ts";
 import { type NumberedRequest, pathOf, placed } from "./numbered-request.ts";
 import { copied, newFolder, remove, started } from "./plugin.ts";
+import { age, recordsOf } from "./records.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
 import type { PlainChapter } from "./trial.ts";
 
 /**
- * Kills a plugin at each request of a creation where somebody else has made one that is exactly alike, or does so then:
- * the next attempt must go on with its own, or say how to import it, and never take what is somebody else's.
+ * Kills a plugin at the requests of a creation while a colleague creates an object of the same name, or has done so
+ * before: the next attempt must continue with its own object or say how to import the other one. It must never adopt,
+ * change or delete what the colleague created.
  *
- * @returns what goes otherwise, a sentence each; empty when nothing does.
+ * @returns what goes otherwise, one sentence each; empty when nothing does.
  */
 export async function othersFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
   type: string,
   prepare: (platform: P) => Promise<Life>,
+  life: Life,
   { requests, writes }: Pick<PlainChapter, "requests" | "writes">,
 ): Promise<string[]> {
-  const trials = [
+  const alike: readonly OthersTrial<P>[] = [
     ...requests.map((at) => ({ at, title: "killed before the platform has it", live: besideAnother("resetBefore") })),
     ...writes.map((at) => ({ at, title: "killed before its answer", live: besideAnother("resetAfter") })),
     ...writes.map((at) => ({ at, title: "killed before its answer, and another is made", live: joinedByAnother })),
   ];
+  const named: readonly OthersTrial<P>[] = writes.flatMap((at) => [
+    { at, title: "killed, and a colleague had created the same", live: afterColleague },
+    // An object that differs only in what the platform does not report is the same for the next attempt.
+    ...(life.changed && !life.changesUnseen ? [{ at, title: "killed, and a colleague then creates another", live: beforeColleague }] : []),
+  ]);
+  const trials = [...(life.twin ? alike : []), ...(life.shared || life.superseded ? [] : named)];
   const lived = trials.map(async ({ at, title, live }) => {
     try {
-      await startWorld(setup, prepare, async (platform, life) => {
-        const world = new World(setup, type, platform, life);
+      await startWorld(setup, prepare, async (platform, own) => {
+        const world = new World(setup, type, platform, own);
         await live(world, at);
         await platform.close();
       });
@@ -40,6 +50,31 @@ export async function othersFlaws<P extends FaultyPlatform>(
     }
   });
   return (await Promise.all(lived)).flat();
+}
+
+/** What a colleague does, and when. */
+interface OthersTrial<P extends FaultyPlatform> {
+  readonly at: NumberedRequest;
+  readonly title: string;
+  readonly live: (world: World<P>, at: NumberedRequest) => Promise<void>;
+}
+
+/** A colleague created the same, with the same settings, long before this creation. */
+async function afterColleague<P extends FaultyPlatform>(world: World<P>, at: NumberedRequest): Promise<void> {
+  const { inputs, twin } = world.life;
+  const theirs = await world.colleagueCreates(inputs, { earlier: true });
+  // Nothing but the objects that were there before tells such objects apart: see besideAnother.
+  if (theirs === undefined || twin) return;
+  await using killed = await world.killedAt(at, "resetBefore");
+  theirs.hold("after the first attempt");
+  await killed?.goOn((it, failed) => world.endBeside(theirs, it, failed));
+}
+
+/** A colleague creates one of the same name with other settings when the plugin is dead. */
+async function beforeColleague<P extends FaultyPlatform>(world: World<P>, at: NumberedRequest): Promise<void> {
+  await using killed = await world.killedAt(at, "resetBefore");
+  const theirs = await world.colleagueCreates(world.life.changed ?? {});
+  if (theirs) await killed?.goOn((it, failed) => world.endBeside(theirs, it, failed));
 }
 
 /** One that is alike is there before. */
@@ -76,6 +111,12 @@ async function joinedByAnother<P extends FaultyPlatform>(world: World<P>, at: Nu
 
 /** What a message says that tells how one is imported, and how each of two is. */
 const howToImport = { one: /pulumi import /, two: /pulumi import .*pulumi import /s };
+
+/** What a colleague has created. */
+interface Theirs {
+  /** @throws Error when any of it is deleted or changed. */
+  hold(when: string): void;
+}
 
 /** A creation whose plugin was killed. */
 interface Killed extends AsyncDisposable {
@@ -146,6 +187,36 @@ class World<P extends FaultyPlatform> {
       },
       [Symbol.asyncDispose]: async () => remove(folder),
     };
+  }
+
+  /** A colleague creates an object; undefined when the platform refuses it. With `earlier`, it is an hour old then. */
+  async colleagueCreates(
+    inputs: Values,
+    { earlier = false }: { readonly earlier?: boolean } = {},
+  ): Promise<Theirs | undefined> {
+    const before = recordsOf(this.#platform.state, this.#setup.history);
+    await using host = await this.#setup.startProvider(this.#platform);
+    if ((await failureOf(host.resource(this.#type, "theirs").create(inputs))) !== undefined) return undefined;
+    if (earlier) age(this.#platform.state, 3_600_000);
+    const isNew = (key: string) => !before.has(key);
+    const created = [...recordsOf(this.#platform.state, this.#setup.history)].filter(([key]) => isNew(key));
+    return {
+      hold: (when) => {
+        const now = recordsOf(this.#platform.state, this.#setup.history);
+        for (const [key, record] of created) {
+          if (!now.has(key)) throw new Error(`the colleague's ${key} is deleted ${when}`);
+          if (now.get(key) !== record) throw new Error(`the colleague's ${key} is changed ${when}: ${now.get(key)}`);
+        }
+      },
+    };
+  }
+
+  /** Deletes what the resource has, if anything: the colleague's object must stay as it is. */
+  async endBeside(theirs: Theirs, it: TestedResource, failed: string | undefined): Promise<void> {
+    if (failed !== undefined) holdToAdvise(failed, /pulumi import |\{ import: /);
+    theirs.hold(failed === undefined ? `when ${it.id} is created` : `after "${failed}"`);
+    if (it.state) await removeResource(it, this.life);
+    theirs.hold("after destroy");
   }
 
   census(): Census {

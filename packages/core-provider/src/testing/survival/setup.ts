@@ -75,6 +75,10 @@ export interface Life {
    * alike, and nothing but what was there before tells which of them a creation has made.
    */
   readonly twin?: () => Promise<unknown>;
+  /** The platform does not report what `changed` changes, or `inputs` leave that to the platform. */
+  readonly changesUnseen?: true;
+  /** It is a setting that always exists: a colleague who creates it sets the same one. */
+  readonly shared?: true;
   /** Its ID is not in the answer to its creation: after an interrupt it is imported, as the message of the next `up` says. */
   readonly importedAfterInterrupt?: true;
 }

@@ -179,7 +179,7 @@ const inputs = { name: "tools", size: 1 };
 const changed = { ...inputs, size: 2 };
 
 function flawsOf(flaw: Flaw | undefined, life: Partial<Life>): Promise<string[]> {
-  return survivalFlaws(setupWith(flaw), "Box", async () => ({ inputs, ...life }));
+  return survivalFlaws(setupWith(flaw), "Box", async () => ({ inputs, shared: true, ...life }));
 }
 
 describe("the trials of a resource's writes", () => {
@@ -220,12 +220,19 @@ describe("the trials of a resource's writes", () => {
 
   it("remove what the platform has no deletion for behind everybody's back", async () => {
     const keeping = setupWith("keeps every box");
-    await expect(survivalFlaws(keeping, "Box", async () => ({ inputs }))).rejects.toThrow("it is paid for");
+    await expect(survivalFlaws(keeping, "Box", async () => ({ inputs, shared: true }))).rejects.toThrow(
+      "it is paid for",
+    );
     const remove =
       ({ boxes }: Shelf) =>
       (id: string) =>
         void boxes.delete(id);
-    const flaws = await survivalFlaws(keeping, "Box", async (shelf) => ({ inputs, changed, remove: remove(shelf) }));
+    const flaws = await survivalFlaws(keeping, "Box", async (shelf) => ({
+      inputs,
+      changed,
+      shared: true,
+      remove: remove(shelf),
+    }));
     expect(flaws).toEqual([]);
   });
 
@@ -240,6 +247,15 @@ describe("the trials of a resource's writes", () => {
     expect(await flawsBy("what is there")).toEqual([
       "create beside somebody else's, POST /crates, killed before its answer: there are 2 of boxes in place of 1 without it",
       "create beside somebody else's, POST /crates, killed before the platform has it: there are 1 of boxes in place of 2 beside somebody else's",
+    ]);
+  });
+
+  it("find that a plugin takes what a colleague has created", async () => {
+    const flaws = await survivalFlaws(setupWith(), "Box", async () => ({ inputs, changed }));
+
+    expect(flaws).toEqual([
+      "create beside somebody else's, PUT /boxes/{id}, killed, and a colleague had created the same: the colleague's boxes tools is deleted after destroy",
+      `create beside somebody else's, PUT /boxes/{id}, killed, and a colleague then creates another: the colleague's boxes tools is changed when tools is created: {"id":"tools","name":"tools","size":1}`,
     ]);
   });
 
@@ -285,7 +301,7 @@ describe("the tests of a package", () => {
   }
 
   it("are those of each resource, and one that none is left out", async () => {
-    expect(await results({ Box: async () => ({ inputs }) })).toEqual({
+    expect(await results({ Box: async () => ({ inputs, shared: true }) })).toEqual({
       "is tried with every resource": "passes",
       "Box and the platform agree at the end": "passes",
       "Box is what the program says, or a message says what to do": "passes",
@@ -298,7 +314,7 @@ describe("the tests of a package", () => {
   });
 
   it("fail with every flaw that is found", async () => {
-    expect(await results({ Box: async () => ({ inputs }) }, "sends nonsense")).toMatchObject({
+    expect(await results({ Box: async () => ({ inputs, shared: true }) }, "sends nonsense")).toMatchObject({
       "Box and the platform agree at the end": expect.stringMatching(/create, resetAfter.*\ncreate, slow/),
     });
     const changing = { Box: async () => ({ inputs, changed }) };
@@ -306,14 +322,16 @@ describe("the tests of a package", () => {
       "Box is what the program says, or a message says what to do":
         'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nA part of the change may have taken effect: the next `pulumi up` reads what there is, and goes on from there.',
     });
-    expect(await results({ Box: async () => ({ inputs }) }, "lists none")).toMatchObject({
+    expect(await results({ Box: async () => ({ inputs, shared: true }) }, "lists none")).toMatchObject({
       "is a Box that was made, by its listing and its import ID": "Error: tools is not among the 0 listed",
     });
-    expect(await results({ Box: async () => ({ inputs }) }, "says another import ID")).toMatchObject({
+    expect(await results({ Box: async () => ({ inputs, shared: true }) }, "says another import ID")).toMatchObject({
       "is a Box that was made, by its listing and its import ID":
         "Error: its import ID left/right stands for right, not for tools",
     });
-    expect(await results({ Box: async () => ({ inputs }) }, "hides its name from Terraform")).toMatchObject({
+    expect(
+      await results({ Box: async () => ({ inputs, shared: true }) }, "hides its name from Terraform"),
+    ).toMatchObject({
       "is a Box that was made, by its listing and its import ID":
         "Error: its import ID left/tools is left/undefined by the attributes of Terraform",
     });

@@ -37,7 +37,8 @@ export async function survivalFlaws<P extends FaultyPlatform>(
     await using scene = await Scene.open(setup, type, prepare);
     return await act(scene);
   };
-  const [made, { changed, replaced, twin }] = await inScene(async (scene) => [await scene.plain("create"), scene.life]);
+  const [made, life] = await inScene(async (scene) => [await scene.plain("create"), scene.life]);
+  const { changed, replaced } = life;
   const plain = new Map<Chapter, PlainChapter>([["create", made]]);
   const others: Chapter[] = [
     ...(changed ? ["change" as const] : []),
@@ -63,7 +64,7 @@ export async function survivalFlaws<P extends FaultyPlatform>(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  if (twin) flaws.push(...(await othersFlaws(setup, type, prepare, made)));
+  flaws.push(...(await othersFlaws(setup, type, prepare, life, made)));
   return flaws.sort();
 }
 

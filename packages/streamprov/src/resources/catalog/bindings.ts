@@ -137,8 +137,6 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
         post: () => (waits ? untilKnown(op, bound.entity, write) : write()),
         read: () => readBinding(op, service, bindings, bound),
         isConflict: (error) => isBadRequest(error) || isConflict(error),
-        // There was none when it was looked for.
-        isOurs: () => true,
       });
     },
 

@@ -105,6 +105,11 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
         // No code for a name that is taken is documented.
         isConflict: (error) => isBadRequest(error) || isConflict(error),
         createdAt: (found) => fromWire(madeFacts, found).createdAt,
+        name: {
+          text: name,
+          key: `${service.key} ${path}`,
+          all: async () => (await allDefinitions(service.client, path)).map((found) => fromWire(nameFacts, found).name),
+        },
       });
     },
 

@@ -118,8 +118,3 @@ export function toldSettings(
     ...Object.entries(own).filter(([name]) => isUntold(name)),
   ]);
 }
-
-/** Whether what the platform tells may be what was asked for: all that it does not mask is the same. */
-export function holdsSettings(told: Settings, asked: Settings): boolean {
-  return Object.entries(asked).every(([name, value]) => told[name] === value || isMasked(told[name] ?? ""));
-}

@@ -9,7 +9,6 @@ import { alterOffsets, sentOffsets } from "./connector-offsets.ts";
 import {
   checkSettings,
   type GivenSettings,
-  holdsSettings,
   mergedSettings,
   refusalsOfName,
   type Settings,
@@ -20,8 +19,10 @@ import { assertTaken } from "./connector-validation.ts";
 import {
   type ConnectorPlace,
   configureConnector,
+  connectorNames,
   connectorPath,
   connectPath,
+  existsConnector,
   findConnector,
   listConnectors,
   readConnector,
@@ -189,7 +190,17 @@ export const connector = resource("Connector", {
       find,
       isConflict: (error) =>
         isConflict(error) || (error instanceof StatusError && /already exists/i.test(error.message)),
-      isOurs: (found) => holdsSettings(found.config, config),
+      unique: true,
+      before: async () => {
+        const names = {
+          key: connectPath(op.args),
+          isTaken: (one: string) => existsConnector(op.cloud, op.args, one),
+          all: () => connectorNames(op.cloud, op.args),
+        };
+        const isTaken = await op.platform.takenNames.isTaken(names, name);
+        // Only the long listing has IDs: it is read when they are needed.
+        return isTaken === undefined ? undefined : isTaken ? (await find()).map(({ id }) => id) : [];
+      },
     });
     return made.id;
   },

@@ -11,7 +11,7 @@ import {
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { readUnlessGone, unlessProvenGone } from "../../platform/control-plane.ts";
-import { isNotFound } from "../../platform/errors.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { untilGone, untilPhase } from "../../platform/waits.ts";
 import { kafkaClusters } from "../kafka/kafka-cluster.ts";
@@ -97,6 +97,22 @@ export async function findConnector(
   const find = (all: Body) => (Object.hasOwn(all, name) ? fromWire(listedFacts, all[name]) : undefined);
   const found = find(await list(cloud, place, expectation(find)));
   return found?.state === deleted ? undefined : found;
+}
+
+/** The names of all connectors of a cluster. */
+export async function connectorNames(cloud: Clients["cloud"], place: ConnectorPlace): Promise<readonly string[]> {
+  return cloud.get<readonly string[]>(`${connectPath(place)}/connectors`, { expects: namesAnswer });
+}
+
+/** Whether a connector of a name exists, which costs less than a listing. */
+export async function existsConnector(cloud: Clients["cloud"], place: ConnectorPlace, name: string): Promise<boolean> {
+  const found = cloud.get(connectorPath(place, name), { expects: infoAnswer });
+  return (await unlessGone(found, isNotFound)) !== undefined;
+}
+
+function namesAnswer(body: unknown) {
+  const isListOfNames = Array.isArray(body) && body.every((name) => typeof name === "string");
+  return isListOfNames ? undefined : { member: "", problem: "is not a list of names" };
 }
 
 function list(cloud: Clients["cloud"], place: ConnectorPlace, expects: Expectation): Promise<Body> {

@@ -1,14 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { creating } from "@org/core-http";
-import {
-  field,
-  fromWire,
-  isUnknown,
-  type Operation,
-  type Outputs,
-  type ReadOperation,
-  type Unchecked,
-} from "@org/core-provider";
+import { field, isUnknown, type Operation, type Outputs, type ReadOperation, type Unchecked } from "@org/core-provider";
 import { asKnown } from "../../platform/as-known.ts";
 import { at } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -16,9 +8,8 @@ import { createById } from "../../platform/create-by-id.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
-import type { KafkaListing } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
-import { linkFacts, linkPath, linkSettings, linksAnswer, linksPath, readLink } from "./link.ts";
+import { allLinks, linkFacts, linkPath, linkSettings, linksPath, readLink } from "./link.ts";
 import { connectionSettings, signInSettings } from "./link-connection.ts";
 import { type ImportedLink, importedFarEnd, importIdOf, linkImportForm, parseImportId } from "./link-import.ts";
 import {
@@ -31,7 +22,7 @@ import {
   modeFields,
 } from "./link-modes.ts";
 import { checkModes } from "./link-rules.ts";
-import { changedSettings, settingList } from "./settings.ts";
+import { settingList } from "./settings.ts";
 
 /** The properties of a cluster link. */
 export const clusterLinkFields = {
@@ -109,7 +100,7 @@ export const clusterLink = resource("ClusterLink", {
       },
       read: () => readLink(host, link),
       isConflict: isNameTaken,
-      isOurs: (found) => found.peerId === peerId && changedSettings(found.config, config).length === 0,
+      name: { text: link, key: `${host.key} links`, all: async () => (await allLinks(host)).map((one) => one.link) },
     });
   },
 
@@ -149,10 +140,9 @@ export const clusterLink = resource("ClusterLink", {
     query: { linkMode: modeFields.linkMode, ...linkedClusters },
     async *run(op) {
       const linkMode = (op.query["linkMode"] ?? "DESTINATION") as LinkMode;
-      const { client, cluster } = connectHost({ ...op, args: op.query }, linkMode);
-      const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksAnswer });
-      for (const one of data) {
-        const { link, ...found } = fromWire(linkFacts, one);
+      const host = connectHost({ ...op, args: op.query }, linkMode);
+      const { cluster } = host;
+      for (const { link, ...found } of await allLinks(host)) {
         if (found[linkMode] !== undefined) yield { id: `${cluster}/${link}`, name: link };
       }
     },
@@ -167,12 +157,17 @@ function connectHost(
   linkMode: LinkMode,
   { importing = false }: { readonly importing?: boolean } = {},
 ) {
-  const { client, ids, imported } = connect(hostOf(linkMode), op, {
+  const { client, ids, key, imported } = connect(hostOf(linkMode), op, {
     args: op.args,
     ...(op.state ? { state: op.state } : {}),
     importing,
   });
-  return { client, cluster: ids[endsOf[linkMode].host], imported: imported as Partial<Outputs<typeof linkedClusters>> };
+  return {
+    client,
+    key,
+    cluster: ids[endsOf[linkMode].host],
+    imported: imported as Partial<Outputs<typeof linkedClusters>>,
+  };
 }
 
 /**

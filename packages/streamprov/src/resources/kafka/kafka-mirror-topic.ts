@@ -129,7 +129,11 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
       },
       read: () => readMirror(service, key),
       isConflict: isNameTaken,
-      isOurs: (found) => found.source === source,
+      name: {
+        text: name,
+        key: `${service.key} mirrors`,
+        all: async () => (await allMirrors(service)).map((one) => one.name),
+      },
     });
   },
 

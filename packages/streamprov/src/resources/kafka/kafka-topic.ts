@@ -124,8 +124,12 @@ export const kafkaTopic = resource("KafkaTopic", {
       },
       read: () => readTopic(service, topicName),
       isConflict: isNameTaken,
-      isOurs: (found) =>
-        found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
+      name: {
+        text: topicName,
+        key: `${service.key} topics`,
+        isTaken: async () => (await askTopic(service, topicName)) !== undefined,
+        all: () => topicNames(service),
+      },
     });
   },
 
@@ -194,6 +198,7 @@ const topicFacts = {
     docs: "Its partitions.",
   }),
 };
+const nameFacts = { topicName: topicFacts.topicName };
 /** What is read of a topic's setting where those of many topics are listed. */
 const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
 
@@ -211,12 +216,24 @@ export async function readTopic(
 ): Promise<TopicFacts | undefined> {
   const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
-    unlessGone(service.client.get(path, { expects: topicAnswer }), isNotFound),
+    askTopic(service, topicName),
     unlessGone(service.client.get<KafkaListing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
   ]);
   if (!topic || !configs) return undefined;
   const { partitionsCount } = fromWire(topicFacts, topic);
   return { partitionsCount, config: dynamicSettings(configs.data.map((setting) => fromWire(settingFacts, setting))) };
+}
+
+/** A topic without its settings; undefined when there is none. */
+function askTopic({ client, ids }: Pick<KafkaService, "client" | "ids">, topicName: string): Promise<unknown> {
+  const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/topics/${topicName}`;
+  return unlessGone(client.get(path, { expects: topicAnswer }), isNotFound);
+}
+
+/** The names of all topics, which are parsed one by one while they arrive: each is listed with a dozen links. */
+function topicNames({ client, ids }: Pick<KafkaService, "client" | "ids">): Promise<readonly string[]> {
+  const sink = () => new ListElements((element) => fromWire(nameFacts, JSON.parse(element.toString())).topicName);
+  return client.get<string[]>(url`/kafka/v3/clusters/${ids.kafkaCluster}/topics`, { sink });
 }
 
 /**

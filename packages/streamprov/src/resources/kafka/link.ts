@@ -50,7 +50,7 @@ export const linkFacts = {
 
 const linkAnswer = expectation(linkFacts);
 const settingsAnswer = pageOf(settingFacts);
-export const linksAnswer = pageOf(linkFacts);
+const linksAnswer = pageOf(linkFacts);
 
 export function linksPath(cluster: string): string {
   return url`/kafka/v3/clusters/${cluster}/links`;
@@ -58,6 +58,12 @@ export function linksPath(cluster: string): string {
 
 export function linkPath(cluster: string, link: string): string {
   return `${linksPath(cluster)}/${encodeURIComponent(link)}`;
+}
+
+/** All links of a cluster. */
+export async function allLinks({ client, cluster }: { readonly client: HttpClient; readonly cluster: string }) {
+  const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksAnswer });
+  return data.map((one) => fromWire(linkFacts, one));
 }
 
 /** A link as it is now; undefined when there is none. */

@@ -12,7 +12,6 @@ import {
   toWire,
 } from "@org/core-provider";
 import { address } from "../../platform/address.ts";
-import { holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { keyPair } from "../../platform/data-plane.ts";
@@ -182,10 +181,7 @@ export const schemaExporter = resource("SchemaExporter", {
       post: () =>
         service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: made }),
       read: () => unlessGone(askExporter(service.client, name), isNotFound),
-      isOurs: (exporter) =>
-        holds(toWire(exporterParts, exporter), body) &&
-        holds(exporter.config, shownSettings(settings)) &&
-        destinationIn(exporter.config).restEndpoint === destination.restEndpoint,
+      name: { text: name, key: `${service.key} exporters`, all: () => exporterNames(service.client) },
     });
   },
 
@@ -260,7 +256,7 @@ export const schemaExporter = resource("SchemaExporter", {
     async *run(op) {
       const { client, ids } = registryOf({ ...op, args: op.query });
       const schemaRegistryCluster = { id: ids.schemaRegistryCluster };
-      for (const name of await client.get<readonly string[]>("/exporters", { expects: namesAnswer })) {
+      for (const name of await exporterNames(client)) {
         yield { id: exporterId.build({ schemaRegistryCluster, name }), name };
       }
     },
@@ -331,6 +327,10 @@ const settled: readonly string[] = ["RUNNING", "PAUSED"];
 async function resume(op: Operation, client: HttpClient, name: string): Promise<string> {
   await unlessGone(client.put(pathOf(name, "resume")), isConflict);
   return (await untilStarted(op, client, name)).trace;
+}
+
+function exporterNames(client: HttpClient): Promise<readonly string[]> {
+  return client.get<readonly string[]>("/exporters", { expects: namesAnswer });
 }
 
 function pathOf(name: string, part?: "pause" | "reset" | "resume" | "status"): string {

@@ -1,6 +1,5 @@
 import { creating, type HttpClient, url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
-import { holds } from "../../platform/body.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -128,7 +127,11 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
       isConflict: isTaken,
       post: () => service.client.post(deksOf(kekName), { body, ...creating, expects }),
       read: () => unlessGone(askDek(service.client, op.args), isNotFound),
-      isOurs: (dek) => holds(toWire(dekParts, dek), body),
+      name: {
+        text: subjectName,
+        key: `${service.key} ${deksOf(kekName)}`,
+        all: async () => (await unlessGone(subjectsOf(service.client, kekName), isNotFound)) ?? [],
+      },
     }).catch(async (error: unknown) => {
       const { path, query } = placeOf(op.args);
       throw isTaken(error) && (await isHidden(service.client, path, query)) ? stillTaken(error as Error) : error;
@@ -178,8 +181,7 @@ export async function askDek(client: HttpClient, key: DekKey): Promise<Dek> {
 /** All DEKs of a registry, which lists them KEK by KEK, subject by subject and algorithm by algorithm. */
 async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
   for (const kekName of await kekNames(client)) {
-    const subjects = await client.get<readonly string[]>(deksOf(kekName), { expects: namesAnswer });
-    for (const subjectName of subjects) {
+    for (const subjectName of await subjectsOf(client, kekName)) {
       for (const algorithm of algorithms) {
         const path = `${deksOf(kekName)}${url`/${subjectName}/versions`}`;
         const request = { query: { algorithm }, expects: versionsAnswer };
@@ -188,6 +190,11 @@ async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
       }
     }
   }
+}
+
+/** The subjects that have DEKs under a KEK. */
+function subjectsOf(client: HttpClient, kekName: string): Promise<readonly string[]> {
+  return client.get<readonly string[]>(deksOf(kekName), { expects: namesAnswer });
 }
 
 function versionsAnswer(body: unknown) {

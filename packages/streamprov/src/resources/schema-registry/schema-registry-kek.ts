@@ -1,6 +1,5 @@
 import { creating, type HttpClient, StatusError, url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
-import { holds } from "../../platform/body.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -108,7 +107,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
       isConflict: isTaken,
       post: () => service.client.post(keks, { body, ...creating, expects }),
       read: () => unlessGone(askKek(service.client, name), isNotFound),
-      isOurs: (kek) => holds(toWire(kekParts, { ...kek, kmsType: op.args.kmsType }), body),
+      name: { text: name, key: `${service.key} keks`, all: () => kekNames(service.client) },
     }).catch(async (error: unknown) => {
       throw isTaken(error) && (await isHidden(service.client, pathOf(name))) ? stillTaken(error as Error) : error;
     });
