@@ -33,7 +33,9 @@ export async function othersFlaws<P extends FaultyPlatform>(
   const named: readonly OthersTrial<P>[] = writes.flatMap((at) => [
     { at, title: "killed, and a colleague had created the same", live: afterColleague },
     // An object that differs only in what the platform does not report is the same for the next attempt.
-    ...(life.changed && !life.changesUnseen ? [{ at, title: "killed, and a colleague then creates another", live: beforeColleague }] : []),
+    ...(life.changed && !life.changesUnseen
+      ? [{ at, title: "killed, and a colleague then creates another", live: beforeColleague }]
+      : []),
   ]);
   const trials = [...(life.twin ? alike : []), ...(life.shared || life.superseded ? [] : named)];
   const lived = trials.map(async ({ at, title, live }) => {
