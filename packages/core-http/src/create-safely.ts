@@ -53,7 +53,7 @@ export interface SafeCreate<T extends Found> {
   readonly searchMs?: number;
   /**
    * It is never asked for a second time, since it costs money: what to do when it is not found after a lost answer.
-   * Completes "... was lost, and it is not asked for again: ".
+   * Completes "... was lost, and it is not requested again: ".
    */
   readonly onlyOnce?: string;
 }

@@ -174,7 +174,7 @@ describe("a purchase whose answer is lost", () => {
       kind: "slow",
       met: () => void test.platform.state.bgpInstances.create({ packageType: "Standard" }),
     });
-    expect((await failure(test.it.create(inputs))).message).toContain("is not asked for again");
+    expect((await failure(test.it.create(inputs))).message).toContain("is not requested again");
     expect(bought(test)).toHaveLength(1);
   });
 
@@ -183,7 +183,7 @@ describe("a purchase whose answer is lost", () => {
     test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetBefore" });
     const { message } = await failure(test.it.create(inputs));
     expect(message).toContain(
-      "The answer to creating the Standard package in ap-guangzhou was lost, and it is not asked for again: it may have been bought nevertheless.",
+      "The response to creating the Standard package in ap-guangzhou was lost, and it is not requested again: it may have been bought nevertheless.",
     );
     expect(message).toContain(
       "pulumi import cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance it '<package ID>#ap-guangzhou'",
@@ -204,7 +204,7 @@ describe("a purchase whose answer is lost", () => {
     });
     const { message } = await failure(test.it.create(inputs));
     expect(message).toMatch(
-      /the Standard package in ap-guangzhou was lost, and it cannot be looked for: .*Unauthorized/s,
+      /the Standard package in ap-guangzhou was lost, and it cannot be searched for: .*Unauthorized/s,
     );
     deny();
     await test.it.create(inputs);
@@ -215,7 +215,7 @@ describe("a purchase whose answer is lost", () => {
   it("since the platform failed inside is not repeated either", async () => {
     await using test = await givenWithoutWaiting();
     test.platform.failNextAction({ action: "CreateBgpInstance", code: "InternalError" });
-    expect((await failure(test.it.create(inputs))).message).toMatch(/InternalError.*is not asked for again/s);
+    expect((await failure(test.it.create(inputs))).message).toMatch(/InternalError.*is not requested again/s);
     expect(purchases(test)).toBe(1);
   });
 

@@ -69,7 +69,7 @@ describe("an ActionResource that nothing but its members tells from others, when
   it("is none of two new ones, and the message says how to import each", async () => {
     await using test = await afterKill("first", "second");
     const { message } = await failure(test.it.create(thing));
-    expect(message).toContain("and 2 like it have come since");
+    expect(message).toContain("and 2 objects like it were created since");
     expect(message).toContain('`{ import: "first" }` or `{ import: "second" }`');
     expect(test.sent("CreateThing")).toHaveLength(1);
   });
