@@ -96,6 +96,7 @@ export class Sight {
       query: { principal, role_name: roleName, crn_pattern: crnPattern, page_size: "99" },
       tokenParameter: "page_token",
       next: ({ metadata }: Page) => pageTokens.fromUrl(metadata?.next, "page_token"),
+      keys: ({ data }: Page) => data.map((body) => JSON.stringify(body)),
       expects: bindingsAnswer,
     };
     // The platform filters by a part of the pattern: more than was asked for may be listed.

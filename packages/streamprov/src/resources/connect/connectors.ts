@@ -110,11 +110,6 @@ export async function existsConnector(cloud: Clients["cloud"], place: ConnectorP
   return (await unlessGone(found, isNotFound)) !== undefined;
 }
 
-function namesAnswer(body: unknown) {
-  const isListOfNames = Array.isArray(body) && body.every((name) => typeof name === "string");
-  return isListOfNames ? undefined : { member: "", problem: "is not a list of names" };
-}
-
 function list(cloud: Clients["cloud"], place: ConnectorPlace, expects: Expectation): Promise<Body> {
   return cloud.get<Body>(`${connectPath(place)}/connectors`, { query: { expand: "info,status,id" }, expects });
 }
