@@ -1,5 +1,6 @@
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import { resourceFlaws } from "./resource-flaws.ts";
+import { setFlaws } from "./set-flaws.ts";
 import { tableFlaws } from "./table-flaws.ts";
 import { exampleFlaws, namedOf, nameFlaws } from "./text-flaws.ts";
 
@@ -29,7 +30,7 @@ export function definitionFlaws<F extends ProviderDefinition["config"]["fields"]
     ...whole.resources.flatMap(({ name, spec }) => {
       const taken = (spec.aliases ?? []).filter((alias) => named.members.has(alias));
       return [
-        ...tableFlaws(spec.fields, spec.rules).map((flaw) => `${name}: ${flaw}`),
+        ...[...tableFlaws(spec.fields, spec.rules), ...setFlaws(spec.fields)].map((flaw) => `${name}: ${flaw}`),
         ...[
           ...texts(spec),
           ...exampleFlaws(spec.example, name, named),
