@@ -109,6 +109,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   kindOf: ({ service, version, create, read, objectId }) =>
     [service, version, create, read, objectId].every((one) => one !== undefined) ? actionResource.name : undefined,
   account: ({ account }) => account,
+  // Some IDs are names, which another account or region can have, too.
+  idScope: ({ place, account }, accounts) => (accounts.length > 0 ? [place, ...accounts] : account),
   ...inFamilies<Clients>([
     {
       title: "API gateway",

@@ -75,8 +75,10 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   /**
    * Where an ID means one object: two configurations with the same scope have the same object when they have the same
    * ID, even if their credentials differ. Defaults to `account`.
+   *
+   * @param accounts - What `identity` has found; empty where it cannot tell.
    */
-  idScope?(platform: P): readonly string[];
+  idScope?(platform: P, accounts: readonly string[]): readonly string[];
   /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];

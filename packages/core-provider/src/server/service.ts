@@ -219,7 +219,7 @@ export class ProviderService<P> {
       });
       this.#configured?.around.notes?.end({ shutDown: true });
       this.#joinSiblings();
-      const place = this.#placeOf(platform);
+      const place = this.#placeOf(platform, recorded);
       const askSiblings: Surroundings["askSiblings"] = async (question) =>
         (await this.#siblings?.ask({ ...question, place })) ?? nothingKnown;
       this.#configured = { platform, place, around: { ...around, askSiblings, notes: this.#notesOf(platform) } };
@@ -379,9 +379,9 @@ export class ProviderService<P> {
   }
 
   /** Where an ID means one object, as a text to be compared. */
-  #placeOf(platform: P): string {
+  #placeOf(platform: P, accounts: readonly string[]): string {
     const { idScope, account } = this.#provider;
-    const scope = (idScope ?? account)?.(platform) ?? [];
+    const scope = idScope?.(platform, accounts) ?? account?.(platform) ?? [];
     return createHash("sha256").update(JSON.stringify(scope)).digest("hex");
   }
 

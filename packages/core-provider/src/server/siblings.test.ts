@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http2";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -85,9 +85,11 @@ describe("a plugin process", () => {
     expect(await one.ask(question)).toEqual(nothing);
     expect(existsSync(join(folder, left))).toBe(false);
 
-    const swept = fileOf(dead.pid ?? 0, 2);
-    joined(3, { address: "127.0.0.1:6000" });
-    expect(existsSync(join(folder, swept))).toBe(false);
+    const [young, old] = [fileOf(dead.pid ?? 0, 2), fileOf(dead.pid ?? 0, 3)];
+    const lastMonth = Date.now() / 1000 - 30 * 24 * 3_600;
+    utimesSync(join(folder, old), lastMonth, lastMonth);
+    joined(4, { address: "127.0.0.1:6000" });
+    expect([young, old].map((file) => existsSync(join(folder, file)))).toEqual([true, false]);
   });
 
   it("takes nothing from another process that has the number or the port of one that ended", async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type ClientHttp2Session, connect } from "node:http2";
-import { tmpdir, userInfo } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromFrame, type Message, toFrame } from "./grpc-frame.ts";
 import type { Claim } from "./resource/known-objects.ts";
@@ -36,6 +36,9 @@ export const askPath = "/org.plugin.Siblings/Ask";
 
 /** A plugin that is alive answers at once; a blocked one must not hold up a run for long. */
 const answerMs = 5_000;
+
+/** A file of this age belongs to no run that goes on. */
+const oldMs = 7 * 24 * 3_600_000;
 
 /** A plugin process as the folder lists it. */
 interface Sibling {
@@ -73,10 +76,8 @@ export class Siblings {
    * @throws Error when the folder cannot be used.
    */
   static join(packageName: string, engineAddress: string, port: number, folder = defaultFolder()): Siblings {
-    const group = createHash("sha256")
-      .update(JSON.stringify([engineAddress, packageName]))
-      .digest("hex")
-      .slice(0, 16);
+    const run = JSON.stringify([hostname(), engineAddress, packageName]);
+    const group = createHash("sha256").update(run).digest("hex").slice(0, 16);
     const siblings = new Siblings(folder, group, port);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { uid, mode } = lstatSync(folder);
@@ -155,16 +156,29 @@ export class Siblings {
     return session;
   }
 
-  /** Removes what killed processes have left. */
+  /**
+   * Removes what killed processes of other runs have left. Containers that share the folder do not see each other's
+   * processes, so a young file is kept.
+   */
   #sweep(): void {
     for (const file of this.#files()) {
       const sibling = parsed(file);
-      if (sibling !== undefined && !isAlive(sibling.pid)) this.#remove(file);
+      if (sibling !== undefined && !isAlive(sibling.pid) && this.#isOld(file)) this.#remove(file);
     }
   }
 
   #files(): string[] {
-    return readdirSync(this.#folder);
+    try {
+      return readdirSync(this.#folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+      throw error;
+    }
+  }
+
+  #isOld(file: string): boolean {
+    const found = statSync(join(this.#folder, file), { throwIfNoEntry: false });
+    return found !== undefined && Date.now() - found.mtimeMs > oldMs;
   }
 
   #remove(file: string): void {
@@ -179,7 +193,7 @@ export function answerMessage(answer: OwnershipAnswer): Message {
 
 /** A folder for the user's processes, which every plugin of a run computes alike. */
 function defaultFolder(): string {
-  return join(tmpdir(), `pulumi-plugins-${userInfo().uid}`);
+  return join(tmpdir(), `pulumi-plugins-${process.getuid?.() ?? "user"}`);
 }
 
 function parsed(file: string): Sibling | undefined {
