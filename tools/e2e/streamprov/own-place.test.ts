@@ -92,6 +92,8 @@ test("an ACL is replaced by --replace only with the old one gone first", async (
   const { stack } = world;
   const app = { operation: "READ" } as const;
   await stack.up({ program: program({ app }) });
+  // The next run names the object, which ends the note of its creation.
+  await stack.up({ program: program({ app }) });
   const replace = [await world.urnOf("app")];
 
   const failure = await failureOf(stack.up({ replace, program: program({ app }) }));
