@@ -9,7 +9,6 @@ describe("an error body of the control plane", () => {
     ["/iam/v2/service-accounts/sa-1", { errors: [{ id: "1", status: "404", code: "not_found", detail: "gone" }] }],
     ["/iam/v2/identity-providers/op-1", { error_code: 404, message: "not found" }],
     ["/connect/v1/environments/env-1/clusters/lkc-1/connectors/c", { error: { code: 404, message: "not found" } }],
-    ["/connect/v1/environments/env-1/clusters/lkc-1/connectors/c", { code: 404, message: "not found" }],
     ["/service_accounts", { code: 404, message: "not found" }],
   ])("of %s is %j", (path, body) => {
     expect(isOwn(asked(path, body))).toBe(true);
@@ -30,6 +29,16 @@ describe("an error body of the control plane", () => {
     [{ errors: [{ message: "Not found" }] }],
   ])("is not %j", (body) => {
     expect(isOwn(asked("/iam/v2/service-accounts/sa-1", body))).toBe(false);
+  });
+});
+
+describe("an error body of Connect", () => {
+  it("stands in a member, unlike a gateway's", () => {
+    const path = "/connect/v1/environments/env-1/clusters/lkc-1/connectors/c";
+    const isOwn = isPlatformError("errors");
+    expect(isOwn(asked(path, { error: { code: 404, message: "resource not found" } }))).toBe(true);
+    expect(isOwn(asked(path, { code: 404, message: "Not Found" }))).toBe(false);
+    expect(isOwn(asked(path, { error: "Not Found" }))).toBe(false);
   });
 });
 

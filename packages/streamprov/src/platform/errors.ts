@@ -14,8 +14,7 @@ export function isPlatformError(form: ErrorForm): NonNullable<HttpClientOptions[
     if (isCoded(body, "error_code")) return true;
     if (form === "error_code") return false;
     if ("errors" in body) return Array.isArray(body.errors) && body.errors.some(isEntry);
-    if (path.startsWith("/connect/v1/"))
-      return isCoded(body, "code") || ("error" in body && isCoded(body.error, "code"));
+    if (path.includes("/connect/v1/")) return "error" in body && isCoded(body.error, "code");
     // The legacy lists of principals.
     return /^\/(service_accounts|users)$/.test(path) && isCoded(body, "code");
   };
