@@ -111,7 +111,7 @@ describe("an object that exists already", () => {
     expect(rules.get("a")).toBe("somebody's");
   });
 
-  it("is gone on with when a run that was killed has made it for the same resource", async () => {
+  it("is adopted when a killed run may have created it as it is requested now, and refused when it differs", async () => {
     const folder = mkdtempSync(join(tmpdir(), "in-its-own-place-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { provider, rules, cut } = rulebook();
@@ -119,7 +119,7 @@ describe("an object that exists already", () => {
       startProvider({ ...provider, account: () => ["one"] }, { env: { PULUMI_CREATION_NOTES: folder } });
     cut.held = new Promise(() => {});
     const killed = await start();
-    const lost = expect(killed.resource("Rule", "a").create({ text: "a" })).rejects.toThrow();
+    const lost = expect(killed.resource("Rule", "a").create({ text: "a", note: "mine" })).rejects.toThrow();
     await expect.poll(() => rules.size).toBe(1);
     await killed.stop();
     await lost;
@@ -127,7 +127,14 @@ describe("an object that exists already", () => {
 
     await using host = await start();
     await expect(host.resource("Rule", "b").create({ text: "a" })).rejects.toThrow("exists already");
-    await host.resource("Rule", "a").create({ text: "a", note: "mine" });
+    const it = host.resource("Rule", "a");
+    await expect(it.create({ text: "a", note: "changed since" })).rejects.toThrow("exists already");
+    rules.set("a", "theirs");
+    await expect(it.create({ text: "a", note: "mine" })).rejects.toThrow(
+      'Rule a exists already. It differs from what is requested: note is "theirs", requested "mine".',
+    );
+    rules.set("a", "mine");
+    await it.create({ text: "a", note: "mine" });
     expect([...rules]).toEqual([["a", "mine"]]);
   });
 
