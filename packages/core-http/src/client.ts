@@ -97,12 +97,16 @@ export class HttpClient {
       prepared.method === "GET" && prepared.body === undefined && prepared.sink === undefined
         ? await this.#share(prepared, request)
         : { answer: await this.#alone(prepared, request), shared: false };
+    const { redactor } = this.#core;
     return {
       status: answer.status,
       headers: answer.headers,
       // Each caller may change what it was given.
       body: (shared ? copyOf(answer.body) : answer.body) as T,
-      url: this.#core.redactor.url(answer.url),
+      // Few callers look at it, and finding secrets in it takes time.
+      get url() {
+        return redactor.url(answer.url);
+      },
       attempts: answer.attempts,
       requestId: answer.requestId,
     };

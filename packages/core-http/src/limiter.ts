@@ -81,7 +81,7 @@ export class Limiter {
   #resumedAt = 0;
   /** When a request was held back last. */
   #heldAt = Number.NEGATIVE_INFINITY;
-  /** Another process tries first: this one does not before then. */
+  /** Before this time another process tries first. */
   #probeFrom = 0;
 
   /** The first refusal since requests passed. */
@@ -290,7 +290,7 @@ export class Limiter {
     });
   }
 
-  /** Follows what other processes have learned since this one has last heard of them. */
+  /** Reads the other processes' news and follows them: to pause, to resume, and in the pace. */
   #hearPeers(now: number, atOnce = false): void {
     const peers = this.#peers;
     const others = peers?.read(now, atOnce);
@@ -323,7 +323,7 @@ export class Limiter {
     if (refusal.at === 0) return;
     const over = resumedAt > refusal.at;
     if (this.#probing && !over && refusal.sentAt > this.#refusedAt && refusal.sentAt < this.#pausedUntil) {
-      // It had not heard of the pause.
+      // That process did not know of the pause yet: its refusal says nothing new.
       this.#refusedAt = refusal.at;
     } else if (refusal.sentAt > this.#refusedAt) {
       this.#refusedAt = refusal.at;
