@@ -4,7 +4,7 @@ export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
 export { ifTaken } from "./definition/if-taken.ts";
-export { importCommand, importOption } from "./definition/import-command.ts";
+export { importCommand, importOption, stateDeleteCommand } from "./definition/import-command.ts";
 export * from "./definition/lookup-outputs.ts";
 export * from "./definition/operation.ts";
 export * from "./definition/provider.ts";

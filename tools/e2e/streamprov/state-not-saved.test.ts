@@ -62,3 +62,19 @@ test("notes that cannot be stored are reported once, with the remedy, and the ru
   expect(diagnostics).toContain("Set PULUMI_CREATION_NOTES to a folder");
   await stack.destroy();
 });
+
+test("without the notes and the state of a lost run, an up warns of what that run left and how to import it", async () => {
+  await using platform = await startPlatform();
+  await using lost = await stackFor(platform, { program });
+  await lost.up();
+  const [{ id } = { id: "" }] = await lost.resources();
+  await using stack = await stackFor(platform, { program });
+
+  const { stdout } = await stack.up();
+
+  const diagnostics = stdout.slice(stdout.indexOf("Diagnostics:"));
+  expect(diagnostics).toMatch(new RegExp(`Environment ${id} "shop-[0-9a-f]{7}" was created 1 min ago`));
+  expect(diagnostics).toContain(`pulumi import streamprov:index/environment:Environment shop ${id}`);
+  await stack.destroy();
+  await lost.destroy();
+});

@@ -26,6 +26,7 @@ import {
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
+  stateDeleteCommand,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -33,8 +34,9 @@ import { idFacts, memberFacts, pageOf } from "./answers.ts";
 import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { Service } from "./data-plane.ts";
-import { isGone, isNotFound, unlessGone } from "./errors.ts";
+import { isGone, isNotFound, isOptionalFailure, unlessGone } from "./errors.ts";
 import { inEnvironment } from "./import-ids.ts";
+import { isAutomatic } from "./namesakes.ts";
 import { type Phases, untilReady } from "./phases.ts";
 import { untilGone, untilPhase } from "./waits.ts";
 
@@ -64,6 +66,8 @@ export interface Collection {
   readonly query?: Fields;
   /** Where the body holds the name that a lost object is found by: `display_name`, `spec.display_name`. */
   readonly nameAt: string;
+  /** The platform accepts several members of one name: a creation warns of one that was created lately. */
+  readonly sameNames?: boolean;
   /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
   readonly same?: (member: Body, asked: Body) => boolean;
   /** The platform does not report when a member was created: its name is looked up before the creation. */
@@ -182,9 +186,9 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
-      const created = await createObject(reaching(op, collection, op), collection, values, body, () =>
-        parts.prepare?.(op),
-      );
+      const reach = reaching(op, collection, op);
+      await warnOfNamesakes(reach, collection, values, at(body, collection.nameAt));
+      const created = await createObject(reach, collection, values, body, () => parts.prepare?.(op));
       return created.id;
     },
 
@@ -229,6 +233,43 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
         listMembers(reaching(op, collection, { args: op.query }), collection),
     },
   };
+}
+
+/**
+ * Warns of a member of the same name that was created lately and belongs to no known resource: an interrupted run whose
+ * notes are lost may have created it.
+ */
+async function warnOfNamesakes(
+  op: CreateOperation<Fields> & Reach,
+  collection: Collection,
+  values: Values,
+  name: unknown,
+): Promise<void> {
+  const query = listQuery(collection, values);
+  // With a note of the interrupted run its object is adopted. An environment that this run created contains nothing else.
+  const isNeedless = op.trail?.cutOff !== undefined || op.platform.newEnvironments.has(String(query["environment"]));
+  if (typeof name !== "string" || isNeedless) return;
+  // A unique name that is taken is refused by the platform. One with a random end never is.
+  if (collection.timeless || !(collection.sameNames || isAutomatic(name))) return;
+  const { platform, through, cloud } = op;
+  async function* list() {
+    for await (const body of membersIn(cloud, collection, values, query)) {
+      const { id, createdAt = 0 } = asFound(collection, values, body);
+      yield { id, createdAt, name: String(at(body, collection.nameAt)) };
+    }
+  }
+  try {
+    const recent = await platform.namesakes.recent(listingName(through, collection.path(values), query), name, list);
+    for (const { id, createdAt, name: found } of recent.filter((one) => !op.isKnown(one.id))) {
+      const minutes = Math.max(1, Math.round((Date.now() - createdAt) / 60_000));
+      op.warn(
+        `${collection.kind} ${id} "${found}" was created ${minutes} min ago, and this run does not know it. Another one is created, named "${name}". If an interrupted run on another machine left ${id}, delete it; or to use it instead, delete the new one, run \`${stateDeleteCommand(op.urn)}\` and then \`${importCommand(op.urn, importId(collection, values, id))}\``,
+      );
+    }
+  } catch (error) {
+    // The warning is a service: without the right to list, the creation goes on.
+    if (!(error instanceof ConfigurationError) && !isOptionalFailure(error, op)) throw error;
+  }
 }
 
 function leftToPlatform(fields: Fields, state: object): Values {

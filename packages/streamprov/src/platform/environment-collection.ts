@@ -28,6 +28,7 @@ export function environmentCollection({ path, flat = false, ...collection }: Env
     },
     query: { environment: environmentArg() },
     nameAt: flat ? "display_name" : "spec.display_name",
+    sameNames: collection.timeless !== true,
     ...collection,
   };
 }

@@ -106,6 +106,7 @@ export const customConnectorPluginVersions = environmentCollection({
   within: { collection: plugins, id: (values) => String(values["pluginId"]) },
   query: { environment: environmentArg(), pluginId },
   nameAt: "spec.version",
+  sameNames: false,
   importId: (values, id) => importId.build({ ...values, id }),
   phases: {
     pending: ["PROCESSING"],

@@ -38,7 +38,7 @@ export const pluginFields = {
 };
 
 /** Where plugins are: one collection for each environment. */
-export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins" });
+export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins", sameNames: false });
 
 const language = { runtimeLanguage: outputText("spec.runtime_language", "Language of the plugin.") };
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { type StreamprovSimulator, startProviderOn, startSimulatedProvider } from "../simulated-provider.ts";
+
+const listings = { method: "GET", path: /\/org\/v2\/environments$/ };
+const networkListings = { method: "GET", path: /\/networking\/v1\/networks$/ };
+
+/** What a host has warned of since it was started. */
+function warnings(logs: readonly { readonly severity: string; readonly message: string }[]): string[] {
+  return logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
+}
+
+/** A network of a name that others may have. */
+async function network(platform: StreamprovSimulator) {
+  const environment = await platform.state.environments.create({ displayName: "shop" });
+  const where = { cloud: "AWS", region: "eu-central-1", connectionTypes: ["PRIVATELINK"] };
+  return { displayName: "shop", ...where, environment: { id: environment.id } };
+}
+
+describe("the creation of an object whose name others may have", () => {
+  it("warns of one that was created lately, of which no note is left, and goes on", async () => {
+    await using test = await startSimulatedProvider();
+    await using lost = await startProviderOn(test.platform);
+    const inputs = await network(test.platform);
+    const left = lost.resource("Network", "shop");
+    await left.create(inputs);
+    const shop = test.host.resource("Network", "shop");
+
+    await shop.create(inputs);
+
+    expect(shop.id).not.toBe(left.id);
+    expect(warnings(test.host.logs)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^Network ${left.id} "shop" was created 1 min ago, and this run does not know it\\. .*\`pulumi import streamprov:index/network:Network shop [^\`]*${left.id}\`$`,
+        ),
+      ),
+    ]);
+  });
+
+  it("costs one listing for 100 creations, and says nothing of those of this run", async () => {
+    await using test = await startSimulatedProvider();
+    const inputs = await network(test.platform);
+    const names = Array.from({ length: 100 }, (_, at) => `shop-${at}`);
+    await Promise.all(names.map((name) => test.host.resource("Network", name).create(inputs)));
+    expect(test.platform.journal.count(networkListings)).toBe(1);
+    expect(warnings(test.host.logs)).toEqual([]);
+  });
+
+  it("warns of one with an automatic name, which differs in its random end", async () => {
+    await using test = await startSimulatedProvider();
+    const { id } = await test.platform.state.environments.create({ displayName: "shop-0a1b2c3" });
+    await test.host.resource("Environment", "shop").create({ displayName: "shop-3c2b1a0" });
+    expect(warnings(test.host.logs)).toEqual([expect.stringContaining(`Environment ${id} "shop-0a1b2c3" was created`)]);
+  });
+
+  it("asks nothing where the platform refuses a name that is taken", async () => {
+    await using test = await startSimulatedProvider();
+    await test.host.resource("Environment", "shop").create({ displayName: "shop" });
+    expect(test.platform.journal.count(listings)).toBe(0);
+  });
+
+  it("asks nothing in an environment that this run has created", async () => {
+    await using test = await startSimulatedProvider();
+    const environment = test.host.resource("Environment", "shop");
+    await environment.create({ displayName: "shop" });
+    const inputs = { ...(await network(test.platform)), environment: { id: environment.id } };
+    await test.host.resource("Network", "shop").create(inputs);
+    expect(test.platform.journal.count(networkListings)).toBe(0);
+  });
+
+  it("does not depend on the right to list", async () => {
+    await using test = await startSimulatedProvider();
+    test.platform.failNext({ ...networkListings, kind: "status403" });
+    const shop = test.host.resource("Network", "shop");
+    await shop.create(await network(test.platform));
+    expect(shop.id).toBeDefined();
+    expect(warnings(test.host.logs)).toEqual([]);
+  });
+});
