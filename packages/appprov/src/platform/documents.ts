@@ -1,13 +1,14 @@
 import { type Fields, field } from "@org/core-provider";
 
-type Answered = "always" | "sometimes";
+type Answered = "always";
 
-const text = (wire: string, answered: Answered = "sometimes") =>
-  field.string({ output: true, answered, wire, docs: "A text." });
-const number = (wire: string, answered: Answered = "sometimes") =>
-  field.number({ output: true, answered, wire, docs: "A number." });
+const answer = (answered: Answered | undefined) => (answered ? { answered } : {});
+const text = (wire: string, answered?: Answered) =>
+  field.string({ output: true, ...answer(answered), wire, docs: "A text." });
+const number = (wire: string, answered?: Answered) =>
+  field.number({ output: true, ...answer(answered), wire, docs: "A number." });
 const flag = (wire: string) => field.boolean({ output: true, optional: true, wire, docs: "True or false." });
-const link = (relation: string, answered: Answered = "sometimes") => text(`_links.${relation}.href`, answered);
+const link = (relation: string, answered?: Answered) => text(`_links.${relation}.href`, answered);
 const part = <F extends Fields>(fields: F, wire: string) =>
   field.object(fields, { output: true, optional: true, wire, docs: "An object." });
 const parts = <F extends Fields>(fields: F, wire: string) =>
@@ -40,7 +41,7 @@ const service = {
 
 const drain = {
   ...named,
-  type: text("drain_type", "always"),
+  type: text("drain_type"),
   account: link("account", "always"),
   database: link("database"),
 };
@@ -92,7 +93,7 @@ export const documents = {
   vhosts: {
     ...id,
     createdAt: text("created_at"),
-    type: text("type", "always"),
+    type: text("type"),
     domain: text("user_domain"),
     virtualDomain: text("virtual_domain"),
     externalHost: text("external_host"),

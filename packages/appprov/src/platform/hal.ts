@@ -52,14 +52,23 @@ const ofKind = Object.fromEntries(
   (Object.keys(documents) as DocumentKind[]).map((kind) => [kind, { one: documentOf(kind), page: pageOf(kind) }]),
 ) as Readonly<Record<DocumentKind, { readonly one: Expectation; readonly page: Expectation }>>;
 
-/** Reads a document: `/apps/12`. */
-export function document(
+/**
+ * Reads a document: `/apps/12`.
+ *
+ * @throws Error when the response identifies another document.
+ */
+export async function document(
   api: HttpClient,
   kind: DocumentKind,
   id: string | number,
   expects = ofKind[kind].one,
 ): Promise<Body> {
-  return api.get<Body>(url`/${kind}/${id}`, { expects });
+  const body = await api.get<Body>(url`/${kind}/${id}`, { expects });
+  const { id: found = id } = body;
+  if (String(found) === String(id)) return body;
+  throw new Error(
+    `the platform answered a request for /${kind}/${id} with the document ${String(found)}. Nothing of the response was used. Run the command again; when that does not help, check the endpoint and any proxy on the way`,
+  );
 }
 
 /** A page of a listing. */

@@ -5,7 +5,7 @@ const pattern = {
   says: "hold lower case letters, digits, hyphens, underscores and dots only",
 } as const;
 
-const handleFacts = { required: true, pattern, wire: "handle" } as const;
+const handleFacts = { required: true, pattern, answered: "always", wire: "handle" } as const;
 
 /** The handle of an object that can be renamed. */
 export const handle = (docs: string) => field.string({ ...handleFacts, docs, inputDocs: "It is renamed in place." });

@@ -24,9 +24,10 @@ export class Entries {
     this.placeFields = Object.fromEntries(Object.entries(fields).filter(([name]) => entry.place.includes(name)));
     // Not every listing tells again where it is.
     const anywhere = toWire(this.placeFields, Object.fromEntries(entry.place.map((name) => [name, ""])));
+    const identified = entry.keyOfContent === undefined ? fields : identifiedByRequired(fields);
     this.#list = entry.listing.list((element) => {
       const body = { ...anywhere, ...entry.listing.asRead(element) };
-      fromWire(fields, body);
+      fromWire(identified, body);
       return entry.keys(body);
     });
   }
@@ -126,4 +127,14 @@ export class Entries {
     if (parts === undefined) throw new Error(`the ID "${id}" is broken: it must have the form ${this.entry.id.form}`);
     return parts;
   }
+}
+
+/** The fields of an entry whose content is its identity: an element that lacks some of it is not that of another entry. */
+function identifiedByRequired(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => [
+      name,
+      one.facts.required ? { ...one, facts: { ...one.facts, answered: "maybe empty" as const } } : one,
+    ]),
+  );
 }

@@ -147,13 +147,12 @@ export interface WireFacts {
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
   readonly wire?: string;
   /**
-   * Whether every answer about the object holds the value. `always`: the platform's documents require it, or it is
-   * certain (IDs, names, kinds), and it is never an empty text. `maybe empty`: it is always there, but may be an empty
-   * text. `sometimes`: some answers leave it out, and it is empty then. An answer without what is always there is an
-   * invalid one, of which nothing reaches the state. Default: `maybe empty` where it is `required`, since the platform
-   * repeats what it cannot be without; else `sometimes`.
+   * Whether a response without the value is invalid. That is only so for what identifies the object, or what a handler
+   * cannot decide anything without; that a document calls it required is no reason. See `from-wire.ts`. `always`: the
+   * response must contain it, and it is not an empty text. `maybe empty`: the response must contain it. Default: the
+   * response may lack it.
    */
-  readonly answered?: "always" | "maybe empty" | "sometimes";
+  readonly answered?: "always" | "maybe empty";
   /**
    * The request that creates the object leaves out an empty value, and with it `unsetAs`: there is nothing to clear.
    * Updates send both.
@@ -426,10 +425,9 @@ export function holdsDefaults({ fields, item }: Field): boolean {
   return inner.some((one) => hasDefault(one) || holdsDefaults(one));
 }
 
-/** True when every answer about the object must hold the property. */
-export function isAlwaysAnswered({ facts: { answered, writeOnly }, role }: Field): boolean {
-  if (writeOnly) return false;
-  return answered === undefined ? role === "required" : answered !== "sometimes";
+/** True when a response without the property is invalid. */
+export function isAlwaysAnswered({ facts: { answered, writeOnly } }: Field): boolean {
+  return answered !== undefined && !writeOnly;
 }
 
 /** Replaces when a number shrinks. `warning` tells what is lost. */

@@ -37,8 +37,7 @@ describe("the outputs of a lookup", () => {
     const facts = Object.fromEntries(Object.entries(outputs).map(([name, one]) => [name, one.facts]));
     expect(facts).toEqual({
       displayName: { output: true, wire: "name", docs },
-      // What a resource always tells of itself, a lookup does, too.
-      cloud: { output: true, answered: "maybe empty", knownValues: ["AWS", "GCP"], wire: "cloud", docs },
+      cloud: { output: true, knownValues: ["AWS", "GCP"], wire: "cloud", docs },
       note: { output: true, wire: "note", docs },
       zones: { output: true, wire: "zones", docs },
       password: { output: true, secret: true, wire: "password", docs },
@@ -48,7 +47,7 @@ describe("the outputs of a lookup", () => {
       peering: { output: true, optional: true, wire: "peering", docs },
       anything: { output: true, optional: true, wire: "anything", docs },
     });
-    expect(outputs.gateway.fields?.["id"]?.facts).toEqual({ output: true, answered: "maybe empty", wire: "id", docs });
+    expect(outputs.gateway.fields?.["id"]?.facts).toEqual({ output: true, wire: "id", docs });
     expect(outputs.zones.item?.facts).toEqual({ output: true, knownValues: ["a", "b"], docs });
   });
 
@@ -191,7 +190,7 @@ function tables(): fc.Arbitrary<Fields> {
 
 function roles(): fc.Arbitrary<Facts> {
   const ways: Facts[] = [
-    { required: true, answered: "sometimes", docs },
+    { required: true, docs },
     { computed: true, docs },
     { docs, unsetAs: "" },
     { output: true, docs },

@@ -1,4 +1,4 @@
-import { type Facts, type Field, type Fields, isAlwaysAnswered, type LookupOutput, type ShownOf } from "./field.ts";
+import type { Facts, Field, Fields, LookupOutput, ShownOf } from "./field.ts";
 
 /** How the outputs of a lookup differ from the properties of the resource. Each name must be there to be changed. */
 export interface LookupChanges<F extends Fields> {
@@ -145,9 +145,7 @@ function isLeftOut({ kind, role }: Field): boolean {
 /** The facts that say something of a value that is read. */
 function stays(field: Field): Writable<Facts> {
   const { kind, facts } = field;
-  // What is told of the object is told to a lookup, too.
-  const { answered = isAlwaysAnswered(field) ? "maybe empty" : undefined } = facts;
-  const { docs, wire, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
+  const { docs, wire, answered, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
   const kept: Writable<Facts> = { docs, output: true };
   if (wire !== undefined) kept.wire = wire;
   if (wire !== undefined && answered !== undefined) kept.answered = answered;

@@ -1,6 +1,7 @@
 import type { Fields } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { fromWire } from "./from-wire.ts";
+import { withoutRecording } from "./missing.ts";
 import { UnexpectedAnswer } from "./unexpected-answer.ts";
 
 /** Says what is wrong with the body of an answer; undefined when nothing is. */
@@ -23,16 +24,18 @@ export type Reading = Fields | ((body: Readonly<Record<string, unknown>>) => unk
  */
 export function expectation(...readings: readonly Reading[]): Expectation {
   return (body) => {
-    try {
-      if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
-      for (const read of readings) {
-        if (typeof read === "function") read(body);
-        else fromWire(read, body);
+    return withoutRecording(() => {
+      try {
+        if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
+        for (const read of readings) {
+          if (typeof read === "function") read(body);
+          else fromWire(read, body);
+        }
+        return undefined;
+      } catch (error) {
+        return UnexpectedAnswer.of(error);
       }
-      return undefined;
-    } catch (error) {
-      return UnexpectedAnswer.of(error);
-    }
+    });
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Field, type Fields, field } from "../definition/field.ts";
 import { expectation } from "./expectation.ts";
 import { fromWire } from "./from-wire.ts";
+import { recordMissing } from "./missing.ts";
 import { toWire } from "./to-wire.ts";
 
 const docs = "What it is.";
@@ -83,8 +84,8 @@ describe("an answer that does not fit its fields", () => {
     [null, "it is null, not an object"],
     [[], "it is a list, not an object"],
     ["text", "it is a text, not an object"],
-    [{}, "spec.name is missing"],
-    [{ ...whole, spec: { name: null } }, "spec.name is null"],
+    [{}, "kind is missing"],
+    [{ ...whole, kind: null }, "kind is null"],
     [{ ...whole, spec: [] }, "spec is a list, not an object"],
     [{ ...whole, spec: { name: 7 } }, "spec.name is a number, not a text"],
     [{ ...whole, kind: "" }, "kind is an empty text"],
@@ -94,8 +95,6 @@ describe("an answer that does not fit its fields", () => {
     [{ ...whole, spec: { name: "a", limits: [] } }, "spec.limits is a list, not an object"],
     [{ ...whole, spec: { name: "a", limits: { "a.b": "1" } } }, 'spec.limits["a.b"] is a text, not a number'],
     [{ ...whole, spec: { name: "a", network: "n-1" } }, "spec.network is a text, not an object"],
-    [{ ...whole, spec: { name: "a", network: { related: "" } } }, "spec.network.id is missing"],
-    [{ ...whole, status: { ports: [{ number: 1 }, {}] } }, "status.ports[1].number is missing"],
     [{ ...whole, status: { ports: [{ number: true }] } }, "status.ports[0].number is true or false, not a number"],
   ] as [unknown, string][])("%j: %s", ([body, said]) => {
     expect(() => fromWire(spec, body)).toThrow(`the platform's answer is not what it must be: ${said}`);
@@ -103,11 +102,18 @@ describe("an answer that does not fit its fields", () => {
     expect(`${fault?.member || "it"} ${fault?.problem}`).toBe(said);
   });
 
-  it("is none when it leaves out what is only sometimes told", () => {
-    expect(expectation(spec)(whole)).toBeUndefined();
-    expect(expectation(spec)({ ...whole, spec: { name: "a", network: {}, zones: null } })).toBeUndefined();
-    const quiet = { name: field.string({ required: true, answered: "sometimes", wire: "name", docs }) };
-    expect(fromWire(quiet, {})).toEqual({ name: "" });
+  it("is none when it lacks what does not identify the object", () => {
+    const lacking = {
+      kind: "Thing",
+      spec: { network: { related: "" }, zones: null },
+      status: { ports: [{ number: 1 }, {}] },
+    };
+    expect(expectation(spec)(lacking)).toBeUndefined();
+    expect(fromWire(spec, lacking)).toMatchObject({
+      name: "",
+      network: { id: "" },
+      ports: [{ number: 1 }, { number: 0 }],
+    });
   });
 
   it("is none for members that nobody named, and for values that nobody knew", () => {
@@ -123,6 +129,37 @@ describe("an answer that does not fit its fields", () => {
   it("never shows a value", () => {
     const secret = { key: field.integer({ secret: true, required: true, wire: "key", docs }) };
     expect(() => fromWire(secret, { key: "hush" })).toThrow(/key is a text, not a number$/);
+  });
+});
+
+describe("what a response lacks", () => {
+  const inner = { port: field.integer({ default: 1, wire: "port", docs }) };
+  const fields = {
+    name: field.string({ required: true, wire: "name", docs }),
+    note: field.string({ wire: "note", docs }),
+    address: field.object(inner, { computed: true, wire: "spec.address", docs }),
+  };
+  const missingIn = async (body: object) => {
+    const { missing } = await recordMissing(async () => fromWire(fields, body));
+    const names = new Map<Field, string>([...Object.entries(fields), ...Object.entries(inner)].map(([n, f]) => [f, n]));
+    return [...missing].map((one) => names.get(one));
+  };
+
+  it("is recorded, also within an object", async () => {
+    expect(await missingIn({ name: "a", note: "b", spec: { address: { port: 1 } } })).toEqual([]);
+    expect(await missingIn({})).toEqual(["name", "note", "address"]);
+    expect(await missingIn({ name: "a", note: "b", spec: { address: { other: 1 } } })).toEqual(["port"]);
+    expect(await missingIn({ name: "a", note: "b", spec: { address: {} } })).toEqual(["port"]);
+  });
+
+  it("is not what has no value, unless it must have one", async () => {
+    expect(await missingIn({ name: null, note: null, spec: { address: null } })).toEqual(["name"]);
+  });
+
+  it("is recorded by nobody when a response is only checked", async () => {
+    const { missing } = await recordMissing(async () => expectation(fields)({}));
+    expect(missing.size).toBe(0);
+    expect(fromWire(fields, {})).toEqual({ name: "", address: { port: 0 } });
   });
 });
 

@@ -1,14 +1,34 @@
 import { type Field, type Fields, isAlwaysAnswered, type ReadOutputs } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
+import { noteMissing } from "./missing.ts";
 import { UnexpectedAnswer } from "./unexpected-answer.ts";
 
-/**
- * Reads outputs from an answer by the fields' wire names, and holds the answer against the fields. What it may leave
- * out (see `answered`) becomes empty ("" 0 false [] {}) where the definition promises a value, and stays undefined where it
- * does not; null counts as left out. Members that no field names are not looked at, nor is a text among `values`.
+/*
+ * What a response must contain
  *
- * @throws {@link UnexpectedAnswer} when a member is missing that must be there, or is of another kind than its field:
- * nothing of such an answer may reach the state.
+ * "Required" in an API document does not mean that the platform always sends the member. So:
+ *
+ * - The response to a create must contain only what identifies the object: its ID or its name. The time of the create is
+ *   used when it is there. Anything more would report an object as lost that exists.
+ * - A read fails only if continuing would do harm: when the response does not say which object it is about, or identifies
+ *   another one. Such members are `answered: "always"`.
+ * - Everything else may be missing. In a refresh it keeps its value from the state, and in a read after a write the value
+ *   that was written, so that nothing the program set is blanked. Without such a value it is empty or absent.
+ * - `null` is an answer: there is no value. Only a required property cannot have none, so its `null` counts as missing.
+ * - A member of another type than its field is always invalid.
+ *
+ * fromWire puts an empty value in place of a promised one that is missing, which is all that lookups and handlers need,
+ * and records the field. The server runs each read with such a record (`recordMissing`), and completes the outputs from
+ * the record, the inputs and the state (`withCarried`). No handler does anything for it.
+ */
+
+/**
+ * Reads outputs from a response by the fields' wire names. What is missing becomes empty ("" 0 false [] {}) where the
+ * definition promises a value, and stays undefined where it does not. Members that no field names are ignored, and a text
+ * may be any, whatever `values` says.
+ *
+ * @throws {@link UnexpectedAnswer} when a member that identifies the object is missing, or a member has another type than
+ * its field: nothing of such a response may reach the state.
  */
 export function fromWire<F extends Fields>(fields: F, body: unknown): ReadOutputs<F> {
   if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
@@ -22,6 +42,7 @@ export function emptyOf(field: Field): unknown {
 
 /** A property as it is read from answers. */
 interface Column {
+  readonly field: Field;
   readonly name: string;
   readonly wire: string;
   readonly way: readonly string[];
@@ -49,6 +70,7 @@ function columnOf(name: string, field: Field): Column {
   const { wire = "", answered } = field.facts;
   const always = isAlwaysAnswered(field);
   return {
+    field,
     name,
     wire,
     way: wire.split("."),
@@ -78,7 +100,10 @@ function present({ wire, demand, read }: Column, found: unknown): unknown {
 }
 
 function absent(column: Column, found: undefined | null): unknown {
-  if (column.demand === "nothing") return column.absent();
+  if (column.demand === "nothing") {
+    if (found === undefined || column.field.role === "required") noteMissing(column.field);
+    return column.absent();
+  }
   throw new UnexpectedAnswer(column.wire, found === null ? "is null" : "is missing");
 }
 
@@ -117,9 +142,10 @@ function readerOf(field: Field, isDemanded: boolean): Column["read"] {
 function objectReader(fields: Fields, isDemanded: boolean): Column["read"] {
   return (value) => {
     if (!isRecord(value)) return refused(value, "an object");
-    // An object that may be left out may be empty, too.
-    const nothing = !isDemanded && Object.keys(value).length === 0;
-    return nothing ? emptyObject(fields) : readTable(tableOf(fields), value);
+    // An object that may be missing may be empty, too.
+    if (isDemanded || Object.keys(value).length > 0) return readTable(tableOf(fields), value);
+    for (const { field } of tableOf(fields)) noteMissing(field);
+    return emptyObject(fields);
   };
 }
 

@@ -551,14 +551,23 @@ async function isProvenGone(reach: Reach, collection: Collection, values: Values
   }
 }
 
-function getMember(
+/** @throws Error when the response identifies another object, of which nothing may reach the state. */
+async function getMember(
   cloud: HttpClient,
   collection: Collection,
   values: Values,
   id: string,
   expects: Expectation,
 ): Promise<Body> {
-  return cloud.get<Body>(pathOf(collection, values, id), { query: collection.scope?.(values) ?? {}, expects });
+  const body = await cloud.get<Body>(pathOf(collection, values, id), {
+    query: collection.scope?.(values) ?? {},
+    expects,
+  });
+  const [asked, found] = [keyOf(collection, values, id), keyIn(collection, body)];
+  if (asked === found) return body;
+  throw new Error(
+    `the platform answered a request for ${collection.kind} ${asked} with ${found}. Nothing of the response was used. Run the command again; when that does not help, check the endpoint and any proxy on the way`,
+  );
 }
 
 /**

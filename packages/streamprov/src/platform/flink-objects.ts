@@ -95,7 +95,10 @@ export async function createFlinkObject(
       importCommand: () => command,
       ifTaken: (found) => ifTaken(op, found, command),
       idComesAgain: true,
-      post: async () => asFound(await service.client.post<Body>(path, { body, expects: objects.expects, ...creating })),
+      post: async () =>
+        asFound(
+          await service.client.post<Body>(path, { body, expects: expectation(flinkObjectFacts, id), ...creating }),
+        ),
       find: async () => {
         const found = await readAlone(service, objects, key);
         return found ? [asFound(found)] : [];

@@ -38,7 +38,7 @@ export const environmentArg = (wire = "spec.environment") =>
  * stand for it.
  */
 export function bareEnvironment(wire: string) {
-  const facts = { id: field.string({ output: true, answered: "always", wire, docs: "ID of the environment." }) };
+  const facts = { id: field.string({ output: true, wire, docs: "ID of the environment." }) };
   return {
     field: fixedReference(environmentDocs),
     // A change does not name it: it cannot move.
@@ -112,11 +112,10 @@ export const describedInPlace = () =>
 export const objectKind = () => ({
   apiVersion: field.string({
     output: true,
-    answered: "always",
     wire: "api_version",
     docs: "API version of the object.",
   }),
-  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Kind of the object." }),
+  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object." }),
 });
 
 /** The name of an object across the whole platform. */
@@ -158,6 +157,6 @@ export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
 
 /** Where an object is, as a lookup finds it. */
 export const cloudRegionOutputs = () => ({
-  cloud: field.string({ output: true, answered: "always", wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
-  region: field.string({ output: true, answered: "always", wire: "spec.region", docs: "Region of the cloud." }),
+  cloud: field.string({ output: true, wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
+  region: field.string({ output: true, wire: "spec.region", docs: "Region of the cloud." }),
 });

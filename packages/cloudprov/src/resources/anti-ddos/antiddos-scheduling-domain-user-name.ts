@@ -16,7 +16,6 @@ const fields = {
   }),
   domainUserName: field.string({
     required: true,
-    answered: "sometimes",
     wire: "DomainUserName",
     docs: "Name that people know the domain by. An empty one takes the name away.",
   }),

@@ -24,7 +24,6 @@ const fields = {
     min: 1,
     max: 200,
     replaceOnChange: true,
-    answered: "sometimes",
     wire: "ReleaseDesc",
     docs: "What is new. A change releases the service again.",
   }),

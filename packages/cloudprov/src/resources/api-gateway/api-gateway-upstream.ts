@@ -18,11 +18,10 @@ function number(wire: string, docs: string) {
 
 /** What a node is that is an address. The platform tells nothing of it for a service of a cluster. */
 const ofAddress = {
-  host: field.string({ required: true, answered: "sometimes", wire: "Host", docs: "An IP address or a domain." }),
-  port: field.integer({ required: true, answered: "sometimes", wire: "Port", docs: "Port, from 0 to 65535." }),
+  host: field.string({ required: true, wire: "Host", docs: "An IP address or a domain." }),
+  port: field.integer({ required: true, wire: "Port", docs: "Port, from 0 to 65535." }),
   weight: field.integer({
     required: true,
-    answered: "sometimes",
     wire: "Weight",
     docs: "How many of the calls it gets, from 0 (none) to 100.",
   }),

@@ -99,14 +99,12 @@ const cosBackend = {
     {
       action: field.string({
         required: true,
-        answered: "sometimes",
         knownValues: Object.values(bucketActions).flat(),
         wire: "Action",
         docs: "What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE.",
       }),
       bucketName: field.string({
         required: true,
-        answered: "sometimes",
         wire: "BucketName",
         docs: "Name of the bucket.",
       }),
@@ -152,13 +150,11 @@ export const oauthFields = {
     {
       publicKey: field.string({
         required: true,
-        answered: "sometimes",
         wire: "PublicKey",
         docs: "Public key that tokens are checked with.",
       }),
       tokenLocation: field.string({
         required: true,
-        answered: "sometimes",
         wire: "TokenLocation",
         docs: "Where a call holds its token.",
       }),
@@ -227,7 +223,6 @@ const requestParameter = field.object(
     name: field.string({ required: true, wire: "Name", docs: "Name of the parameter." }),
     position: field.string({
       required: true,
-      answered: "sometimes",
       equality: "case-insensitive",
       knownValues: ["header", "query", "path", "HEADER", "QUERY", "PATH"],
       wire: "Position",
@@ -235,7 +230,6 @@ const requestParameter = field.object(
     }),
     type: field.string({
       required: true,
-      answered: "sometimes",
       wire: "Type",
       docs: "Its type, such as string or int.",
     }),
@@ -270,7 +264,7 @@ const serviceParameter = field.object(
 const responseErrorCode = field.object(
   {
     code: field.integer({ required: true, wire: "Code", docs: "The code." }),
-    msg: field.string({ required: true, answered: "sometimes", wire: "Msg", docs: "What callers are told." }),
+    msg: field.string({ required: true, wire: "Msg", docs: "What callers are told." }),
     desc: word("Desc", "What it means."),
     convertedCode: number("ConvertedCode", "The code that it is turned into."),
     needConvert: flag("NeedConvert", "Whether it is turned into convertedCode.", { default: false }),
@@ -289,11 +283,10 @@ const responseErrorCode = field.object(
 
 const microService = field.object(
   {
-    clusterId: field.string({ required: true, answered: "sometimes", wire: "ClusterId", docs: "Its cluster." }),
-    namespaceId: field.string({ required: true, answered: "sometimes", wire: "NamespaceId", docs: "Its namespace." }),
+    clusterId: field.string({ required: true, wire: "ClusterId", docs: "Its cluster." }),
+    namespaceId: field.string({ required: true, wire: "NamespaceId", docs: "Its namespace." }),
     microServiceName: field.string({
       required: true,
-      answered: "sometimes",
       wire: "MicroServiceName",
       docs: "Its name.",
     }),
@@ -303,12 +296,11 @@ const microService = field.object(
 
 const targetService = field.object(
   {
-    vmIp: field.string({ required: true, answered: "sometimes", wire: "VmIp", docs: "IP address of the machine." }),
-    vpcId: field.string({ required: true, answered: "sometimes", wire: "VpcId", docs: "VPC of the machine." }),
-    vmPort: field.integer({ required: true, answered: "sometimes", wire: "VmPort", docs: "Port of the machine." }),
+    vmIp: field.string({ required: true, wire: "VmIp", docs: "IP address of the machine." }),
+    vpcId: field.string({ required: true, wire: "VpcId", docs: "VPC of the machine." }),
+    vmPort: field.integer({ required: true, wire: "VmPort", docs: "Port of the machine." }),
     hostIp: field.string({
       required: true,
-      answered: "sometimes",
       wire: "HostIp",
       docs: "IP address of the host that the machine is on.",
     }),
@@ -461,7 +453,6 @@ const settings = {
   enableCors: flag("EnableCORS", "Whether pages of other origins may call it.", { default: true }),
   requestConfigPath: field.string({
     required: true,
-    answered: "sometimes",
     min: 1,
     wire: "RequestConfig.Path",
     docs: "Path of the API: `/orders`. A service has one API at a path and method.",

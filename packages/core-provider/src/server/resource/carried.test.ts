@@ -3,6 +3,8 @@ import { type Fields, field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { secret, startProvider } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
+import { fromWire } from "../../wire/from-wire.ts";
+import { recordMissing } from "../../wire/missing.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
 
 const docs = "What it is.";
@@ -57,6 +59,75 @@ describe("what no read tells", () => {
     expect(withCarried(fields, { password: "told" }, { written: { password: "p" }, state: {} })).toMatchObject({
       password: "told",
     });
+  });
+});
+
+describe("what a response lacks", () => {
+  const port = field.integer({ default: 1, wire: "port", docs });
+  const row = field.object({ name: field.string({ required: true, wire: "name", docs }), port }, { docs });
+  const fields = {
+    name: field.string({ required: true, wire: "name", docs }),
+    note: field.string({ wire: "note", docs }),
+    size: field.integer({ computed: true, wire: "size", docs }),
+    url: field.string({ output: true, wire: "url", docs }),
+    reason: field.string({ output: true, optional: true, wire: "reason", docs }),
+    address: field.object({ port }, { wire: "address", docs }),
+    rows: field.set(row, { wire: "rows", docs }),
+    derived: field.object({ zone: field.string({ docs }), count: field.integer({ docs }) }, { computed: true, docs }),
+    labels: field.map(field.string({ docs }), { computed: true, docs }),
+  };
+  const state = {
+    name: "a",
+    note: "n",
+    size: 3,
+    url: "u",
+    reason: "r",
+    address: { port: 5 },
+    rows: [{ name: "x", port: 6 }],
+    derived: { zone: "z", count: 2 },
+    labels: { a: "1", b: "2" },
+  };
+  const read = async (body: object, from: { written?: object; state?: object }, derived: object = {}) => {
+    const { outputs, missing } = await recordMissing(async () => ({ ...fromWire(fields, body), ...derived }));
+    return withCarried(fields, outputs, {
+      written: from.written as Record<string, unknown> | undefined,
+      state: (from.state ?? {}) as Record<string, unknown>,
+      missing,
+    });
+  };
+
+  it("keeps its value from the state in a refresh, but for what may be gone", async () => {
+    const { reason: _, derived: __, labels: ___, ...kept } = state;
+    expect(await read({}, { state })).toEqual(kept);
+    const body = { ...state, address: {}, rows: [{ name: "x" }] };
+    expect(await read(body, { state })).toMatchObject({ address: { port: 5 }, rows: [{ name: "x", port: 6 }] });
+  });
+
+  it("is what was written after a write, and is gone where the program removed it", async () => {
+    const written = { name: "b", size: 4, rows: [{ name: "y", port: 7 }] };
+    expect(await read({}, { written, state })).toEqual({ ...written, url: "u" });
+  });
+
+  it("is empty where nothing is known of it", async () => {
+    expect(await read({}, {})).toEqual({ name: "", size: 0, url: "" });
+  });
+
+  it("is not what the platform says is empty", async () => {
+    const body = { name: "a", note: "", size: 0, url: "", address: null, rows: [] };
+    expect(await read(body, { state })).toEqual({ name: "a", note: "", size: 0, url: "", rows: [] });
+  });
+
+  it("leaves blanks in what a handler derives, which are filled; keys of a map are data", async () => {
+    const parts = { zone: field.string({ output: true, wire: "spec.zone", docs }) };
+    const derive = async (body: object) => {
+      const { outputs, missing } = await recordMissing(async () => {
+        const { zone } = fromWire(parts, body);
+        return { ...fromWire(fields, state), derived: { zone, count: 1 }, labels: { a: "1" } };
+      });
+      return withCarried(fields, outputs, { written: undefined, state, missing });
+    };
+    expect(await derive({})).toMatchObject({ derived: { zone: "z", count: 1 }, labels: { a: "1" } });
+    expect(await derive({ spec: { zone: "" } })).toMatchObject({ derived: { zone: "", count: 1 }, labels: { a: "1" } });
   });
 });
 

@@ -13,20 +13,39 @@ export interface CarriedFrom {
   readonly written: Values | undefined;
   /** The outputs of the state, with what a create or update before it returned. */
   readonly state: Values;
+  /** The fields that the responses lack. */
+  readonly missing?: ReadonlySet<Field>;
 }
 
 /**
- * The outputs with what no read tells: after a write what was written, else what the state holds. A value that the
- * handler's read does give stays.
+ * The outputs with what the read did not return, because no read does or because the responses lack it: after a write the
+ * value that was written, else the value of the state. A value that the handler's read did return stays.
  */
 export function withCarried(fields: Fields, outputs: Values, from: CarriedFrom): Record<string, unknown> {
-  const complete: Record<string, unknown> = { ...outputs };
+  const { missing } = from;
+  const isDerivedIncomplete = missing !== undefined && missing.size > 0 && lacksOthers(fields, missing);
+  return completed(fields, outputs, from, (field, value, sides) =>
+    // What a handler derives from other members is incomplete where it is blank.
+    isDerivedIncomplete && field.facts.wire === undefined && !holdsCarried(field)
+      ? filled(field, value, beforeOf(field, undefined, sides.written, sides.state))
+      : carried(field, value, sides),
+  );
+}
+
+function completed(
+  fields: Fields,
+  outputs: Values,
+  { written, state, missing }: CarriedFrom,
+  complete: (field: Field, value: unknown, sides: Sides) => unknown,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...outputs };
   for (const [name, field] of Object.entries(fields)) {
-    const sides = { written: from.written && { value: from.written[name] }, state: from.state[name] };
-    const value = carried(field, complete[name], sides);
-    if (value !== undefined) complete[name] = value;
+    const sides = { written: written && { value: written[name] }, state: state[name], missing };
+    const value = complete(field, values[name], sides);
+    if (value !== undefined) values[name] = value;
+    else delete values[name];
   }
-  return complete;
+  return values;
 }
 
 /**
@@ -80,32 +99,87 @@ export function holdsOneTime(fields: Fields): boolean {
 interface Sides {
   readonly written: { readonly value: unknown } | undefined;
   readonly state: unknown;
+  readonly missing: ReadonlySet<Field> | undefined;
 }
 
-function carried(field: Field, value: unknown, { written, state }: Sides): unknown {
+function carried(field: Field, value: unknown, { written, state, missing }: Sides): unknown {
   if (isCarried(field)) return value ?? source(field, written, state);
-  if (!holdsCarried(field) || value === undefined) return value;
+  if (missing?.has(field) && isBlank(value)) return beforeOf(field, value, written, state);
+  const isIncomplete = missing !== undefined && missing.size > 0 && holdsMissing(field, missing);
+  if (!(isIncomplete || holdsCarried(field)) || value === undefined) return value;
   const from = written ? written.value : state;
   if (field.fields) {
     if (!isRecord(value)) return value;
-    return withCarried(field.fields, value, {
+    const from = {
       written: written && (isRecord(written.value) ? written.value : {}),
       state: isRecord(state) ? state : {},
-    });
+      ...(missing ? { missing } : {}),
+    };
+    return completed(field.fields, value, from, carried);
   }
   const item = field.item;
   if (item === undefined) return value;
   const inner = (one: unknown, origin: unknown) =>
-    carried(item, one, written ? { written: { value: origin }, state: origin } : { written, state: origin });
+    carried(item, one, { written: written && { value: origin }, state: origin, missing });
   if (Array.isArray(value)) {
     const origins = Array.isArray(from) ? (from as readonly unknown[]) : [];
     if (field.kind !== "set") return value.map((one, i) => inner(one, origins[i]));
     const originOf = new Map(pairSets(item, value, origins).map((i, j) => [i, origins[j]]));
-    return value.map((one, i) => inner(one, originOf.get(i)));
+    // An element that lacks something may equal none of them.
+    const beside = isIncomplete && origins.length === value.length ? origins : [];
+    return value.map((one, i) => inner(one, originOf.get(i) ?? beside[i]));
   }
   if (!isRecord(value)) return value;
   const origins = isRecord(from) ? from : {};
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, own(origins, key))]));
+}
+
+/** What stands for a missing value: the one before, where there is one. */
+function beforeOf(field: Field, blank: unknown, written: Sides["written"], state: unknown): unknown {
+  const { role, facts } = field;
+  // What a response may lack by definition is not there any more.
+  if (role === "optionalOutput") return undefined;
+  // The write may have changed it.
+  if (written !== undefined && written.value === undefined && facts.changesWith !== undefined) return blank;
+  const isGiven = role === "required" || role === "defaulted" || role === "optional";
+  const before = written === undefined ? state : (written.value ?? (isGiven ? undefined : state));
+  return before ?? blank;
+}
+
+/** Whether a value may be what `fromWire` puts in place of a missing one. */
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (isRecord(value)) return Object.values(value).every(isBlank);
+  return value === undefined || value === "" || value === 0 || value === false;
+}
+
+/** A value with the members before in its blank places. Keys of a map are data: one that is gone stays gone. */
+function filled(field: Field, value: unknown, before: unknown): unknown {
+  if (before === undefined) return value;
+  const { fields, item } = field;
+  if (Array.isArray(value) && Array.isArray(before) && item && before.length === value.length)
+    return value.map((one, i) => filled(item, one, before[i]));
+  if (!fields || !isRecord(value) || !isRecord(before)) return isBlank(value) ? before : value;
+  const members = Object.entries(fields).map(([name, inner]) => [name, filled(inner, value[name], before[name])]);
+  return Object.fromEntries(members.filter(([, one]) => one !== undefined));
+}
+
+const ownFields = new WeakMap<Fields, ReadonlySet<Field>>();
+
+/** Whether the responses lack something that is not a field of this table: handlers derive values from it. */
+function lacksOthers(fields: Fields, missing: ReadonlySet<Field>): boolean {
+  let all = ownFields.get(fields);
+  if (all === undefined) {
+    const of = (field: Field): Field[] => [field, ...insideOf(field).flatMap(of)];
+    all = new Set(Object.values(fields).flatMap(of));
+    ownFields.set(fields, all);
+  }
+  for (const field of missing) if (!all.has(field) && field.role !== "optionalOutput") return true;
+  return false;
+}
+
+function holdsMissing(field: Field, missing: ReadonlySet<Field>): boolean {
+  return insideOf(field).some((inner) => missing.has(inner) || holdsMissing(inner, missing));
 }
 
 function source(field: Field, written: Sides["written"], state: unknown): unknown {

@@ -7,6 +7,7 @@ import { type ImportForm, importFormOf, isByProgram, type Listed, whyNotImported
 import { oneOfNames } from "../../definition/rules.ts";
 import { inForm } from "../../diff/in-form.ts";
 import { decode } from "../../value/codec.ts";
+import { recordMissing } from "../../wire/missing.ts";
 import { partialFailure, RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
@@ -114,10 +115,12 @@ export async function readOutputs(
     readonly unready: boolean;
   },
 ): Promise<Record<string, unknown> | undefined> {
-  const outputs = (await context.spec.read(context.bound(op, { ...how }))) as Record<string, unknown> | undefined;
+  const { outputs, missing } = await recordMissing<Record<string, unknown> | undefined>(() =>
+    context.spec.read(context.bound(op, { ...how })),
+  );
   if (!outputs) return undefined;
   const written = how.purpose === "readBack" ? how.args : undefined;
-  const carried = withCarried(context.fields, outputs, { written, state: how.state });
+  const carried = withCarried(context.fields, outputs, { written, state: how.state, missing });
   return how.purpose === "import" ? carried : inForm(context.fields, carried, written ?? how.state);
 }
 

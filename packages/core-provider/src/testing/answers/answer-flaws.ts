@@ -37,11 +37,12 @@ interface Subject<C extends string> {
 /**
  * Gives a resource wrong answers. Each kind of request of its creation, refresh, import, change and deletion is answered
  * once by `{}` and a page of HTML; where it is refreshed or made, also by nothing, `[]`, null and half an answer, and
- * there each member that the answer must hold is missing once, all that it may leave out are missing at once, and each
- * is of another type once; and some of that comes again and again.
+ * there each member is missing once and of another type once. Without what identifies the object the response is invalid
+ * and asked for again; all other members may be missing together.
  *
  * @returns what it does not survive, a sentence each: an object that leaves the state, a property that is emptied, a
- * second object on the platform, a message that blames the provider. Empty when it survives all.
+ * create that fails although the object exists, a second object on the platform, a message that blames the provider.
+ * Empty when it survives all.
  */
 export function answerFlaws<P extends AlterablePlatform>(
   setup: AnswerSetup<P>,
@@ -75,7 +76,7 @@ export function lookupAnswerFlaws<P extends AlterablePlatform>(
   }));
 }
 
-/** Whether a member of an answer is one that it must hold. */
+/** Whether a response must contain a member. */
 type Demands = (asked: Asked, member: string) => boolean;
 
 function demandsOf<P extends AlterablePlatform>(
@@ -103,11 +104,7 @@ async function flawsOf<C extends string>(
         const missing = possible.filter(({ kind }) => kind === "missing");
         const demanded = missing.filter(({ member = "" }) => isDemanded(asked, member));
         const left = missing.filter((one) => !demanded.includes(one));
-        const once = [
-          ...possible.filter(({ kind }) => kind !== "missing"),
-          ...demanded,
-          ...(left.length > 0 ? [allOf(left)] : []),
-        ];
+        const once = left.length > 0 ? [...possible, allOf(left)] : possible;
         const lasting = always.length === 0 ? [] : [...always, ...demanded.slice(0, 1)];
         trials.push(...once.map((alteration) => ({ chapter, asked, alteration, times: "once" as const })));
         trials.push(...lasting.map((alteration) => ({ chapter, asked, alteration, times: "always" as const })));
@@ -136,10 +133,10 @@ async function flawsOf<C extends string>(
   return flaws.sort();
 }
 
-/** What an answer may leave out, left out at once: no member that is missing hides what another one does. */
+/** Members that may be missing, all missing at once: none that is there hides what another one's absence does. */
 function allOf(left: readonly Alteration[]): Alteration {
   const alter = (body: string) => left.reduce((rest, one) => one.alter(rest), body);
-  return { what: "all that it may leave out missing", member: undefined, kind: "emptied", alter };
+  return { what: "all that may be missing is missing", member: undefined, kind: "emptied", alter };
 }
 
 function described({ chapter, asked, alteration, times }: Trial<string>): string {

@@ -51,8 +51,10 @@ export class AnsweredLookup<P extends AlterablePlatform> {
     const { result: message } = await withWrongAnswer(this.#platform, asked, alteration, times, () =>
       failureOf(this.#call().then((result) => (found = result))),
     );
+    const mayBeMissing = alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded);
+    if (mayBeMissing && message !== undefined) throw new Error(`it fails: ${message}`);
+    if (mayBeMissing) return;
     if (times === "always") return holdToTell(message, alteration.member);
-    if (alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded)) return;
     if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
     if (!isDeepStrictEqual(found, right)) throw new Error(`it gives ${JSON.stringify(found)}`);
   }

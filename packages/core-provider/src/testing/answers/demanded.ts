@@ -1,6 +1,6 @@
 import { type Field, type Fields, isAlwaysAnswered } from "../../definition/field.ts";
 
-/** Whether a member of an answer is one that every answer must hold, as a table of fields says. */
+/** Whether every response must contain a member, as a table of fields says: because it identifies the object. */
 export function demands(fields: Fields, envelope: RegExp): (member: string) => boolean {
   const demanded = demandedIn(fields);
   return (member) =>

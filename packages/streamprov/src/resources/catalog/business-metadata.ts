@@ -9,7 +9,7 @@ export const businessMetadataDefinitions = "/catalog/v1/types/businessmetadatade
 
 const attribute = field.object(
   {
-    name: field.string({ required: true, min: 1, answered: "always", wire: "name", docs: "Name of the attribute." }),
+    name: field.string({ required: true, min: 1, wire: "name", docs: "Name of the attribute." }),
     isOptional: field.boolean({
       default: false,
       wire: "isOptional",

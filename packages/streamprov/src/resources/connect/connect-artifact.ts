@@ -18,7 +18,6 @@ const bare = bareEnvironment("spec.environment");
 
 export const connectArtifactFields = {
   displayName: field.string({
-    answered: "always",
     required: true,
     replaceOnChange: true,
     min: 1,

@@ -29,7 +29,6 @@ export const customConnectorPluginVersionFields = {
   pluginId,
   environment: environmentRef(),
   version: field.string({
-    answered: "always",
     required: true,
     replaceOnChange: true,
     max: 60,

@@ -16,7 +16,6 @@ const inPlace = { inputDocs: "Can be changed in place." };
 
 export const customConnectorPluginFields = {
   displayName: field.string({
-    answered: "always",
     required: true,
     min: 1,
     max: 60,

@@ -10,7 +10,6 @@ import { outputText } from "../../platform/texts.ts";
 
 export const pluginFields = {
   displayName: field.string({
-    answered: "always",
     required: true,
     min: 1,
     max: 60,

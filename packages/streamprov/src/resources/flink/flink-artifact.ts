@@ -18,7 +18,6 @@ const isDefault = (text: unknown) => /^(default)?$/i.test(String(text));
 
 export const flinkArtifactFields = {
   displayName: field.string({
-    answered: "always",
     required: true,
     replaceOnChange: true,
     min: 1,

@@ -175,7 +175,6 @@ export const tableFacts = {
   environment: field.string({ output: true, wire: "environment_id", docs: "ID of its environment." }),
   kafkaCluster: field.string({
     output: true,
-    answered: "always",
     wire: "spec.kafka_cluster_id",
     docs: "ID of its Kafka cluster.",
   }),
@@ -318,6 +317,8 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
       return {
         ...body,
         spec: {
+          // The whole object is written: what the response lacks must not be lost.
+          ...(toWire(specFields, op.args)["spec"] as Body | undefined),
           ...spec,
           ...(isSent("watermark") || watermark === undefined ? {} : { watermark }),
           ...(isSent("constraints") ? { constraints: [] } : {}),
@@ -351,8 +352,16 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
   },
 });
 
-/** What is read of a table in a listing. */
-export const listedFacts = { ...flinkObjectFacts, kafkaCluster: tableFacts.kafkaCluster };
+/** What identifies a table in a listing. */
+export const listedFacts = {
+  ...flinkObjectFacts,
+  kafkaCluster: field.string({
+    output: true,
+    answered: "always",
+    wire: "spec.kafka_cluster_id",
+    docs: "ID of its Kafka cluster.",
+  }),
+};
 export const pageOfTables = pageOf(listedFacts);
 
 /** A table that is made or changed, and where it is reached. */

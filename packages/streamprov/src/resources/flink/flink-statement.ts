@@ -131,7 +131,7 @@ const facts = {
     wire: "status.latest_offsets_timestamp",
     docs: "When the offsets were noted.",
   }),
-  phase: field.string({ output: true, answered: "always", wire: "status.phase", docs: "Its phase." }),
+  phase: field.string({ output: true, wire: "status.phase", docs: "Its phase." }),
   detail: field.string({ output: true, wire: "status.detail", docs: "What the platform says of the phase." }),
 };
 
@@ -352,7 +352,7 @@ async function untilStatement(
   const body = await untilPhase(op, {
     what: `FlinkStatement ${name} to ${what}`,
     read: () => readAlone(service, statements, name),
-    phase: (found) => found && fromWire(facts, found).phase,
+    phase: (found) => found && (fromWire(facts, found).phase || "PENDING"),
     reason: (found) => found && fromWire(facts, found).detail,
     ...phases,
   });

@@ -144,8 +144,8 @@ function elements(told: readonly unknown[], read: (list: ListName, body: Body) =
 
 /** What every column tells of itself. */
 const columnFacts = {
-  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Its kind." }),
-  name: field.string({ output: true, answered: "always", wire: "name", docs: "Its name." }),
+  kind: field.string({ output: true, wire: "kind", docs: "Its kind." }),
+  name: field.string({ output: true, wire: "name", docs: "Its name." }),
 };
 
 /** What every type tells of itself that is an object. */

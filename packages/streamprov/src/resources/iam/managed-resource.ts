@@ -111,9 +111,9 @@ export function toRequest({ id, kind, apiVersion, environment }: ManagedResource
 
 /** What an answer tells of the resource. */
 const answerFacts = {
-  id: field.string({ output: true, answered: "always", wire: "id", docs: "Its ID." }),
-  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Its kind." }),
-  apiVersion: field.string({ output: true, answered: "always", wire: "api_version", docs: "Its API." }),
+  id: field.string({ output: true, wire: "id", docs: "Its ID." }),
+  kind: field.string({ output: true, wire: "kind", docs: "Its kind." }),
+  apiVersion: field.string({ output: true, wire: "api_version", docs: "Its API." }),
 };
 
 /**

@@ -5,7 +5,6 @@ import { resource } from "../../platform/define.ts";
 /** The properties of a service account. */
 export const serviceAccountFields = {
   displayName: field.string({
-    answered: "always",
     autoName: { maxLength: 64 },
     min: 1,
     max: 64,
@@ -20,13 +19,11 @@ export const serviceAccountFields = {
     inputDocs: "Left out, the platform's text stays; an empty text clears it.",
   }),
   apiVersion: field.string({
-    answered: "always",
     output: true,
     wire: "api_version",
     docs: "API version of the object, for `ApiKey.owner`.",
   }),
   kind: field.string({
-    answered: "always",
     output: true,
     wire: "kind",
     docs: "Kind of the object, for `ApiKey.owner`.",

@@ -15,7 +15,6 @@ import { kafkaClusters } from "./kafka-cluster.ts";
 const byteRate = (wire: string, docs: string) =>
   field.string({
     required: true,
-    answered: "always",
     pattern: { match: /^\d+$/, says: "be a whole number of bytes per second" },
     wire,
     docs,
@@ -80,11 +79,8 @@ interface Reference {
 
 const principalFacts = {
   principals: field.list(
-    field.object(
-      { id: field.string({ output: true, answered: "always", wire: "id", docs: "Its ID." }) },
-      { docs: "A principal." },
-    ),
-    { output: true, answered: "always", wire: "spec.principals", docs: "Who the quota is for." },
+    field.object({ id: field.string({ output: true, wire: "id", docs: "Its ID." }) }, { docs: "A principal." }),
+    { output: true, wire: "spec.principals", docs: "Who the quota is for." },
   ),
 };
 

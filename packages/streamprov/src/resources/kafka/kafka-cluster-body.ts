@@ -5,13 +5,11 @@ import { outputText } from "../../platform/texts.ts";
 /** What the platform tells of a cluster and no program gives: the same in the resource and in the lookups. */
 export const clusterOutputs = {
   apiVersion: field.string({
-    answered: "always",
     output: true,
     wire: "api_version",
     docs: "API version of the object, for `ApiKey.managedResource`.",
   }),
   kind: field.string({
-    answered: "always",
     output: true,
     wire: "kind",
     docs: "Kind of the object, for `ApiKey.managedResource`.",
@@ -71,11 +69,10 @@ export function clusterParts(body: Body) {
 const partsFacts = {
   resourceName: field.string({
     output: true,
-    answered: "always",
     wire: "metadata.resource_name",
     docs: "Resource name of its Kafka part.",
   }),
-  kind: field.string({ output: true, answered: "always", wire: "spec.config.kind", docs: "Kind of the cluster." }),
+  kind: field.string({ output: true, wire: "spec.config.kind", docs: "Kind of the cluster." }),
   maxEcku: field.integer({ output: true, wire: "spec.config.max_ecku", docs: "Limit of elastic CKUs." }),
   cku: field.integer({ output: true, wire: "spec.config.cku", docs: "CKUs that were asked for." }),
   encryptionKey: outputText("spec.config.encryption_key", "Legacy key."),
@@ -100,6 +97,7 @@ const partsFacts = {
 
 /** The cluster's resource name without the Kafka part at its end. */
 function rbacCrn(name: string, body: Body): string {
+  if (name === "") return "";
   const end = name.lastIndexOf("/kafka=");
   if (end < 0) {
     throw new Error(

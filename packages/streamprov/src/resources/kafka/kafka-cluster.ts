@@ -33,7 +33,6 @@ const zones = field.list(field.string({ docs: "ID of a zone." }), {
 /** The properties of a Kafka cluster. */
 export const kafkaClusterFields = {
   displayName: field.string({
-    answered: "always",
     autoName: { maxLength: 255 },
     min: 1,
     wire: "spec.display_name",

@@ -191,6 +191,11 @@ type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
 /** What is read of a topic. */
 const topicFacts = {
   topicName: field.string({ output: true, answered: "always", wire: "topic_name", docs: "Name of the topic." }),
+  partitionsCount: field.integer({ output: true, wire: "partitions_count", docs: "Its partitions." }),
+};
+/** What is read of a topic in a listing: what it lacks there is read of the topic alone. */
+const listedTopicFacts = {
+  ...topicFacts,
   partitionsCount: field.integer({
     output: true,
     answered: "always",
@@ -207,7 +212,7 @@ type ListedSetting = Outputs<typeof listedFacts>;
 
 const topicAnswer = expectation(topicFacts);
 const settingsAnswer = pageOf(settingFacts);
-const topicsAnswer = pageOf(topicFacts);
+const topicsAnswer = pageOf(listedTopicFacts);
 
 /** A topic as it is now; undefined when there is none. */
 export async function readTopic(

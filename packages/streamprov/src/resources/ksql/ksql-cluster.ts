@@ -43,13 +43,11 @@ export const ksqlClusterFields = {
   environment: environmentRef(),
   apiVersion: field.string({
     output: true,
-    answered: "always",
     wire: "api_version",
     docs: "API version of the object, for `ApiKey.managedResource`.",
   }),
   kind: field.string({
     output: true,
-    answered: "always",
     wire: "kind",
     docs: "Kind of the object, for `ApiKey.managedResource`.",
   }),
@@ -58,7 +56,7 @@ export const ksqlClusterFields = {
     wire: "status.http_endpoint",
     docs: "Endpoint that queries are sent to.",
   }),
-  storage: field.integer({ output: true, answered: "always", wire: "status.storage", docs: "Its storage, in GB." }),
+  storage: field.integer({ output: true, wire: "status.storage", docs: "Its storage, in GB." }),
   topicPrefix: field.string({
     output: true,
     wire: "status.topic_prefix",

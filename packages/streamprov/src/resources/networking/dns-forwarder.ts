@@ -21,7 +21,6 @@ export const dnsForwarderFields = {
   domains: field.set(field.string({ min: 1, docs: "A domain, such as `example.com`." }), {
     required: true,
     max: 10,
-    answered: "sometimes",
     omitEmptyOnCreate: true,
     wire: "spec.domains",
     docs: "Domains whose names are asked for elsewhere, at most 10.",

@@ -5,7 +5,6 @@ import { resource } from "../../platform/define.ts";
 /** The properties of an environment. */
 export const environmentFields = {
   displayName: field.string({
-    answered: "always",
     autoName: { maxLength: 255 },
     min: 1,
     pattern: {

@@ -35,7 +35,7 @@ export const providerIntegrationSetups = environmentCollection({
   asAsked: (member) => ({ ...member, provider: providerOf(member).toLowerCase() }),
 });
 
-const told = { provider: field.string({ output: true, answered: "always", wire: "provider", docs: "Its cloud." }) };
+const told = { provider: field.string({ output: true, wire: "provider", docs: "Its cloud." }) };
 
 /** The cloud that an integration is with, as the platform writes it. */
 export function providerOf(body: Body): string {

@@ -15,21 +15,18 @@ const rule = field.object(
     doc: field.string({ default: "", wire: "doc", docs: "What the rule is for." }),
     kind: field.string({
       required: true,
-      answered: "sometimes",
       knownValues: ["CONDITION", "TRANSFORM"],
       wire: "kind",
       docs: "`CONDITION` checks messages, `TRANSFORM` changes them.",
     }),
     mode: field.string({
       required: true,
-      answered: "sometimes",
       knownValues: ["UPGRADE", "DOWNGRADE", "UPDOWN", "WRITE", "READ", "WRITEREAD"],
       wire: "mode",
       docs: "When the rule runs.",
     }),
     type: field.string({
       required: true,
-      answered: "sometimes",
       wire: "type",
       docs: "Engine that runs it, such as `CEL` or `ENCRYPT`.",
     }),

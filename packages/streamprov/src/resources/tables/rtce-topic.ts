@@ -35,11 +35,10 @@ export const rtceTopicFields = {
   ...inKafkaCluster(),
   apiVersion: field.string({
     output: true,
-    answered: "always",
     wire: "api_version",
     docs: "API version of the object.",
   }),
-  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Kind of the object." }),
+  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object." }),
   resourceName: resourceName("environment=env-abc123/cloud-cluster=lkc-abc123/topic=orders"),
 };
 

@@ -101,7 +101,6 @@ export const tableflowTopicFields = {
   tablePath: outputText("spec.storage.table_path", "Where the table lies in its storage; empty until that is known."),
   writeMode: field.string({
     output: true,
-    answered: "always",
     wire: "status.write_mode",
     docs: "How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`.",
   }),
