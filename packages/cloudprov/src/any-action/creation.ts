@@ -5,6 +5,7 @@ import { timeOf } from "../platform/action-object.ts";
 import { type Body, recordOf } from "../platform/answers.ts";
 import type { Clients } from "../platform/clients.ts";
 import { codeOf, isOneOf, unlessGone } from "../platform/errors.ts";
+import { hash } from "../platform/hash.ts";
 import { AnyObject, taskIdIn } from "./any-object.ts";
 import { begunTask, hasFailed, isForgotten, noteTask } from "./begun-task.ts";
 import { asGiven } from "./drift.ts";
@@ -35,6 +36,11 @@ const searchMs = 10_000;
 export async function createAny(op: CreateOperation<Fields> & Clients): Promise<Made> {
   const it = new AnyObject(op, op.args);
   return (await goOnWithTask(it)) ?? (await resultOf(it, await made(it)));
+}
+
+/** An ID until the real one is known. It must not repeat a part of the response, which is secret. */
+function standIn(source: string): string {
+  return unknownPrefix + hash([source]);
 }
 
 /** Whether an object goes by an ID that is not its own. */
@@ -276,7 +282,7 @@ async function afterTask(it: AnyObject, task: string, answer: Body | undefined):
 
 function byTask(it: AnyObject, task: string, told: unknown, answer = recordOf(told)): Made {
   const id = it.idIn(told);
-  return id === undefined ? { id: unknownPrefix + task, known: { createAnswer: answer } } : { id, known: {} };
+  return id === undefined ? { id: standIn(task), known: { createAnswer: answer } } : { id, known: {} };
 }
 
 /** Goes on with the task that an earlier attempt has begun; undefined when that has come to nothing, or nobody knows. */
@@ -303,7 +309,7 @@ async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
 
 function unknownId(answer: Body): string {
   const { RequestId: request } = recordOf(answer) ?? {};
-  return unknownPrefix + String(request);
+  return standIn(String(request));
 }
 
 /** The same for all attempts at one creation. */
