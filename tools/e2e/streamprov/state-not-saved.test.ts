@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
@@ -14,25 +14,28 @@ const program = async () => {
 };
 
 /** Makes the backend refuse to save until the returned function is called. */
-async function refusingToSave(stack: TestStack): Promise<() => Promise<void>> {
+function refuseToSave(stack: TestStack): () => void {
   const stacks = join(stack.folder, "state", ".pulumi", "stacks");
-  await rename(stacks, `${stacks}-away`);
-  await writeFile(stacks, "in the way");
-  return async () => {
-    await rm(stacks);
-    await rename(`${stacks}-away`, stacks);
+  renameSync(stacks, `${stacks}-away`);
+  writeFileSync(stacks, "in the way");
+  return () => {
+    rmSync(stacks);
+    renameSync(`${stacks}-away`, stacks);
   };
 }
 
 test("when the backend refuses to save the state, the next up adopts what was created and creates nothing twice", async () => {
-  await using platform = await startPlatform({ latencyMs: 200 });
+  await using platform = await startPlatform();
   const before = contentsOf(platform);
   await using stack = await stackFor(platform, { program });
-  const failing = failureOf(stack.up());
-  await expect.poll(() => platform.journal.entries.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
-  const save = await refusingToSave(stack);
-  await failing;
-  await save();
+  // The backend begins to refuse when the request that creates the object is on its way.
+  let allowSaving = () => {};
+  const met = () => {
+    allowSaving = refuseToSave(stack);
+  };
+  platform.failNext({ method: "POST", path: /\/environments$/, kind: "slow", met });
+  await failureOf(stack.up());
+  allowSaving();
   const inState = (await stack.resources()).map(({ id }) => id);
   const lost = platform.state.environments.list().filter(({ id }) => !inState.includes(id));
   expect(lost.length).toBeGreaterThan(before["environments"] ?? 0);
