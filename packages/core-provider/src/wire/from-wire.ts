@@ -12,8 +12,11 @@ import { UnexpectedAnswer } from "./unexpected-answer.ts";
  *   used when it is there. Anything more would report an object as lost that exists.
  * - A read fails only if continuing would do harm: when the response does not say which object it is about, or identifies
  *   another one. Such members are `answered: "always"`.
- * - Everything else may be missing. In a refresh it keeps its value from the state, and in a read after a write the value
- *   that was written, so that nothing the program set is blanked. Without such a value it is empty or absent.
+ * - Everything else may be missing. What the object cannot be without, a required property or an output, keeps its value
+ *   from the state in a refresh, and in a read after a write the value that was written. Without such a value it is empty
+ *   or absent.
+ * - A property that can be left unset is unset when it is missing, because platforms omit what is not set: somebody may
+ *   have cleared it.
  * - `null` is an answer: there is no value. Only a required property cannot have none, so its `null` counts as missing.
  * - A member of another type than its field is always invalid.
  *
@@ -101,10 +104,15 @@ function present({ wire, demand, read }: Column, found: unknown): unknown {
 
 function absent(column: Column, found: undefined | null): unknown {
   if (column.demand === "nothing") {
-    if (found === undefined || column.field.role === "required") noteMissing(column.field);
+    if (found === undefined || column.field.role === "required") noteUnexpectedlyMissing(column.field);
     return column.absent();
   }
   throw new UnexpectedAnswer(column.wire, found === null ? "is null" : "is missing");
+}
+
+/** A property that may be left unset is unset when the response lacks it: that can be drift. */
+function noteUnexpectedlyMissing(field: Field): void {
+  if (field.role === "required" || field.role === "output") noteMissing(field);
 }
 
 function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): unknown {
@@ -144,7 +152,7 @@ function objectReader(fields: Fields, isDemanded: boolean): Column["read"] {
     if (!isRecord(value)) return refused(value, "an object");
     // An object that may be missing may be empty, too.
     if (isDemanded || Object.keys(value).length > 0) return readTable(tableOf(fields), value);
-    for (const { field } of tableOf(fields)) noteMissing(field);
+    for (const { field } of tableOf(fields)) noteUnexpectedlyMissing(field);
     return emptyObject(fields);
   };
 }

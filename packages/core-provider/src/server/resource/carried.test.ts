@@ -73,8 +73,6 @@ describe("what a response lacks", () => {
     reason: field.string({ output: true, optional: true, wire: "reason", docs }),
     address: field.object({ port }, { wire: "address", docs }),
     rows: field.set(row, { wire: "rows", docs }),
-    derived: field.object({ zone: field.string({ docs }), count: field.integer({ docs }) }, { computed: true, docs }),
-    labels: field.map(field.string({ docs }), { computed: true, docs }),
   };
   const state = {
     name: "a",
@@ -84,11 +82,9 @@ describe("what a response lacks", () => {
     reason: "r",
     address: { port: 5 },
     rows: [{ name: "x", port: 6 }],
-    derived: { zone: "z", count: 2 },
-    labels: { a: "1", b: "2" },
   };
-  const read = async (body: object, from: { written?: object; state?: object }, derived: object = {}) => {
-    const { outputs, missing } = await recordMissing(async () => ({ ...fromWire(fields, body), ...derived }));
+  const read = async (body: object, from: { written?: object; state?: object }) => {
+    const { outputs, missing } = await recordMissing(async () => fromWire(fields, body));
     return withCarried(fields, outputs, {
       written: from.written as Record<string, unknown> | undefined,
       state: (from.state ?? {}) as Record<string, unknown>,
@@ -96,16 +92,22 @@ describe("what a response lacks", () => {
     });
   };
 
-  it("keeps its value from the state in a refresh, but for what may be gone", async () => {
-    const { reason: _, derived: __, labels: ___, ...kept } = state;
-    expect(await read({}, { state })).toEqual(kept);
-    const body = { ...state, address: {}, rows: [{ name: "x" }] };
-    expect(await read(body, { state })).toMatchObject({ address: { port: 5 }, rows: [{ name: "x", port: 6 }] });
+  it("keeps its value from the state in a refresh where the object cannot be without it", async () => {
+    expect(await read({}, { state })).toEqual({ name: "a", url: "u", size: 0 });
+    const body = { ...state, rows: [{ port: 6 }] };
+    expect(await read(body, { state })).toMatchObject({ rows: [{ name: "x", port: 6 }] });
   });
 
-  it("is what was written after a write, and is gone where the program removed it", async () => {
-    const written = { name: "b", size: 4, rows: [{ name: "y", port: 7 }] };
-    expect(await read({}, { written, state })).toEqual({ ...written, url: "u" });
+  it("is unset where it can be left unset, since somebody may have cleared it", async () => {
+    const { note: _, rows: __, ...body } = state;
+    const outputs = await read(body, { state });
+    expect(outputs).not.toHaveProperty("note");
+    expect(outputs).not.toHaveProperty("rows");
+  });
+
+  it("is what was written after a write", async () => {
+    const written = { name: "b", rows: [{ name: "y", port: 7 }] };
+    expect(await read({ rows: [{ port: 7 }] }, { written, state })).toEqual({ ...written, size: 0, url: "u" });
   });
 
   it("is empty where nothing is known of it", async () => {
@@ -115,19 +117,6 @@ describe("what a response lacks", () => {
   it("is not what the platform says is empty", async () => {
     const body = { name: "a", note: "", size: 0, url: "", address: null, rows: [] };
     expect(await read(body, { state })).toEqual({ name: "a", note: "", size: 0, url: "", rows: [] });
-  });
-
-  it("leaves blanks in what a handler derives, which are filled; keys of a map are data", async () => {
-    const parts = { zone: field.string({ output: true, wire: "spec.zone", docs }) };
-    const derive = async (body: object) => {
-      const { outputs, missing } = await recordMissing(async () => {
-        const { zone } = fromWire(parts, body);
-        return { ...fromWire(fields, state), derived: { zone, count: 1 }, labels: { a: "1" } };
-      });
-      return withCarried(fields, outputs, { written: undefined, state, missing });
-    };
-    expect(await derive({})).toMatchObject({ derived: { zone: "z", count: 1 }, labels: { a: "1" } });
-    expect(await derive({ spec: { zone: "" } })).toMatchObject({ derived: { zone: "", count: 1 }, labels: { a: "1" } });
   });
 });
 

@@ -21,27 +21,18 @@ export interface CarriedFrom {
  * The outputs with what the read did not return, because no read does or because the responses lack it: after a write the
  * value that was written, else the value of the state. A value that the handler's read did return stays.
  */
-export function withCarried(fields: Fields, outputs: Values, from: CarriedFrom): Record<string, unknown> {
-  const { missing } = from;
-  const isDerivedIncomplete = missing !== undefined && missing.size > 0 && lacksOthers(fields, missing);
-  return completed(fields, outputs, from, (field, value, sides) =>
-    // What a handler derives from other members is incomplete where it is blank.
-    isDerivedIncomplete && field.facts.wire === undefined && !holdsCarried(field)
-      ? filled(field, value, beforeOf(field, undefined, sides.written, sides.state))
-      : carried(field, value, sides),
-  );
-}
-
-function completed(
+export function withCarried(
   fields: Fields,
   outputs: Values,
   { written, state, missing }: CarriedFrom,
-  complete: (field: Field, value: unknown, sides: Sides) => unknown,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = { ...outputs };
   for (const [name, field] of Object.entries(fields)) {
-    const sides = { written: written && { value: written[name] }, state: state[name], missing };
-    const value = complete(field, values[name], sides);
+    const value = carried(field, values[name], {
+      written: written && { value: written[name] },
+      state: state[name],
+      missing,
+    });
     if (value !== undefined) values[name] = value;
     else delete values[name];
   }
@@ -115,7 +106,7 @@ function carried(field: Field, value: unknown, { written, state, missing }: Side
       state: isRecord(state) ? state : {},
       ...(missing ? { missing } : {}),
     };
-    return completed(field.fields, value, from, carried);
+    return withCarried(field.fields, value, from);
   }
   const item = field.item;
   if (item === undefined) return value;
@@ -151,31 +142,6 @@ function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
   if (isRecord(value)) return Object.values(value).every(isBlank);
   return value === undefined || value === "" || value === 0 || value === false;
-}
-
-/** A value with the members before in its blank places. Keys of a map are data: one that is gone stays gone. */
-function filled(field: Field, value: unknown, before: unknown): unknown {
-  if (before === undefined) return value;
-  const { fields, item } = field;
-  if (Array.isArray(value) && Array.isArray(before) && item && before.length === value.length)
-    return value.map((one, i) => filled(item, one, before[i]));
-  if (!fields || !isRecord(value) || !isRecord(before)) return isBlank(value) ? before : value;
-  const members = Object.entries(fields).map(([name, inner]) => [name, filled(inner, value[name], before[name])]);
-  return Object.fromEntries(members.filter(([, one]) => one !== undefined));
-}
-
-const ownFields = new WeakMap<Fields, ReadonlySet<Field>>();
-
-/** Whether the responses lack something that is not a field of this table: handlers derive values from it. */
-function lacksOthers(fields: Fields, missing: ReadonlySet<Field>): boolean {
-  let all = ownFields.get(fields);
-  if (all === undefined) {
-    const of = (field: Field): Field[] => [field, ...insideOf(field).flatMap(of)];
-    all = new Set(Object.values(fields).flatMap(of));
-    ownFields.set(fields, all);
-  }
-  for (const field of missing) if (!all.has(field) && field.role !== "optionalOutput") return true;
-  return false;
 }
 
 function holdsMissing(field: Field, missing: ReadonlySet<Field>): boolean {
