@@ -5,3 +5,9 @@ export async function startPlatform(options: StartOptions = {}): Promise<Cloudpr
   const platform = await startCloudprovSimulator(options);
   return Object.assign(platform, { [Symbol.asyncDispose]: () => platform.close() });
 }
+
+/** The actions called so far that may change something: all but those that read objects or the account. */
+export function writesTo(platform: CloudprovSimulator): string[] {
+  const actions = platform.calls().map(({ action }) => action);
+  return actions.filter((action) => !action.startsWith("Describe") && action !== "GetCallerIdentity");
+}

@@ -51,11 +51,12 @@ export function bridged(state: Exported): Exported {
 }
 
 function bridgedProvider(provider: Resource): Resource {
-  const { __internal: _, ...inputs } = provider.inputs ?? {};
+  const { __internal: _, __account: _account, ...inputs } = provider.inputs ?? {};
+  const { __account: _recorded, ...outputs } = provider.outputs ?? {};
   return {
     ...provider,
     inputs: { ...inputs, __internal: {}, version: "2.82.0" },
-    outputs: { ...provider.outputs, version: "2.82.0" },
+    outputs: { ...outputs, version: "2.82.0" },
   };
 }
 
