@@ -66,7 +66,7 @@ export interface Collection {
   readonly query?: Fields;
   /** Where the body holds the name that a lost object is found by: `display_name`, `spec.display_name`. */
   readonly nameAt: string;
-  /** The platform accepts several members of one name: a creation warns of one that was created lately. */
+  /** The platform accepts several members of one name, or without one: a creation warns of one that was created lately. */
   readonly sameNames?: boolean;
   /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
   readonly same?: (member: Body, asked: Body) => boolean;
@@ -187,7 +187,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       const values = op.args as Values;
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
       const reach = reaching(op, collection, op);
-      await warnOfNamesakes(reach, collection, values, at(body, collection.nameAt));
+      await warnOfNamesakes(reach, collection, values, body);
       const created = await createObject(reach, collection, values, body, () => parts.prepare?.(op));
       return created.id;
     },
@@ -236,15 +236,16 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
 }
 
 /**
- * Warns of a member of the same name that was created lately and belongs to no known resource: an interrupted run whose
- * notes are lost may have created it.
+ * Warns of a member that was created lately and belongs to no known resource: an interrupted run whose notes are lost
+ * may have created it. It has the name that is asked for; without a name, everything else that is asked for.
  */
 async function warnOfNamesakes(
   op: CreateOperation<Fields> & Reach,
   collection: Collection,
   values: Values,
-  name: unknown,
+  asked: Body,
 ): Promise<void> {
+  const name = at(asked, collection.nameAt) ?? "";
   const query = listQuery(collection, values);
   // With a note of the interrupted run its object is adopted. An environment that this run created contains nothing else.
   const isNeedless = op.trail?.cutOff !== undefined || op.platform.newEnvironments.has(String(query["environment"]));
@@ -255,15 +256,20 @@ async function warnOfNamesakes(
   async function* list() {
     for await (const body of membersIn(cloud, collection, values, query)) {
       const { id, createdAt = 0 } = asFound(collection, values, body);
-      yield { id, createdAt, name: String(at(body, collection.nameAt)) };
+      const found = at(body, collection.nameAt);
+      // The platform gives its ID for a name to what has none.
+      const isNameless = found === undefined || found === "" || found === at(body, "id");
+      yield isNameless ? { id, createdAt, name: "", body } : { id, createdAt, name: String(found) };
     }
   }
   try {
     const recent = await platform.namesakes.recent(listingName(through, collection.path(values), query), name, list);
-    for (const { id, createdAt, name: found } of recent.filter((one) => !op.isKnown(one.id))) {
+    const left = recent.filter(({ id, body }) => !op.isKnown(id) && (!body || isSame(collection, body, asked)));
+    for (const { id, createdAt, name: found } of left) {
       const minutes = Math.max(1, Math.round((Date.now() - createdAt) / 60_000));
+      const [which, another] = found === "" ? [" without a name", ""] : [` "${found}"`, `, named "${name}"`];
       op.warn(
-        `${collection.kind} ${id} "${found}" was created ${minutes} min ago, and this run does not know it. Another one is created, named "${name}". If an interrupted run on another machine left ${id}, delete it; or to use it instead, delete the new one, run \`${stateDeleteCommand(op.urn)}\` and then \`${importCommand(op.urn, importId(collection, values, id))}\``,
+        `${collection.kind} ${id}${which} was created ${minutes} min ago, and this run does not know it. Another one is created${another}. If an interrupted run on another machine left ${id}, delete it; or to use it instead, delete the new one, run \`${stateDeleteCommand(op.urn)}\` and then \`${importCommand(op.urn, importId(collection, values, id))}\``,
       );
     }
   } catch (error) {

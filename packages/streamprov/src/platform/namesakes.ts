@@ -1,7 +1,12 @@
+import type { Body } from "./body.ts";
+
 /** A member of a collection, as far as it matters for its name. */
 export interface Namesake {
   readonly id: string;
+  /** Empty when it has none. */
   readonly name: string;
+  /** A member without a name is told apart by what else it is. With a name nothing more is kept. */
+  readonly body?: Body;
   /** When the platform created it: milliseconds since 1970. */
   readonly createdAt: number;
 }
@@ -17,7 +22,7 @@ export class Namesakes {
 
   /**
    * Returns the members of a collection that were created lately and have a name, or one that differs only in the random
-   * end of an automatic name.
+   * end of an automatic name. An empty name stands for members without one.
    *
    * @param key - Names the collection, and the credentials that it is listed with.
    */

@@ -37,6 +37,35 @@ describe("the creation of an object whose name others may have", () => {
     ]);
   });
 
+  it("warns of one without a name that is what it asks for, and of no other", async () => {
+    await using test = await startSimulatedProvider();
+    await using lost = await startProviderOn(test.platform);
+    const { displayName: _, ...inputs } = await network(test.platform);
+    const left = lost.resource("Network", "shop");
+    await left.create(inputs);
+    await lost.resource("Network", "elsewhere").create({ ...inputs, region: "us-east-2" });
+    await lost.resource("Network", "named").create({ ...inputs, displayName: "shop" });
+
+    await test.host.resource("Network", "shop").create(inputs);
+
+    expect(warnings(test.host.logs)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^Network ${left.id} without a name was created 1 min ago, and this run does not know it\\. Another one is created\\. If .*\`pulumi import streamprov:index/network:Network shop [^\`]*${left.id}\`$`,
+        ),
+      ),
+    ]);
+  });
+
+  it("costs one listing for 100 creations without a name, and says nothing of those of this run", async () => {
+    await using test = await startSimulatedProvider();
+    const { displayName: _, ...inputs } = await network(test.platform);
+    const names = Array.from({ length: 100 }, (_none, at) => `shop-${at}`);
+    await Promise.all(names.map((name) => test.host.resource("Network", name).create(inputs)));
+    expect(test.platform.journal.count(networkListings)).toBe(1);
+    expect(warnings(test.host.logs)).toEqual([]);
+  });
+
   it("costs one listing for 100 creations, and says nothing of those of this run", async () => {
     await using test = await startSimulatedProvider();
     const inputs = await network(test.platform);
