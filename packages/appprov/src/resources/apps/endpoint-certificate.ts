@@ -166,6 +166,7 @@ async function bring(op: Op, { envId, certificate = "", privateKey = "" }: Certi
       },
       isConflict: () => false,
       isOurs: () => true,
+      isPart: true,
     }),
   );
   op.done.made(collection, idOf(made));
