@@ -113,10 +113,12 @@ describe("the beginning of the conversation", () => {
     request.setAddress(listener.engineAddress);
 
     await ask((done) => client.attach(request, done));
+    await expect(first.resource("Box", "orders").check({})).rejects.toThrow("toy has not been configured yet");
+    await first.configure({});
     await first.resource("Box", "orders").check({ keeper: "me" });
 
     expect(first.logs).toHaveLength(before);
-    expect(listener.logs).toMatchObject([{ message: "keeper is deprecated: use owner" }]);
+    expect(listener.logs).toMatchObject([{ message: "connected" }, { message: "keeper is deprecated: use owner" }]);
     expect(second.logs).toEqual([]);
   });
 });
