@@ -485,6 +485,18 @@ describe("an object that a search finds", () => {
   });
 
   it.each([
+    ["after a lost response", undefined],
+    ["after a kill", { given: [] }],
+    ["after a kill, with its ID noted", { given: ["noted part"] }],
+  ])("is taken uncompared when it is a part, and the resource does not count as adopted, %s", async (_w, cutOff) => {
+    const { told, make } = finding({ part: ["size is 2, requested 1"] }, cutOff);
+    const where = cutOff?.given.length ? "noted" : crypto.randomUUID();
+
+    expect(await make({ isPart: true, where })).toEqual({ id: "part" });
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
+  });
+
+  it.each([
     ["after a lost response", undefined, 'the response to creating Key "one" was lost, and a', ""],
     [
       "after a kill",

@@ -40,7 +40,10 @@ export interface SafeCreate<T extends Found> {
   readonly before?: () => Promise<readonly string[] | undefined>;
   /** Names are unique: an object that `before` returns has the name, so the creation fails without a request. */
   readonly unique?: true;
-  /** It is only a part of the resource, so it is not compared with the resource's properties. */
+  /**
+   * It is only a part of the resource, so it is not compared with the resource's properties, and the resource does not
+   * count as adopted when it is found.
+   */
   readonly isPart?: true;
   /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
   readonly idComesAgain?: true;
@@ -160,8 +163,10 @@ async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCre
   const left = await onceSeen(op, trail.cutOff, create);
   const [only] = left;
   if (!create.abandon) {
-    if (only && trail.cutOff.given.includes(keyOf(only, create))) trail.adopted(only.id);
-    else if (only) trail.adopted(only.id, { matched: true });
+    if (only && !create.isPart) {
+      const isNoted = trail.cutOff.given.includes(keyOf(only, create));
+      trail.adopted(only.id, isNoted ? undefined : { matched: true });
+    }
     return only && remember(only, create);
   }
   for (const useless of left) {
