@@ -4,7 +4,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { filter, lookup, parametersOf } from "../../platform/define.ts";
 import { ipStrategyFields } from "../../resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiFields } from "../../resources/api-gateway/api-settings.ts";
-import { rows, text, texts, whole } from "../answer-fields.ts";
+import { idText, rows, text, texts, whole } from "../answer-fields.ts";
 import { apiFacts, serviceId } from "./api-fields.ts";
 
 const environments = ["test", "release", "prepub"];
@@ -44,7 +44,8 @@ const strategy = {
   modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
 };
 
-const strategySet = answerList("StrategySet", strategy);
+// The ID is needed to ask for the APIs.
+const strategySet = answerList("StrategySet", { strategyId: idText("StrategyId", "Its ID.") }, strategy);
 const oauthFacts = lookupOutputs(apiFields, { pick: ["oauthConfig"] });
 const apiSet = answerList("BindApis", (found) => fromWire(boundApi, withOauthMap(found)));
 

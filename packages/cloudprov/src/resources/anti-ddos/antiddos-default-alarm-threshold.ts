@@ -28,7 +28,11 @@ const fields = {
   ...mirror(kind),
 };
 
-const configList = answerList("DefaultAlarmConfigList", threshold);
+/** Says which threshold an element of the listing is. */
+const identifying = {
+  alarmType: field.integer({ output: true, answered: "always", wire: "AlarmType", docs: "What it is about." }),
+};
+const configList = answerList("DefaultAlarmConfigList", identifying, threshold);
 
 export const antiddosDefaultAlarmThreshold = resource(kind, {
   docs: "From how much traffic to an IP address on there is an alarm, for the addresses of all Anti-DDoS instances of a type that have no threshold of their own. An account has one for each type of instances and each alarmType: two resources for the same one would overwrite each other. An import takes the one for incoming traffic, and where there is none that for cleaned traffic. It stays as it is when the resource is deleted.",

@@ -48,13 +48,14 @@ const relation = {
         id: field.string({ output: true, answered: "always", wire: "InstanceId", docs: "Its ID." }),
         ips: field.list(field.string({ docs: "One of them." }), {
           output: true,
+          answered: "maybe empty",
           wire: "EipList",
           docs: "Its addresses.",
         }),
       },
       { docs: "An instance." },
     ),
-    { output: true, wire: "InstanceDetailList", docs: "The instances." },
+    { output: true, answered: "maybe empty", wire: "InstanceDetailList", docs: "The instances." },
   ),
 };
 

@@ -58,6 +58,14 @@ const members = {
   s_port_start: "SPortStart",
 };
 
+/** Every member of a rule identifies it. */
+const identifying = Object.fromEntries(
+  Object.entries(members).map(([name, member]) => [
+    name,
+    field.any({ output: true, answered: "always", wire: `AclConfig.${member}`, docs: "A part of the ID." }),
+  ]),
+);
+
 /** A rule as an ID has it. */
 function textOf({ AclConfig: acl }: Body): string {
   const rule: Body = { Priority: 0, ...(acl as Body) };
@@ -114,7 +122,7 @@ export const antiddosPortAclConfig = resource(kind, {
     listing: {
       action: "DescribeListPortAclList",
       asks: ofInstance,
-      list: (readable) => answerList("AclList", readable),
+      list: (readable) => answerList("AclList", identifying, readable),
       pageSize: 100,
       asRead: ({ AclConfig: acl }) => ({ AclConfig: acl }),
     },

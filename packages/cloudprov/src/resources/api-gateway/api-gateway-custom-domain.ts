@@ -120,7 +120,10 @@ export const goneDomainCodes = ["FailedOperation.ServiceNotExist", "FailedOperat
 
 /** What of a domain the listing tells. */
 const { serviceId: _service, pathMappings: _mappings, ...toldInListings } = customDomainFields;
-const domainSet = answerList("DomainSet", (found) => fromWire(toldInListings, named(found)));
+const identifying = {
+  domain: field.string({ output: true, answered: "always", wire: "DomainName", docs: "The domain." }),
+};
+const domainSet = answerList("DomainSet", identifying, (found) => fromWire(toldInListings, named(found)));
 
 /** Which environment is at which path. */
 export const mappingSet = answerList("PathMappingSet", {

@@ -10,7 +10,7 @@ import {
   lookupOutputs,
 } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror, timeOf } from "../../platform/action-object.ts";
-import { answerList, type Body, memberFacts, orNull } from "../../platform/answers.ts";
+import { answerList, type Body, memberFacts, orNull, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -141,10 +141,11 @@ const importedFacts = {
   apiId: field.string({ output: true, wire: "ApiId", docs: "Its ID." }),
   path: field.string({ output: true, wire: "Path", docs: "Its path." }),
   method: field.string({ output: true, wire: "Method", docs: "Its method." }),
-  status: field.string({ output: true, wire: "Status", docs: "Whether it was made: success." }),
+  status: field.string({ output: true, answered: "always", wire: "Status", docs: "Whether it was made: success." }),
   reason: field.string({ output: true, wire: "ErrMsg", docs: "Why it was not." }),
 };
-const imported = answerList("ApiSet", importedFacts);
+const madeId = textAt("ApiId");
+const imported = answerList("ApiSet", importedFacts, (api) => (api["Status"] === "success" ? madeId(api) : undefined));
 
 const apisOfService = answerList("ApiIdStatusSet", {
   ...memberFacts("ApiId", "ApiName"),
