@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { type Census, censusOf, differenceOf } from "../survival/census.ts";
@@ -56,11 +57,24 @@ export async function foreignFlaws<P extends AlterablePlatform>(
         if (it.state === undefined) return flaws;
       }
     }
-    await it.read();
+    await readOnceReachable(it);
     await removeResource(it, life);
     return flaws;
   } finally {
     await platform.close();
+  }
+}
+
+/** Reads until it succeeds: a failed listing fails all reads for some seconds. */
+async function readOnceReachable(it: TestedResource): Promise<void> {
+  for (let attempts = 30; ; attempts--) {
+    try {
+      await it.read();
+      return;
+    } catch (error) {
+      if (attempts === 0) throw error;
+      await sleep(500);
+    }
   }
 }
 
