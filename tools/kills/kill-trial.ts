@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, readlink, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, readlink, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descendantsOf, type LocalStack, localStack } from "@org/pulumi-run";
@@ -37,7 +37,6 @@ export class KillTrial implements AsyncDisposable {
       project: "killed",
       plugins: { [killable.provider]: plugin },
       ...world.connection,
-      env: { ...world.connection.env, ...withBackups },
       onOutput: (text) => output.push(text),
     });
     for (const [name, text] of Object.entries(killable.files ?? {})) await stack.write(name, text);
@@ -150,7 +149,24 @@ export class KillTrial implements AsyncDisposable {
     const plugins = await filter(children, async (pid) =>
       (await commandOf(pid)).includes(`pulumi-resource-${this.#killable.provider}`),
     );
-    for (const pid of victim === "CLI" ? [cli] : plugins) killHard(pid);
+    if (victim === "CLI") await this.#killBetweenCheckpoints(cli);
+    else for (const pid of plugins) killHard(pid);
+  }
+
+  /** Kills the CLI while its checkpoint is whole: one that is cut off is the engine's loss, and no plugin can help. */
+  async #killBetweenCheckpoints(cli: number): Promise<void> {
+    while (signal(cli, "SIGSTOP")) {
+      const isWhole = await readFile(this.#checkpoint, "utf8").then(
+        (text) => text.trimEnd().endsWith("}"),
+        () => false,
+      );
+      if (isWhole) {
+        signal(cli, "SIGKILL");
+        return;
+      }
+      signal(cli, "SIGCONT");
+      await sleep(5);
+    }
   }
 
   /** The CLI that runs in the stack's folder. */
@@ -179,10 +195,8 @@ export class KillTrial implements AsyncDisposable {
     }
   }
 
-  /** Does what the CLI demands after a crash. A checkpoint that was cut off while it was written comes from its backup. */
+  /** Does what the CLI demands after a crash. */
   async #afterCrash(): Promise<void> {
-    const { size } = await stat(this.#checkpoint);
-    if (size === 0) await copyFile(`${this.#checkpoint}.bak`, this.#checkpoint);
     const locks = join(this.#stack.folder, "state/.pulumi/locks");
     const isLocked = (await readdir(locks, { recursive: true }).catch(() => [])).some((name) => name.endsWith(".json"));
     if (isLocked) await this.#stack.stack.cancel();
@@ -199,9 +213,6 @@ export class KillTrial implements AsyncDisposable {
       .map(([kind, store]) => [kind, store.list().map(({ id }) => String(id))] as const);
   }
 }
-
-/** The CLI keeps the last checkpoint beside the one that it writes. */
-const withBackups = { PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "false" };
 
 interface Store {
   list(): readonly { readonly id: unknown }[];
@@ -226,9 +237,15 @@ function folderOf(pid: number): Promise<string> {
 }
 
 function killHard(pid: number): void {
+  signal(pid, "SIGKILL");
+}
+
+/** @returns Whether the process exists. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
-    process.kill(pid, "SIGKILL");
+    return process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    return false;
   }
 }
