@@ -482,7 +482,8 @@ class Exchange {
     const { clock, redactor } = this.#core;
     const { progress, signal } = this.#operation;
     const error = this.#statusError(answer, url, hintStatus);
-    const passing = (await this.#mayPass(error)) ?? this.#passing;
+    // "Not found" is an answer: the refusals before it are over.
+    const passing = (await this.#mayPass(error)) ?? (error.status === 404 ? undefined : this.#passing);
     const leftMs = passing === undefined ? 0 : passing.until - clock.now();
     if (passing === undefined || (leftMs <= 0 && this.#refusals === 0)) throw error;
     this.#passing = passing;

@@ -155,7 +155,8 @@ export function listing(
     query: { ...query, page_size: String(pageSize) },
     tokenParameter: "page_token",
     // Not every member has an ID.
-    keys: ({ data }) => data.map((body) => (typeof body["id"] === "string" ? body["id"] : JSON.stringify(body))),
+    keys: ({ data }) =>
+      data.map((body) => ("id" in body && typeof body["id"] === "string" ? body["id"] : JSON.stringify(body))),
     next: ({ metadata }) => pageTokens.fromUrl(metadata?.next, "page_token"),
   };
 }
