@@ -59,15 +59,9 @@ export class KillTrial implements AsyncDisposable {
   }
 
   /** Runs an operation to its end. */
-  async run(operation: Operation): Promise<Ended> {
-    const from = this.#output.length;
+  run(operation: Operation): Promise<Ended> {
     const { program, changed } = this.#world;
-    const succeeded = await this.#operate(operation, operation === "update" ? changed : program).then(
-      () => true,
-      // The CLI prints the reason.
-      () => false,
-    );
-    return { succeeded, output: this.#output.slice(from).join("") };
+    return this.#ended(() => this.#operate(operation, operation === "update" ? changed : program));
   }
 
   /** Runs an operation and kills something of it so long after its first request. */
@@ -87,9 +81,14 @@ export class KillTrial implements AsyncDisposable {
     await this.#afterCrash();
   }
 
-  /** Repeats an operation as a person would; a replacement is finished by an ordinary `up`. */
+  /**
+   * Repeats an operation as a person would. A replacement is finished by an `up` that refreshes, as the CLI advises after
+   * a kill: the object may have been deleted for it, which the engine had no time to save.
+   */
   async repeat(operation: Operation): Promise<Ended> {
-    return this.run(operation === "replace" ? "up" : operation);
+    return operation === "replace"
+      ? this.#ended(() => this.#stack.up({ program: this.#world.program, refresh: true }))
+      : this.run(operation);
   }
 
   /** Removes what plugins noted of creations, as on a fresh CI runner. */
@@ -131,6 +130,16 @@ export class KillTrial implements AsyncDisposable {
   wrongRequests(): string[] {
     const { violations } = this.#world.platform.journal;
     return violations.map((violation) => `a wrong request: ${JSON.stringify(violation)}`);
+  }
+
+  async #ended(act: () => Promise<unknown>): Promise<Ended> {
+    const from = this.#output.length;
+    const succeeded = await act().then(
+      () => true,
+      // The CLI prints the reason.
+      () => false,
+    );
+    return { succeeded, output: this.#output.slice(from).join("") };
   }
 
   async #operate(operation: Operation, program: KillableWorld["program"]): Promise<unknown> {
