@@ -102,7 +102,7 @@ class SharedLimitFile implements SharedLimit {
     return undefined;
   }
 
-  /** Reads the file; false when there is none. */
+  /** Reads the file; false if it does not exist. */
   #load(flags: number): boolean {
     return this.#attempt(() => {
       if (this.#descriptor === undefined) {

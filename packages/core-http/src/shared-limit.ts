@@ -28,7 +28,7 @@ export interface SharedRefusal {
   readonly until: number;
 }
 
-/** A learned pace; `count` is 0 when there is none. */
+/** A learned pace; `count` is 0 without one. */
 export interface SharedPace {
   readonly count: number;
   /** 0 for a steady rate by the second. */

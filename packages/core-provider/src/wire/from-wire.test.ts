@@ -102,7 +102,7 @@ describe("an answer that does not fit its fields", () => {
     expect(`${fault?.member || "it"} ${fault?.problem}`).toBe(said);
   });
 
-  it("is none when it lacks what does not identify the object", () => {
+  it("is accepted without members that do not identify the object", () => {
     const lacking = {
       kind: "Thing",
       spec: { network: { related: "" }, zones: null },

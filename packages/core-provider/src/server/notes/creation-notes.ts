@@ -62,7 +62,7 @@ export const noNote: CreationNote = {
 
 /** What the notes are kept for. */
 export interface NotesOptions {
-  /** The folder of an account; undefined where there is none. */
+  /** The folder of an account; undefined if notes have no place. */
   readonly folder: string | undefined;
   /** A hash of where the engine keeps its state. */
   readonly backend: string;

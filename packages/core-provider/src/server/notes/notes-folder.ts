@@ -14,7 +14,7 @@ export function areNotesOff(env: Env): boolean {
   return env[notesVariable] === "off";
 }
 
-/** The folder of a package's notes, in the user's cache; undefined where there is none. */
+/** The folder of a package's notes, in the user's cache; undefined without a cache folder. */
 export function notesFolder(packageName: string, env: Env, platform: NodeJS.Platform): string | undefined {
   const given = env[notesVariable];
   if (given) return join(given, packageName);

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** How inputs are taken from outputs. */
 interface Taking {
-  /** Told of each default that is left out, by its path. Without it, values that equal their defaults are taken too. */
+  /** Called with the path of each omitted default. Without it, values that equal their defaults are kept. */
   readonly leftOut?: (path: string, value: unknown) => void;
 }
 

@@ -229,7 +229,7 @@ export async function readTopic(
   return { partitionsCount, config: dynamicSettings(configs.data.map((setting) => fromWire(settingFacts, setting))) };
 }
 
-/** A topic without its settings; undefined when there is none. */
+/** A topic without its settings; undefined if it does not exist. */
 function askTopic({ client, ids }: Pick<KafkaService, "client" | "ids">, topicName: string): Promise<unknown> {
   const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/topics/${topicName}`;
   return unlessGone(client.get(path, { expects: topicAnswer }), isNotFound);
