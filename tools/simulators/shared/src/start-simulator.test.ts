@@ -84,7 +84,9 @@ describe("a simulator", () => {
     expect(simulator.journal.entries.map(({ path }) => path)).toEqual(["/"]);
 
     simulator.interceptRequests();
-    expect((await fetch(`${simulator.url}/elsewhere`)).headers.get("content-type")).toBe("application/json");
+    const answered = await fetch(`${simulator.url}/elsewhere`);
+    expect([answered.status, await answered.text()]).toEqual([404, ""]);
+    expect(simulator.journal.entries.map(({ path }) => path)).toEqual(["/", "/elsewhere"]);
   });
 
   it("has its hosts and its control host on one port after the other", async () => {
