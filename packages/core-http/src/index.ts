@@ -1,5 +1,3 @@
-export type { ResponseType } from "./answer-body.ts";
-export type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./auth/auth-policy.ts";
 export { type BasicAuthOptions, basicAuth } from "./auth/basic.ts";
 export { type BearerAuthOptions, bearerAuth } from "./auth/bearer.ts";
 export { type ClientCredentialsOptions, clientCredentials } from "./auth/client-credentials.ts";
@@ -47,7 +45,8 @@ export { type Tc3SigningOptions, type Tc3UnsignedOptions, tc3Signing, tc3Unsigne
 export { type TokenFileOptions, tokenFile } from "./auth/token-file.ts";
 export type { TokenRequestOptions } from "./auth/token-request.ts";
 export type { Token, TokenSource } from "./auth/token-source.ts";
-export type { BodySink } from "./body-sink.ts";
+export { type Clock, systemClock } from "./base/clock.ts";
+export { formatDuration } from "./base/duration.ts";
 export {
   bound,
   type CreationTrail,
@@ -55,23 +54,10 @@ export {
   creating,
   creatingAgain,
   type WatchedOperation,
-} from "./bound.ts";
-export { HttpClient } from "./client.ts";
-export type {
-  Classification,
-  HttpClientOptions,
-  HttpRequest,
-  HttpResponse,
-  LimitedRequest,
-  LimitOptions,
-  PassingRefusal,
-  RequestOptions,
-  ResponseHead,
-} from "./client-options.ts";
-export { type Clock, systemClock } from "./clock.ts";
-export { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
-export type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
-export { formatDuration } from "./duration.ts";
+} from "./client/bound.ts";
+export { HttpClient } from "./client/client.ts";
+export { createSafely, type Found, inTurn, type SafeCreate } from "./creation/create-safely.ts";
+export { type NameSpace, TakenNames } from "./creation/taken-names.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
 export { ConfigurationError } from "./errors/configuration-error.ts";
 export { ConnectionError } from "./errors/connection-error.ts";
@@ -94,18 +80,31 @@ export {
   type StatusErrorFacts,
   statusText,
 } from "./errors/status-error.ts";
-export type { AnswerFault, Expectation } from "./expectation.ts";
-export { impatient } from "./impatient.ts";
+export { type SharedLimits, sharedLimits } from "./limits/shared-limit-file.ts";
+export { impatient } from "./operation/impatient.ts";
+export type { Operation, WaitEvent } from "./operation/operation.ts";
+export type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./origin/auth-policy.ts";
+export type {
+  Classification,
+  HttpClientOptions,
+  HttpRequest,
+  HttpResponse,
+  LimitedRequest,
+  LimitOptions,
+  PassingRefusal,
+  RequestOptions,
+  ResponseHead,
+} from "./origin/client-options.ts";
+export type { AnswerFault, Expectation } from "./origin/expectation.ts";
+export type { RetryOptions } from "./origin/retry.ts";
 export {
   type MemberCollection,
   type MemberPage,
   MemberReader,
   type MemberReaderOptions,
   type SharedOperation,
-} from "./member-reader.ts";
-export type { UploadForm } from "./multipart-form.ts";
-export type { Operation, WaitEvent } from "./operation.ts";
-export { PageBound, type PageBoundOptions } from "./page-bound.ts";
+} from "./reading/member-reader.ts";
+export { PageBound, type PageBoundOptions } from "./reading/page-bound.ts";
 export {
   type LinkPagedRequest,
   nextLinks,
@@ -113,14 +112,15 @@ export {
   pageTokens,
   type TokenPage,
   type TokenPagedRequest,
-} from "./pages.ts";
-export { type PlatformError, readPlatformError } from "./platform-text.ts";
-export { type PollOptions, type PollProgress, poll } from "./poll.ts";
-export { processRedactor, Redactor } from "./redactor.ts";
-export type { RetryOptions } from "./retry.ts";
-export { type SharedLimits, sharedLimits } from "./shared-limit-file.ts";
-export { type NameSpace, TakenNames } from "./taken-names.ts";
-export { type TolerantReadOptions, tolerantRead } from "./tolerant-read.ts";
-export type { UploadProgress, UploadRequest } from "./upload.ts";
-export { fileContent, type UploadContent } from "./upload-content.ts";
-export { type PlainHttp, type Query, safeAddress, url } from "./url.ts";
+} from "./reading/pages.ts";
+export { type PollOptions, type PollProgress, poll } from "./reading/poll.ts";
+export { type TolerantReadOptions, tolerantRead } from "./reading/tolerant-read.ts";
+export { processRedactor, Redactor } from "./redaction/redactor.ts";
+export type { UploadForm } from "./upload/multipart-form.ts";
+export type { UploadProgress, UploadRequest } from "./upload/upload.ts";
+export { fileContent, type UploadContent } from "./upload/upload-content.ts";
+export type { ResponseType } from "./wire/answer-body.ts";
+export type { BodySink } from "./wire/body-sink.ts";
+export type { ProxyUse, WireTimeouts } from "./wire/dispatchers.ts";
+export { type PlatformError, readPlatformError } from "./wire/platform-text.ts";
+export { type PlainHttp, type Query, safeAddress, url } from "./wire/url.ts";

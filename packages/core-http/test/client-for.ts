@@ -1,6 +1,6 @@
-import { HttpClient } from "../src/client.ts";
-import type { HttpClientOptions } from "../src/client-options.ts";
-import { Redactor } from "../src/redactor.ts";
+import { HttpClient } from "../src/client/client.ts";
+import type { HttpClientOptions } from "../src/origin/client-options.ts";
+import { Redactor } from "../src/redaction/redactor.ts";
 import { HastyClock } from "./hasty-clock.ts";
 
 /** A client of a test server whose waits take no time, with a redactor of its own. */

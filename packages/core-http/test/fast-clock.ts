@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "../src/clock.ts";
+import { type Clock, systemClock } from "../src/base/clock.ts";
 
 /** The machine's clock, faster by a factor: for tests in which a real server and the client keep the same time. */
 export function fastClock(factor: number): Clock {

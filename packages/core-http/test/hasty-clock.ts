@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Clock } from "../src/clock.ts";
+import type { Clock } from "../src/base/clock.ts";
 
 /** Sleeps that are longer never end by themselves: they are the deadlines of operations. */
 const longestSleepMs = 15 * 60_000;

@@ -1,5 +1,5 @@
-import type { Limiter, Permit } from "../src/limiter.ts";
-import { readRateHeaders } from "../src/rate-headers.ts";
+import type { Limiter, Permit } from "../src/limits/limiter.ts";
+import { readRateHeaders } from "../src/limits/rate-headers.ts";
 import type { RateLimit } from "./limited-platform.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 

@@ -1,4 +1,4 @@
-import type { ProcessNews, SharedLimit } from "../src/shared-limit.ts";
+import type { ProcessNews, SharedLimit } from "../src/limits/shared-limit.ts";
 
 /** What processes share, in memory. Each call of `join` is another process. */
 export class SharedLimitBoard {

@@ -1,4 +1,4 @@
-import type { Clock } from "../src/clock.ts";
+import type { Clock } from "../src/base/clock.ts";
 import { answering, type ReceivedRequest, type Reply, type TestServer } from "./server.ts";
 
 /** A server of an action API whose token service numbers its credentials: `id-1`, `key-value-1`, `token-value-1`. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Clock } from "../src/clock.ts";
+import type { Clock } from "../src/base/clock.ts";
 
 interface Sleeper {
   readonly at: number;

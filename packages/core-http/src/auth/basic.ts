@@ -1,5 +1,5 @@
 import { ConfigurationError } from "../errors/configuration-error.ts";
-import type { AuthPolicy } from "./auth-policy.ts";
+import type { AuthPolicy } from "../origin/auth-policy.ts";
 
 /** A key and its secret. */
 export interface BasicAuthOptions {

@@ -1,6 +1,6 @@
-import { systemClock } from "../clock.ts";
+import { systemClock } from "../base/clock.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
-import { processRedactor } from "../redactor.ts";
+import { processRedactor } from "../redaction/redactor.ts";
 import { renewedTokens } from "./renewed-tokens.ts";
 import { TokenRequest, type TokenRequestOptions } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";

@@ -1,9 +1,9 @@
-import { type Clock, noLongerNeeded } from "../clock.ts";
-import { Coalescer } from "../coalesce.ts";
-import type { FlightOperation } from "../flight.ts";
-import type { Operation } from "../operation.ts";
-import { Progress } from "../progress.ts";
-import type { Redactor } from "../redactor.ts";
+import { type Clock, noLongerNeeded } from "../base/clock.ts";
+import { Coalescer } from "../operation/coalesce.ts";
+import type { FlightOperation } from "../operation/flight.ts";
+import type { Operation } from "../operation/operation.ts";
+import { Progress } from "../operation/progress.ts";
+import type { Redactor } from "../redaction/redactor.ts";
 
 /** A credential as it was fetched. */
 export interface Fetched<T> {

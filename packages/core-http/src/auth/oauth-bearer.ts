@@ -1,4 +1,4 @@
-import type { AuthPolicy } from "./auth-policy.ts";
+import type { AuthPolicy } from "../origin/auth-policy.ts";
 import type { TokenSource } from "./token-source.ts";
 
 /** How the tokens of a source are sent. */

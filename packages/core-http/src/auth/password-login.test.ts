@@ -4,7 +4,7 @@ import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, type Reply, type TestServer } from "../../test/server.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { CredentialsError } from "../errors/credentials-error.ts";
-import { Redactor } from "../redactor.ts";
+import { Redactor } from "../redaction/redactor.ts";
 import { oauthBearer } from "./oauth-bearer.ts";
 import { type PasswordLoginOptions, passwordLogin } from "./password-login.ts";
 

@@ -1,10 +1,10 @@
-import { HttpClient } from "../client.ts";
-import { systemClock } from "../clock.ts";
+import { systemClock } from "../base/clock.ts";
+import { HttpClient } from "../client/client.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { CredentialsError } from "../errors/credentials-error.ts";
 import { StatusError } from "../errors/status-error.ts";
-import type { Operation } from "../operation.ts";
-import { processRedactor } from "../redactor.ts";
+import type { Operation } from "../operation/operation.ts";
+import { processRedactor } from "../redaction/redactor.ts";
 import { type FetchedToken, renewedTokens } from "./renewed-tokens.ts";
 import type { TokenRequestOptions } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../clock.ts";
-import type { Operation } from "../operation.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Operation } from "../operation/operation.ts";
 import { CredentialCache } from "./credential-cache.ts";
 import type { TokenSource } from "./token-source.ts";
 

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "../clock.ts";
+import { type Clock, systemClock } from "../base/clock.ts";
 
 /**
  * The platform's clock as far as it is known: this machine's, until an answer of the platform tells the difference.

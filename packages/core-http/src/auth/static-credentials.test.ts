@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError } from "../errors/configuration-error.ts";
-import type { OutgoingRequest } from "./auth-policy.ts";
+import type { OutgoingRequest } from "../origin/auth-policy.ts";
 import { basicAuth } from "./basic.ts";
 import { bearerAuth } from "./bearer.ts";
 

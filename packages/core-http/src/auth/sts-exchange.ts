@@ -1,7 +1,7 @@
-import { systemClock } from "../clock.ts";
+import { systemClock } from "../base/clock.ts";
 import { StatusError } from "../errors/status-error.ts";
-import type { Operation } from "../operation.ts";
-import { processRedactor } from "../redactor.ts";
+import type { Operation } from "../operation/operation.ts";
+import { processRedactor } from "../redaction/redactor.ts";
 import { renewedTokens } from "./renewed-tokens.ts";
 import { type TokenAnswer, TokenRequest, type TokenRequestOptions } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";

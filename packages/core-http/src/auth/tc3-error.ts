@@ -1,6 +1,6 @@
-import type { Classification, ResponseHead } from "../client-options.ts";
-import { isRecord, textOf } from "../json-value.ts";
-import type { PlatformError } from "../platform-text.ts";
+import { isRecord, textOf } from "../base/json-value.ts";
+import type { Classification, ResponseHead } from "../origin/client-options.ts";
+import type { PlatformError } from "../wire/platform-text.ts";
 
 /**
  * Reads the errors of an action API that signs with TC3-HMAC-SHA256: `{Response: {Error: {Code, Message}, RequestId}}`,

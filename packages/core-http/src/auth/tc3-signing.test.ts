@@ -3,7 +3,7 @@ import { clientFor, rejection } from "../../test/client-for.ts";
 import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, type ReceivedRequest, startServer, type TestServer } from "../../test/server.ts";
 import { refusal } from "../../test/token-service.ts";
-import type { HttpClient } from "../client.ts";
+import type { HttpClient } from "../client/client.ts";
 import { ConnectionError } from "../errors/connection-error.ts";
 import { StatusError } from "../errors/status-error.ts";
 import type { CloudCredentials, CredentialSource } from "./cloud-credentials/credential-source.ts";

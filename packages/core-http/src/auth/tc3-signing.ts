@@ -1,4 +1,4 @@
-import type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./auth-policy.ts";
+import type { AuthPolicy, OutgoingRequest, RefusedResponse } from "../origin/auth-policy.ts";
 import type { CredentialSource } from "./cloud-credentials/credential-source.ts";
 import { ServerClock } from "./server-clock.ts";
 import { readTc3Error, signatureExpired, tokenRefused } from "./tc3-error.ts";

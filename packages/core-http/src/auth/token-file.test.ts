@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CredentialsError } from "../errors/credentials-error.ts";
-import { Redactor } from "../redactor.ts";
+import { Redactor } from "../redaction/redactor.ts";
 import { tokenFile } from "./token-file.ts";
 
 const key = "https://auth.example.com";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { isRecord } from "../base/json-value.ts";
 import { CredentialsError } from "../errors/credentials-error.ts";
-import { isRecord } from "../json-value.ts";
-import type { Redactor } from "../redactor.ts";
+import type { Redactor } from "../redaction/redactor.ts";
 import type { TokenSource } from "./token-source.ts";
 
 /** A file in which a platform's own tool keeps its tokens: one flat JSON object, token by service. */

@@ -1,9 +1,9 @@
-import { HttpClient } from "../client.ts";
-import type { HttpClientOptions } from "../client-options.ts";
+import { HttpClient } from "../client/client.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
-import type { Operation } from "../operation.ts";
-import { processRedactor } from "../redactor.ts";
+import type { Operation } from "../operation/operation.ts";
+import type { HttpClientOptions } from "../origin/client-options.ts";
+import { processRedactor } from "../redaction/redactor.ts";
 import type { FetchedToken } from "./renewed-tokens.ts";
 
 /** How token requests are sent: as other requests, but without credentials and headers of their own. */

@@ -1,5 +1,5 @@
-import type { Operation } from "../operation.ts";
-import type { Redactor } from "../redactor.ts";
+import type { Operation } from "../operation/operation.ts";
+import type { Redactor } from "../redaction/redactor.ts";
 
 /** A token and until when it may be used. */
 export interface Token {

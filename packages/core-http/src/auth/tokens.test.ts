@@ -6,7 +6,7 @@ import { CancelledError } from "../errors/cancelled-error.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
 import { AuthenticationError, StatusError } from "../errors/status-error.ts";
-import { Redactor } from "../redactor.ts";
+import { Redactor } from "../redaction/redactor.ts";
 import { type ClientCredentialsOptions, clientCredentials } from "./client-credentials.ts";
 import { oauthBearer } from "./oauth-bearer.ts";
 import { staticToken } from "./static-token.ts";

@@ -3,7 +3,7 @@ import { rejection } from "../../../test/client-for.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
 import { refusal, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { assumeRoleWithSaml } from "./assume-role-with-saml.ts";
 
 const identity = { samlAssertion: "YXNzZXJ0aW9uLXNlY3JldA==", principalArn: "principal-1" };

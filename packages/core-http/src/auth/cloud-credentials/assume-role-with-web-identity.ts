@@ -1,4 +1,4 @@
-import { processRedactor } from "../../redactor.ts";
+import { processRedactor } from "../../redaction/redactor.ts";
 import type { RoleSession } from "./assume-role.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { failedWay } from "./failed-way.ts";

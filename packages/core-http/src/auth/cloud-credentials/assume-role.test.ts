@@ -5,7 +5,7 @@ import type { ReceivedRequest } from "../../../test/server.ts";
 import { refusal, type TokenService, tokenService } from "../../../test/token-service.ts";
 import { ConfigurationError } from "../../errors/configuration-error.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { tc3Signature } from "../tc3-signature.ts";
 import { type AssumeRoleOptions, assumeRole } from "./assume-role.ts";
 import { staticCredentials } from "./static-credentials.ts";

@@ -6,7 +6,7 @@ import { answering, startServer } from "../../../test/server.ts";
 import { refusal, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
 import { StatusError } from "../../errors/status-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { classifyTc3, readTc3Error } from "../tc3-error.ts";
 import { tc3Signing } from "../tc3-signing.ts";
 import { assumeRole } from "./assume-role.ts";

@@ -1,6 +1,6 @@
 import { NoCredentialsError, type TriedWay } from "../../errors/credentials-error.ts";
-import type { Operation } from "../../operation.ts";
-import type { Redactor } from "../../redactor.ts";
+import type { Operation } from "../../operation/operation.ts";
+import type { Redactor } from "../../redaction/redactor.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Operation } from "../../operation.ts";
-import type { Redactor } from "../../redactor.ts";
+import type { Operation } from "../../operation/operation.ts";
+import type { Redactor } from "../../redaction/redactor.ts";
 
 /** The keys a cloud request is signed with. */
 export interface CloudCredentials {

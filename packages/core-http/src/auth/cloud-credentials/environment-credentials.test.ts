@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { environmentCredentials } from "./environment-credentials.ts";
 
 const variables = {

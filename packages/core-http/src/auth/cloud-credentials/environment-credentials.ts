@@ -1,4 +1,4 @@
-import type { Redactor } from "../../redactor.ts";
+import type { Redactor } from "../../redaction/redactor.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { type FoundKeys, type KeyNames, usableKeys } from "./usable-keys.ts";
 

@@ -1,11 +1,11 @@
-import { HttpClient } from "../../client.ts";
-import type { HttpClientOptions } from "../../client-options.ts";
-import { systemClock } from "../../clock.ts";
+import { systemClock } from "../../base/clock.ts";
+import { HttpClient } from "../../client/client.ts";
 import { ConnectionError } from "../../errors/connection-error.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
 import { NotFoundError } from "../../errors/status-error.ts";
-import { processRedactor } from "../../redactor.ts";
-import { url } from "../../url.ts";
+import type { HttpClientOptions } from "../../origin/client-options.ts";
+import { processRedactor } from "../../redaction/redactor.ts";
+import { url } from "../../wire/url.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { localTimeOf } from "./local-time.ts";
 import { requireTexts } from "./required-texts.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../base/clock.ts";
 
 /**
  * A point in the platform's time by this machine's clock, so that one which is off does no harm.

@@ -4,7 +4,7 @@ import { testFolder } from "../../../test/folder.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
 import { refusal, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { podOidc } from "./pod-oidc.ts";
 
 const podWith = (tokenFile: string) => ({

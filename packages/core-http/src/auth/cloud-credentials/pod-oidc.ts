@@ -1,6 +1,6 @@
-import { type Clock, systemClock } from "../../clock.ts";
+import { type Clock, systemClock } from "../../base/clock.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
-import { processRedactor } from "../../redactor.ts";
+import { processRedactor } from "../../redaction/redactor.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { failedWay } from "./failed-way.ts";
 import { readTextFile } from "./json-file.ts";

@@ -5,7 +5,7 @@ import { rejection } from "../../../test/client-for.ts";
 import { testFolder } from "../../../test/folder.ts";
 import { ConfigurationError } from "../../errors/configuration-error.ts";
 import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { profileCredentials, SharedProfile } from "./shared-profile.ts";
 
 const keys = { secretId: " id-1 ", secretKey: "key-value-1\n" };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ConfigurationError } from "../../errors/configuration-error.ts";
 import { NoCredentialsError } from "../../errors/credentials-error.ts";
-import type { Redactor } from "../../redactor.ts";
+import type { Redactor } from "../../redaction/redactor.ts";
 import type { CredentialSource } from "./credential-source.ts";
 import { failedWay } from "./failed-way.ts";
 import { expandHome, readJsonFile } from "./json-file.ts";

@@ -1,4 +1,4 @@
-import { processRedactor } from "../../redactor.ts";
+import { processRedactor } from "../../redaction/redactor.ts";
 import { ServerClock } from "../server-clock.ts";
 import { tc3Signing, tc3Unsigned } from "../tc3-signing.ts";
 import type { CredentialSource } from "./credential-source.ts";

@@ -4,7 +4,7 @@ import { HastyClock } from "../../../test/hasty-clock.ts";
 import { CancelledError } from "../../errors/cancelled-error.ts";
 import { ConnectionError } from "../../errors/connection-error.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
-import { Redactor } from "../../redactor.ts";
+import { Redactor } from "../../redaction/redactor.ts";
 import { TemporaryCredentials, type TemporaryCredentialsOptions } from "./temporary-credentials.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
-import { type Clock, systemClock } from "../../clock.ts";
+import { type Clock, systemClock } from "../../base/clock.ts";
 import { NoCredentialsError } from "../../errors/credentials-error.ts";
-import type { Operation } from "../../operation.ts";
-import type { Redactor } from "../../redactor.ts";
+import type { Operation } from "../../operation/operation.ts";
+import type { Redactor } from "../../redaction/redactor.ts";
 import { CredentialCache, type Fetched } from "../credential-cache.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
 import { failedWay } from "./failed-way.ts";

@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { clientFor, rejection } from "../../test/client-for.ts";
+import { fastClock } from "../../test/fast-clock.ts";
+import { HastyClock } from "../../test/hasty-clock.ts";
+import { fixedWindow, type RateLimit, tokenBucket } from "../../test/limited-platform.ts";
+import { answering, silence, startServer } from "../../test/server.ts";
+import { bearerAuth } from "../auth/bearer.ts";
+import { DeadlineError } from "../errors/deadline-error.ts";
+import { StatusError } from "../errors/status-error.ts";
+import type { WaitEvent } from "../operation/operation.ts";
+
+describe("1,000 calls to a server that takes 50 a second", () => {
+  const limits: readonly (readonly [string, () => RateLimit])[] = [
+    ["counted by the second, without a word", () => fixedWindow({ perSecond: 50, headers: "none" })],
+    ["counted by the second, with Retry-After", () => fixedWindow({ perSecond: 50, headers: "retry-after" })],
+    ["from a bucket, without a word", () => tokenBucket({ perSecond: 50, headers: "none" })],
+    ["from a bucket, with rate-limit headers", () => tokenBucket({ perSecond: 50, headers: "all" })],
+  ];
+
+  test.each(limits)("%s: all succeed, and few are refused", async (_name, create) => {
+    const clock = fastClock(10);
+    const limit = create();
+    let refused = 0;
+    await using server = await answering(() => {
+      const { taken, headers } = limit(clock.now());
+      if (!taken) refused++;
+      return { status: taken ? 200 : 429, headers, body: {} };
+    });
+    const client = clientFor(server, { clock, retry: { maxRetries: 0 } });
+    let next = 0;
+    const worker = async () => {
+      while (next < 1000) await client.get(`/x/${next++}`);
+    };
+
+    await Promise.all(Array.from({ length: 100 }, worker));
+
+    expect(server.requests.length - refused).toBe(1000);
+    // How few is tried in virtual time: here the machine has its say.
+    expect(refused).toBeLessThan(server.requests.length / 5);
+    expect(server.mostConnections).toBeLessThanOrEqual(16);
+  });
+});
+
+describe("a rate limit", () => {
+  test("is no failure: it is waited for however often it refuses, a POST included", async () => {
+    let left = 30;
+    await using server = await answering(() => (left-- > 0 ? { status: 429 } : { body: { done: true } }));
+    const client = clientFor(server, { retry: { maxRetries: 1 } });
+    expect(await client.post("/x")).toEqual({ done: true });
+    expect(server.requests).toHaveLength(31);
+  });
+
+  test("waits for as long as Retry-After says", async () => {
+    await using server = await startServer({ status: 429, headers: { "retry-after": "90" } }, {});
+    const clock = new HastyClock();
+    clock.chance = 0;
+    const waits: WaitEvent[] = [];
+    const began = clock.now();
+    await clientFor(server, { clock })
+      .with({ onWait: (event) => waits.push(event) })
+      .get("/x");
+    expect(clock.now() - began).toBe(90_001);
+    expect(waits).toEqual([
+      expect.objectContaining({ kind: "limited", delayMs: 90_001, attempt: 2, attempts: undefined }),
+    ]);
+  });
+
+  test("that outlasts the deadline ends in an error that says so", async () => {
+    await using server = await startServer({
+      status: 429,
+      headers: { "retry-after": "7200" },
+      body: { message: "slow down" },
+    });
+    const clock = new HastyClock();
+    clock.holdFrom = 10_000;
+    const client = clientFor(server, { clock }).with({
+      deadline: clock.now() + 60_000,
+      onWait: () => clock.letGo(),
+    });
+    const error = await rejection(client.get("/x"), DeadlineError);
+    expect(error.message).toMatch(
+      /^The deadline passed after 1 min of waiting for the rate limit of 127\.0\.0\.1:\d+ \(GET/,
+    );
+    expect(error.message).toContain("429 Too Many Requests: slow down");
+  });
+
+  test("is shared by all clients of the origin, and by no others", async () => {
+    await using limited = await startServer({ status: 429, headers: { "retry-after": "30" } }, {});
+    await using free = await startServer({});
+    const clock = new HastyClock();
+    clock.holdFrom = 10_000;
+    const waiting: string[] = [];
+    const askedFrom = (server: { readonly url: string }, name: string) =>
+      clientFor(server, { clock })
+        .with({ onWait: () => waiting.push(name) })
+        .get(`/${name}`);
+
+    const first = askedFrom(limited, "first");
+    while (waiting.length === 0) await new Promise(setImmediate);
+    const second = askedFrom(limited, "second");
+    await askedFrom(free, "third");
+    expect(waiting).toEqual(["first", "second"]);
+    expect(limited.requests).toHaveLength(1);
+
+    clock.letGo();
+    await Promise.all([first, second]);
+    expect(limited.requests).toHaveLength(3);
+  });
+
+  test("that the platform tells in an answer with status 200 is known by its reader", async () => {
+    await using server = await startServer({ body: { error: "RequestLimitExceeded" } }, { body: { ok: true } });
+    const clock = new HastyClock();
+    const client = clientFor(server, {
+      clock,
+      classify: ({ body }) => ("error" in (body as object) ? { limitedForMs: 2500 } : undefined),
+    });
+    expect(await client.post("/x")).toEqual({ ok: true });
+    expect(clock.sleeps[0]).toBeGreaterThanOrEqual(2500);
+  });
+
+  test("may be kept for each action by itself", async () => {
+    await using server = await answering(({ path }, index) =>
+      path === "/slow" && index === 0 ? { status: 429, headers: { "retry-after": "60" } } : {},
+    );
+    const clock = new HastyClock();
+    clock.holdFrom = 10_000;
+    const client = clientFor(server, { clock, limits: { key: ({ path }) => path } });
+    let refused = false;
+    const slow = client.with({ onWait: () => (refused = true) }).get("/slow");
+    while (!refused) await new Promise(setImmediate);
+
+    await client.get("/quick");
+
+    clock.letGo();
+    await slow;
+    expect(server.requests.map(({ path }) => path)).toEqual(["/slow", "/quick", "/slow"]);
+  });
+});
+
+describe("an answer with status 200", () => {
+  test("may be an error for good or a failure that may pass, as the platform's reader says", async () => {
+    await using server = await startServer(
+      { body: { code: "InternalError" } },
+      { body: { code: "NotFound", message: "no" } },
+    );
+    const client = clientFor(server, {
+      classify: ({ body }) => ((body as { code: string }).code === "InternalError" ? "failed" : "error"),
+    });
+    const error = await rejection(client.get("/x"), StatusError);
+    expect(error).toMatchObject({ status: 200, code: "NotFound", attempts: 2 });
+    expect(error.message).toMatch(/^NotFound: no \(GET /);
+  });
+
+  test("may refuse the credential, which is then named as after a 401", async () => {
+    await using server = await startServer({ body: { code: "BadKey", message: "no" } });
+    const auth = bearerAuth({ token: "abcdef", name: "apiToken" });
+    const error = await rejection(clientFor(server, { auth, classify: () => "refused" }).get("/x"), StatusError);
+    expect(error.message).toContain("The platform refused apiToken.");
+  });
+});
+
+describe("many requests", () => {
+  test("leave at once when they are cancelled, wherever they wait", async () => {
+    await using server = await startServer(silence);
+    const stop = new AbortController();
+    const client = clientFor(server, { limits: { maxConcurrency: 2 } }).with({ signal: stop.signal });
+    const all = Array.from({ length: 20 }, (_, i) => client.get(`/x/${i}`));
+    const results = Promise.allSettled(all);
+    while (server.requests.length < 2) await new Promise(setImmediate);
+    stop.abort();
+    expect((await results).every((result) => result.status === "rejected")).toBe(true);
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe("a refusal for now", () => {
+  const busy = { body: { code: "ResourceBusy" } };
+  const classify = ({ body }: { readonly body: unknown }) =>
+    (body as { code?: string }).code === "ResourceBusy" ? ("busy" as const) : undefined;
+  const readErrorBody = (body: unknown) => body as { code: string };
+
+  test("is asked again, a POST too, since nothing was done", async () => {
+    await using server = await startServer(busy, busy, { body: { id: "x" } });
+    const client = clientFor(server, { clock: new HastyClock(), classify, readErrorBody });
+    expect(await client.post("/x")).toEqual({ id: "x" });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test("ends with the platform's own error when the window is over, having waited no longer", async () => {
+    await using server = await answering(() => busy);
+    const clock = new HastyClock();
+    clock.chance = 1;
+    const began = clock.now();
+    const client = clientFor(server, {
+      clock,
+      classify,
+      readErrorBody,
+      retry: { windowMs: 20_000, baseDelayMs: 500, maxDelayMs: 10_000 },
+    });
+    const error = await rejection(client.post("/x"), StatusError);
+    expect(error).toMatchObject({ code: "ResourceBusy", attempts: 6 });
+    expect(clock.now() - began).toBe(500 + 1000 + 2000 + 4000 + 8000);
+  });
+
+  test("is not asked again without a window", async () => {
+    await using server = await answering(() => busy);
+    const client = clientFor(server, { classify, readErrorBody, retry: { windowMs: 0 } });
+    await rejection(client.post("/x"), StatusError);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("requests that change one thing which is busy with a change", () => {
+  test("go one after another, and collide once", async () => {
+    const clock = fastClock(10);
+    let busyUntil = 0;
+    let refused = 0;
+    await using server = await answering(() => {
+      if (clock.now() < busyUntil) {
+        refused++;
+        return { body: { code: "ResourceBusy" } };
+      }
+      busyUntil = clock.now() + 1500;
+      return { body: { code: "Done" } };
+    });
+    const client = clientFor(server, {
+      clock,
+      classify: ({ body }) => ((body as { code: string }).code === "ResourceBusy" ? "busy" : undefined),
+      readErrorBody: (body) => body as { code: string },
+      // Shorter than all of them together: a turn is not waited for on its account.
+      retry: { windowMs: 6000 },
+    });
+    const changes = Array.from({ length: 13 }, () => client.post("/x", { busyKey: "service-1" }));
+    expect(await Promise.all(changes)).toHaveLength(13);
+    expect(refused).toBeLessThanOrEqual(13 + 13);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { clientFor, rejection } from "../../test/client-for.ts";
+import { HastyClock } from "../../test/hasty-clock.ts";
+import { startServer } from "../../test/server.ts";
+import { basicAuth } from "../auth/basic.ts";
+import { AuthenticationError, PermissionError, type StatusError } from "../errors/status-error.ts";
+import type { WaitEvent } from "../operation/operation.ts";
+import type { PassingRefusal } from "../origin/client-options.ts";
+
+const minute = 60_000;
+
+function granted(clock: HastyClock): PassingRefusal {
+  return { until: clock.now() + minute, reason: "the role is new", hint: "The role was given a minute ago." };
+}
+
+test.each([401, 403])("what is refused with %i is asked again while it may pass, with the reason", async (status) => {
+  await using server = await startServer({ status }, { status }, { body: { id: 1 } });
+  const clock = new HastyClock();
+  const passing = granted(clock);
+  const waits: WaitEvent[] = [];
+  const auth = basicAuth({ username: "key", password: "secret", name: "the key" });
+  const client = clientFor(server, { clock, auth, mayPass: () => passing, retry: { maxRetries: 0 } });
+
+  const answer = await client.with({ onWait: (wait) => waits.push(wait) }).post("/x", { body: {} });
+
+  expect(answer).toEqual({ id: 1 });
+  expect(waits.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(new RegExp(`^${status} .*: the role is new$`)),
+    expect.stringMatching("the role is new"),
+  ]);
+});
+
+test("what is refused until the end of its time fails with both, after a last try at the end", async () => {
+  await using server = await startServer({ status: 403, body: { message: "denied" } });
+  const clock = new HastyClock();
+  const passing = granted(clock);
+  const mayPass = (refusal: StatusError) =>
+    refusal.status === 403 && clock.now() < passing.until ? passing : undefined;
+
+  const error = await rejection(clientFor(server, { clock, mayPass }).get("/x"), PermissionError);
+
+  expect(error.message).toMatch(/403 Forbidden: denied .*\. The role was given a minute ago\.$/);
+  expect(clock.now()).toBe(passing.until);
+});
+
+test("what may not pass, or might have before it was asked, fails at once", async () => {
+  await using server = await startServer({ status: 401 }, { status: 403 }, { status: 403 });
+  const clock = new HastyClock();
+  const over = { ...granted(clock), until: clock.now() };
+
+  const unknown = await rejection(
+    clientFor(server, { clock, mayPass: () => undefined }).get("/x"),
+    AuthenticationError,
+  );
+  const late = await rejection(clientFor(server, { clock, mayPass: () => over }).get("/x"), PermissionError);
+  const broken = clientFor(server, { clock, mayPass: () => Promise.reject(new Error("broken")) });
+  const unexplained = await rejection(broken.get("/x"), PermissionError);
+
+  expect([unknown, late, unexplained].map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+  expect(late.message).not.toContain("role");
+});

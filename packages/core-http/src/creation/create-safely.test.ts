@@ -1,0 +1,693 @@
+import { describe, expect, it, vi } from "vitest";
+import { clientFor } from "../../test/client-for.ts";
+import { answering } from "../../test/server.ts";
+import { type CreationTrail, type CutOffCreation, creating, type WatchedOperation } from "../client/bound.ts";
+import { CancelledError } from "../errors/cancelled-error.ts";
+import { HttpError } from "../errors/http-error.ts";
+import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
+import { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
+
+const op: WatchedOperation = {
+  signal: new AbortController().signal,
+  deadline: Number.POSITIVE_INFINITY,
+  progress: () => {},
+};
+
+/** Objects that a platform holds, of which the first answers are lost. */
+function platform(lost: number) {
+  const held = new Map<string, Found>();
+  let left = lost;
+  let made = 0;
+  const create: SafeCreate<Found> = {
+    what: 'Key "one"',
+    importCommand: (id) => `import ${id}`,
+    async post() {
+      const found = { id: `${crypto.randomUUID()}-${++made}`, createdAt: Date.now() };
+      held.set(found.id, found);
+      if (left-- > 0) throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+      return found;
+    },
+    find: async () => [...held.values()],
+  };
+  const abandon = async ({ id }: Found) => {
+    held.delete(id);
+  };
+  return { held, create, abandon };
+}
+
+describe("creating an object whose answer is lost", () => {
+  it("adopts what was made under an ID that was given before, where IDs come again", async () => {
+    const { held, create } = platform(0);
+    const found = { id: `topic-${crypto.randomUUID()}`, createdAt: Date.now() };
+    const lost = [false, true];
+    const post = async () => {
+      held.set(found.id, found);
+      if (lost.shift()) throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+      return found;
+    };
+    const again: SafeCreate<Found> = { ...create, post, idComesAgain: true };
+
+    await createSafely(op, again);
+    held.clear();
+
+    expect(await createSafely(op, again)).toEqual(found);
+  });
+
+  it("adopts what was made", async () => {
+    const { held, create } = platform(1);
+
+    const { id } = await createSafely(op, create);
+
+    expect([...held.keys()]).toEqual([id]);
+  });
+
+  it("removes what is of no use, however often, and returns the one whose answer came", async () => {
+    const { held, create, abandon } = platform(3);
+
+    const { id } = await createSafely(op, { ...create, abandon });
+
+    expect([...held.keys()]).toEqual([id]);
+  });
+
+  it("does not take an object for its own again that it has removed but that is still listed", async () => {
+    const { create, held } = platform(2);
+    const abandoned: string[] = [];
+
+    const { id } = await createSafely(op, { ...create, abandon: async (found) => void abandoned.push(found.id) });
+
+    expect([...held.keys()]).toEqual([...abandoned, id]);
+    expect(new Set(abandoned).size).toBe(2);
+  });
+
+  it("names what it could not remove", async () => {
+    const { create, held } = platform(1);
+    const refuse = async () => {
+      throw new Error("403 Forbidden.");
+    };
+
+    const creating = createSafely(op, { ...create, abandon: refuse });
+
+    await expect(creating).rejects.toThrow(/could not be deleted: 403 Forbidden\. Delete it by hand/);
+    await expect(creating).rejects.toThrow([...held.keys()][0]);
+  });
+
+  it("never takes one that is known to be somebody's for its own, however new it is", async () => {
+    const { held, create } = platform(1);
+    const other = { id: crypto.randomUUID(), createdAt: Date.now() };
+    held.set(other.id, other);
+
+    const { id } = await createSafely({ ...op, isKnown: (one) => one === other.id }, create);
+
+    expect([...held.keys()]).toEqual([other.id, id]);
+  });
+
+  it.each([
+    ["removes", 30_000, true],
+    ["adopts", 300_000, false],
+  ])("never %s an object that was there before", async (_verb, ageMs, removes) => {
+    const { create, held, abandon } = platform(0);
+    const older = { id: crypto.randomUUID(), createdAt: Date.now() - ageMs };
+    held.set(older.id, older);
+    const post = async () => {
+      throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+    };
+
+    const creating = createSafely(op, { ...create, post, ...(removes ? { abandon } : {}) });
+
+    await expect(creating).rejects.toThrow(`import ${older.id}`);
+    expect(held.has(older.id)).toBe(true);
+  });
+});
+
+describe("an object whose answer is lost and that cannot be found out about", () => {
+  const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
+  const create: SafeCreate<Found> = {
+    ...platform(0).create,
+    post: async () => {
+      throw lost;
+    },
+  };
+
+  it("fails with what kept it from being looked for, and as one whose outcome is unknown", async () => {
+    const find = async () => {
+      throw new HttpError("connection refused", { method: "GET", url: "https://one.example/keys" });
+    };
+
+    await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({
+      message:
+        'the response to creating Key "one" was lost, and it cannot be searched for: connection refused (GET https://one.example/keys).',
+      cause: lost,
+    });
+  });
+
+  it("is one whose outcome is unknown, too, when several may be it", async () => {
+    const find = async () => ["a", "b"].map((id) => ({ id: `several-${id}`, createdAt: Date.now() }));
+
+    await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({
+      message: expect.stringContaining("import several-a or import several-b"),
+      cause: lost,
+    });
+  });
+
+  it("is interrupted as anything else", async () => {
+    const interrupt = new AbortController();
+    const find = async () => {
+      interrupt.abort();
+      throw new CancelledError("interrupted");
+    };
+
+    await expect(createSafely({ ...op, signal: interrupt.signal }, { ...create, find })).rejects.toThrow(
+      new CancelledError("interrupted"),
+    );
+  });
+});
+
+describe("creating what is asked for only once", () => {
+  it("is not asked for again when it is not found: the error says what to do, and that its outcome is unknown", async () => {
+    const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
+    let asked = 0;
+    let looked = 0;
+    const post = async (): Promise<Found> => {
+      asked++;
+      throw lost;
+    };
+    const find = async () => {
+      looked++;
+      return [];
+    };
+    const once = { ...platform(0).create, post, find, searchMs: 0, onlyOnce: "look at the bill first" };
+
+    await expect(createSafely(op, once)).rejects.toMatchObject({
+      message:
+        'the answer was lost. The response to creating Key "one" was lost, and it is not requested again: look at the bill first',
+      cause: lost,
+    });
+    expect({ asked, looked }).toEqual({ asked: 1, looked: 1 });
+  });
+
+  it("is adopted when it is found", async () => {
+    const { held, create } = platform(1);
+
+    const { id } = await createSafely(op, { ...create, onlyOnce: "look at the bill first" });
+
+    expect([...held.keys()]).toEqual([id]);
+  });
+
+  it("is looked for as long as it may take to be seen", async () => {
+    const { held, create } = platform(1);
+    vi.useFakeTimers();
+    try {
+      const seenAt = Date.now() + 60_000;
+      const find = async () => (Date.now() < seenAt ? [] : [...held.values()]);
+      const making = createSafely(op, { ...create, find, searchMs: 90_000, onlyOnce: "look at the bill first" });
+      await vi.advanceTimersByTimeAsync(90_000);
+      expect([...held.keys()]).toEqual([(await making).id]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("creating what an attempt before was cut off from", () => {
+  /** An operation that finds and leaves a trail. */
+  function trailed(cutOff?: Partial<CutOffCreation>) {
+    const told: string[] = [];
+    const now = Date.now();
+    const tell = (verb: string) => (about?: unknown) => void told.push(about === undefined ? verb : `${verb} ${about}`);
+    const trail: CreationTrail = {
+      cutOff: cutOff && {
+        first: now - 60_000,
+        last: now - 60_000,
+        given: [],
+        before: [],
+        afresh: "begin afresh",
+        ...cutOff,
+      },
+      asks: () => tell("asks")(),
+      given: tell("given"),
+      adopted: (id, how) => tell(how?.matched ? "adopted as matching" : "adopted")(id),
+      removed: tell("removed"),
+    };
+    return { op: { ...op, trail }, told };
+  }
+  const aMinuteAgo = () => Date.now() - 60_000;
+
+  it("leaves a trail: what is asked for, and what is given", async () => {
+    const { create } = platform(1);
+    const { op: watched, told } = trailed();
+
+    const { id } = await createSafely(watched, { ...create, where: "here" });
+
+    expect(told).toEqual(["asks", `given here ${id}`]);
+  });
+
+  it("adopts what was made then, and makes no other", async () => {
+    const { create, held } = platform(0);
+    const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
+    held.set(left.id, left);
+    const { op: watched, told } = trailed({});
+
+    expect(await createSafely(watched, create)).toEqual(left);
+
+    expect([...held.keys()]).toEqual([left.id]);
+    expect(told).toEqual([`adopted as matching ${left.id}`, `given  ${left.id}`]);
+  });
+
+  it("waits for what is not seen yet", async () => {
+    const { create, held } = platform(0);
+    const left = { id: crypto.randomUUID(), createdAt: Date.now() };
+    const now = Date.now();
+    let looks = 0;
+    const find = async () => {
+      if (++looks === 2) held.set(left.id, left);
+      return create.find();
+    };
+
+    expect(await createSafely(trailed({ first: now, last: now }).op, { ...create, find })).toEqual(left);
+    expect(looks).toBe(2);
+  });
+
+  it.each([
+    ["before", -600_000],
+    ["long after", 600_000],
+  ])("makes another when the one of that name was made %s", async (_when, distanceMs) => {
+    const { create, held } = platform(0);
+    const other = { id: crypto.randomUUID(), createdAt: aMinuteAgo() + distanceMs };
+    held.set(other.id, other);
+    const { op: watched, told } = trailed({});
+
+    const { id } = await createSafely(watched, create);
+
+    expect([...held.keys()]).toEqual([other.id, id]);
+    expect(told[0]).toBe("asks");
+  });
+
+  it("is certain of one that was noted, among others and without its age", async () => {
+    const { create, held } = platform(0);
+    for (const id of ["a", "b"]) held.set(id, { id: `noted-${id}` });
+    const { op: watched } = trailed({ given: [" noted-b"] });
+
+    expect((await createSafely(watched, create)).id).toBe("noted-b");
+  });
+
+  it("removes what is of no use without its answer, says so, and makes another", async () => {
+    const { create, held, abandon } = platform(0);
+    const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
+    held.set(left.id, left);
+    const { op: watched, told } = trailed({});
+
+    const { id } = await createSafely(watched, { ...create, abandon });
+
+    expect([...held.keys()]).toEqual([id]);
+    expect(told).toEqual([`removed ${left.id}`, "asks", `given  ${id}`]);
+  });
+
+  it("neither adopts nor removes one of several, and tells how to import each", async () => {
+    const { create, held, abandon } = platform(0);
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of ids) held.set(id, { id, createdAt: aMinuteAgo() });
+
+    for (const how of [create, { ...create, abandon }]) {
+      await expect(createSafely(trailed({}).op, how)).rejects.toThrow(`import ${ids[0]} or import ${ids[1]}`);
+    }
+    expect([...held.keys()]).toEqual(ids);
+  });
+});
+
+describe("creating what only its coming tells from others that are alike", () => {
+  const asked = Date.now() - 60_000;
+
+  /** Objects that are all alike, some of which are there. */
+  function alike(...there: string[]) {
+    const held = new Set(there);
+    const told: unknown[] = [];
+    const trail = (cutOff?: Partial<CutOffCreation>): CreationTrail => ({
+      cutOff: cutOff && { first: asked, last: asked, given: [], afresh: "begin afresh", ...cutOff },
+      asks: (before) => void told.push({ before }),
+      given: () => {},
+      adopted: (id) => void told.push({ adopted: id }),
+      removed: () => {},
+    });
+    const create: SafeCreate<Found> = {
+      what: "a lamp",
+      importCommand: (id) => `import ${id}`,
+      before: async () => [...held],
+      async post() {
+        const id = crypto.randomUUID();
+        held.add(id);
+        return { id };
+      },
+      find: async () => [...held].map((id) => ({ id })),
+    };
+    const make = (more: Partial<SafeCreate<Found>> = {}, cutOff?: Partial<CutOffCreation>) =>
+      createSafely({ ...op, trail: trail(cutOff) }, { ...create, ...more });
+    return { held, told, make };
+  }
+  const lost = async () => {
+    throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+  };
+
+  it("notes what is there before, and takes none of it when the answer is lost", async () => {
+    const { held, told, make } = alike("theirs");
+    const once = { onlyOnce: "look first", searchMs: 0 };
+
+    await expect(make({ ...once, post: lost })).rejects.toThrow("is not requested again: look first");
+
+    expect(told).toEqual([{ before: ["theirs"] }]);
+    const arriving = async () => {
+      held.add("ours");
+      return lost();
+    };
+    expect(await make({ ...once, post: arriving })).toEqual({ id: "ours" });
+  });
+
+  it("takes the only one that came after an attempt that was cut off, and none that was there before", async () => {
+    const { told, make } = alike("theirs", "new");
+    expect(await make({}, { before: ["theirs"] })).toEqual({ id: "new" });
+    expect(told).toEqual([{ adopted: "new" }]);
+  });
+
+  it("makes one when none came, and what was there before the first attempt goes on to count", async () => {
+    const { held, told, make } = alike("theirs", "older");
+    const { id } = await make({}, { before: ["theirs", "older", "gone"] });
+    expect([...held]).toEqual(["theirs", "older", id]);
+    expect(told).toEqual([{ before: ["theirs", "older", "gone"] }]);
+  });
+
+  it.each([
+    [
+      "several came",
+      { before: ["theirs"] },
+      "an earlier run was interrupted after it requested a lamp, and 2 objects like it were created since. Import the right one: import one or import two. If none of them is yours, begin afresh",
+    ],
+    [
+      "nobody knows what was there before",
+      {},
+      "an earlier run was interrupted after it requested a lamp. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: import theirs or import one or import two. If it is not, begin afresh",
+    ],
+  ])(
+    "takes and makes none when %s: the message tells the imports, and how another is made",
+    async (_w, cutOff, says) => {
+      const { held, told, make } = alike("theirs", "one", "two");
+
+      await expect(make({}, cutOff)).rejects.toThrow(says);
+
+      expect({ held: [...held], told }).toEqual({ held: ["theirs", "one", "two"], told: [] });
+    },
+  );
+
+  it("makes one when nobody knows what was there before, and nothing is there", async () => {
+    const { held, make } = alike();
+    const { id } = await make({}, {});
+    expect([...held]).toEqual([id]);
+  });
+
+  it("takes the one that was noted as given, whatever was there before", async () => {
+    const { make } = alike("theirs", "noted");
+    expect(await make({}, { given: [" noted"] })).toEqual({ id: "noted" });
+  });
+
+  it("is told at once how to import what was there before when that has the name, though an answer was lost", async () => {
+    const { make } = alike("theirs");
+    const taken = new Error("the name is taken.");
+    let posts = 0;
+    const post = async () => (posts++ === 0 ? lost() : Promise.reject(taken));
+
+    await expect(make({ post, isConflict: (error) => error === taken, searchMs: 0 })).rejects.toThrow(
+      "the name is taken. a lamp exists already. If it is yours, import it: import theirs",
+    );
+    expect(posts).toBe(2);
+  });
+
+  it("goes on to be asked for when what has the name cannot be seen yet, and is none of what was there before", async () => {
+    const { make } = alike("theirs");
+    const taken = new Error("the name is taken.");
+    let posts = 0;
+    const post = async () => {
+      posts++;
+      if (posts < 3) return posts === 1 ? lost() : Promise.reject(taken);
+      return { id: "ours" };
+    };
+    const more = { find: async () => [], isConflict: (error: unknown) => error === taken, searchMs: 0 };
+    expect(await make({ ...more, post })).toEqual({ id: "ours" });
+  });
+
+  it("is refused by what is there where none can be made beside it, and nothing is noted then", async () => {
+    const { told, make } = alike("theirs");
+    const taken = new Error("there is one.");
+    const before = async () => {
+      throw taken;
+    };
+
+    await expect(make({ before, isConflict: (error) => error === taken })).rejects.toThrow(
+      "there is one. a lamp exists already. If it is yours, import it: import theirs",
+    );
+    expect(told).toEqual([]);
+  });
+});
+
+describe("an object that a search finds", () => {
+  const lost = async (): Promise<Found> => {
+    throw new OutcomeUnknownError("the response was lost", {}, undefined);
+  };
+
+  /** A creation that finds objects, each of which differs in some properties from what is requested. */
+  function finding(differing: Readonly<Record<string, readonly string[]>>, cutOff?: Partial<CutOffCreation>) {
+    const told: string[] = [];
+    const last = Date.now() - 60_000;
+    const trail: CreationTrail = {
+      cutOff: cutOff && { first: last, last, given: [], before: [], afresh: "begin afresh", ...cutOff },
+      asks: (before) => void told.push(`asks beside ${before?.join() ?? "unknown"}`),
+      given: () => {},
+      adopted: (id, how) => void told.push(`adopted ${id}${how?.matched ? " as matching" : ""}`),
+      removed: (id) => void told.push(`removed ${id}`),
+      differences: async (id) => differing[id],
+    };
+    const create: SafeCreate<Found> = {
+      ...platform(0).create,
+      searchMs: 0,
+      before: async () => [],
+      post: lost,
+      find: async () => Object.keys(differing).map((id) => ({ id })),
+    };
+    const make = (more: Partial<SafeCreate<Found>> = {}) => createSafely({ ...op, trail }, { ...create, ...more });
+    return { told, make };
+  }
+
+  it.each([
+    ["after a lost response", undefined, []],
+    ["after a kill", {}, ["adopted b as matching"]],
+  ])("is adopted when it has everything that was requested, among others that do not, %s", async (_w, cutOff, says) => {
+    const { told, make } = finding({ a: ["size is 2, requested 1"], b: [] }, cutOff);
+
+    expect(await make({ where: crypto.randomUUID() })).toEqual({ id: "b" });
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual(says);
+  });
+
+  it.each([
+    ["after a lost response", undefined],
+    ["after a kill", { given: [] }],
+    ["after a kill, with its ID noted", { given: ["noted part"] }],
+  ])("is taken uncompared when it is a part, and the resource does not count as adopted, %s", async (_w, cutOff) => {
+    const { told, make } = finding({ part: ["size is 2, requested 1"] }, cutOff);
+    const where = cutOff?.given.length ? "noted" : crypto.randomUUID();
+
+    expect(await make({ isPart: true, where })).toEqual({ id: "part" });
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
+  });
+
+  it.each([
+    ["after a lost response", undefined, 'the response to creating Key "one" was lost, and a', ""],
+    [
+      "after a kill",
+      {},
+      "an earlier run was interrupted, and a",
+      " If it is not, choose another name, or begin afresh",
+    ],
+  ])("is refused with what differs and its import, %s", async (_when, cutOff, begins, ends) => {
+    const { told, make } = finding({ a: ["size is 2, requested 1"] }, cutOff);
+
+    await expect(make({ where: crypto.randomUUID() })).rejects.toThrow(
+      `${begins}, found in the search for Key "one", differs from what was requested: size is 2, requested 1. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: import a.${ends}`,
+    );
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
+  });
+
+  it("is not deleted when it differs, though it would be useless", async () => {
+    const { told, make } = finding({ a: ["owner is sa-2, requested sa-1"] }, {});
+    const abandon = async () => expect.unreachable();
+
+    await expect(make({ where: crypto.randomUUID(), abandon })).rejects.toThrow("import a");
+    expect(told).toEqual([]);
+  });
+
+  it("is never adopted when the program has changed since the kill", async () => {
+    const { make } = finding({ a: [] }, { before: undefined });
+
+    await expect(make({ where: crypto.randomUUID() })).rejects.toThrow("the program has changed since");
+  });
+
+  it("keeps the creation from being requested when its name is unique", async () => {
+    const { told, make } = finding({ a: [] });
+    const post = async () => expect.unreachable();
+
+    await expect(make({ where: crypto.randomUUID(), unique: true, before: async () => ["a"], post })).rejects.toThrow(
+      'The name is taken. Key "one" exists already. If it is yours, import it: import a',
+    );
+    expect(told).toEqual([]);
+  });
+
+  it("is never adopted when the platform does not say what existed before", async () => {
+    const { told, make } = finding({ a: [] });
+
+    await expect(make({ where: crypto.randomUUID(), before: async () => undefined })).rejects.toThrow(
+      "another object of that name exists. If it is yours, import it: import a",
+    );
+    expect(told).toEqual(["asks beside unknown"]);
+  });
+});
+
+it("tells how to import an object that has the name, and what else may be done about it", async () => {
+  const { create } = platform(0);
+  const taken = async (): Promise<Found> => {
+    throw new Error("the name is taken.");
+  };
+  const find = async () => [{ id: "k-1", createdAt: 0 }];
+  const refused = {
+    ...create,
+    post: taken,
+    find,
+    isConflict: () => true,
+    ifTaken: (id: string) => `Import ${id}, or delete it first`,
+  };
+
+  await expect(createSafely(op, refused)).rejects.toThrow(
+    'the name is taken. Key "one" exists already. Import k-1, or delete it first',
+  );
+});
+
+describe("an object that has the name already", () => {
+  const now = Date.now();
+  const refusal = async (createdAt: number | undefined, isKnown = false) => {
+    const find = async () => [createdAt === undefined ? { id: "k-2" } : { id: "k-2", createdAt }];
+    const post = async (): Promise<Found> => {
+      throw new Error("the name is taken.");
+    };
+    const asked = { ...platform(0).create, post, find, isConflict: () => true };
+    return createSafely({ ...op, isKnown: () => isKnown }, asked).catch((error: Error) => error.message);
+  };
+
+  it("may have been left by an attempt on another machine when it is new: the message says so", async () => {
+    expect(await refusal(now - 3_600_000)).toBe(
+      `the name is taken. Key "one" exists already. If it is yours, import it: import k-2. k-2 was made at ${new Date(now - 3_600_000).toISOString()}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`,
+    );
+  });
+
+  it.each([
+    ["is older", now - 48 * 3_600_000, false],
+    ["does not tell its age", undefined, false],
+    ["is known", now, true],
+  ])("is not taken for such a one when it %s", async (_what, createdAt, isKnown) => {
+    expect(await refusal(createdAt, isKnown)).not.toContain("another machine");
+  });
+});
+
+it("does not take an ID that another platform has given for this one's", async () => {
+  const twice = () => {
+    const { create, held } = platform(1);
+    const id = "same-1";
+    const post = async () => {
+      held.set(id, { id, createdAt: Date.now() });
+      throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+    };
+    return { ...create, post };
+  };
+  await createSafely(op, { ...twice(), where: "https://one.example" });
+  const found = await createSafely(op, { ...twice(), where: "https://other.example" });
+  expect(found.id).toBe("same-1");
+});
+
+describe("a 503 that says when to come back", () => {
+  const refusal = { status: 503, headers: { "retry-after": "1" } };
+
+  /** A platform that makes an object of each POST but answers the first one with 503; names are unique, or not. */
+  async function halfDone(options: { readonly uniqueNames: boolean }) {
+    const held: { readonly id: string; readonly createdAt: number }[] = [];
+    const server = await answering(({ method }) => {
+      if (method === "GET") return { body: held };
+      if (options.uniqueNames && held.length > 0) return { status: 409, body: { message: "the name is taken" } };
+      held.push({ id: crypto.randomUUID(), createdAt: Date.now() });
+      return held.length === 1 ? refusal : { body: held.at(-1) };
+    });
+    const client = clientFor(server);
+    const create: SafeCreate<Found> = {
+      what: 'Key "one"',
+      importCommand: (id) => `import ${id}`,
+      post: () => client.post<Found>("/keys", creating),
+      find: () => client.get<Found[]>("/keys"),
+    };
+    return { server, held, create };
+  }
+
+  it.each([
+    ["of names that are unique", true],
+    ["of names that many may have", false],
+  ])("and comes after the effect leaves no orphan, %s", async (_what, uniqueNames) => {
+    const { server, held, create } = await halfDone({ uniqueNames });
+    await using _ = server;
+
+    const { id } = await createSafely(op, create);
+
+    expect(held.map((one) => one.id)).toEqual([id]);
+  });
+
+  /** What becomes of a creation that is refused once; and when it was asked for. */
+  async function refusedFor(retryAfterMs: number, deadline: number) {
+    vi.useFakeTimers();
+    try {
+      const asked: number[] = [];
+      const post = async () => {
+        asked.push(Date.now());
+        if (asked.length > 1) return { id: "made" };
+        throw new OutcomeUnknownError("503 Service Unavailable", { retryAfterMs }, undefined);
+      };
+      const create = { what: 'Key "one"', importCommand: String, post, find: async () => [] };
+      const result = createSafely({ ...op, deadline: Date.now() + deadline }, create).catch((error: Error) => error);
+      await vi.advanceTimersByTimeAsync(600_000);
+      return { asked, result: await result };
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  it("is asked again then, and not before", async () => {
+    const { asked, result } = await refusedFor(90_000, 120_000);
+
+    expect(result).toEqual({ id: "made" });
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBe(90_000);
+  });
+
+  it("and that is beyond the operation's time, ends it", async () => {
+    const { asked, result } = await refusedFor(90_000, 60_000);
+
+    expect(result).toMatchObject({ summary: "503 Service Unavailable" });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("taking turns", () => {
+  it("runs what has the same key one after another, whatever fails, and the rest at the same time", async () => {
+    const steps: string[] = [];
+    const act = (name: string) => async () => {
+      steps.push(`${name} begins`);
+      await Promise.resolve();
+      steps.push(`${name} ends`);
+      if (name === "a1") throw new Error("a1 fails");
+    };
+
+    await Promise.allSettled([inTurn("a", act("a1")), inTurn("a", act("a2")), inTurn("b", act("b1"))]);
+
+    expect(steps.indexOf("a2 begins")).toBeGreaterThan(steps.indexOf("a1 ends"));
+    expect(steps.indexOf("b1 begins")).toBeLessThan(steps.indexOf("a1 ends"));
+  });
+});

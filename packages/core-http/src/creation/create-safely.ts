@@ -1,0 +1,386 @@
+import { systemClock } from "../base/clock.ts";
+import type { CutOffCreation, WatchedOperation } from "../client/bound.ts";
+import { HttpError } from "../errors/http-error.ts";
+import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
+import { ConflictError } from "../errors/status-error.ts";
+
+/** An object that a search by natural key has found. */
+export interface Found {
+  readonly id: string;
+  /** When the platform made it, where it says so: milliseconds since 1970. */
+  readonly createdAt?: number;
+}
+
+/** How an object is made so that a lost answer orphans nothing. */
+export interface SafeCreate<T extends Found> {
+  /** `Environment "prod"`, for messages. */
+  readonly what: string;
+  /** Where IDs are unique, such as an address and a region. Default: everywhere. */
+  readonly where?: string;
+  /** The command that imports the object with this ID. */
+  readonly importCommand: (id: string) => string;
+  /** What to do about the object with this ID, which has the name already. Default: it is imported if it is yours. */
+  readonly ifTaken?: (id: string) => string;
+  /** Asks the platform to make it, by a request with the options `creating`. */
+  readonly post: () => Promise<T>;
+  /** Looks for objects with the same natural key. */
+  readonly find: () => Promise<readonly T[]>;
+  /** Whether an error says that an object of this name exists. Default: the status 409. */
+  readonly isConflict?: (error: unknown) => boolean;
+  /**
+   * What the platform says about a found object beyond its properties, such as whether somebody already uses it. An object
+   * for which it returns false is not adopted.
+   */
+  readonly isOurs?: (found: T) => boolean;
+  /**
+   * Returns the IDs of the objects that exist before the request; none of them is ever adopted. Needed where the platform
+   * does not report creation times. Returns undefined when the platform does not say what exists. Throws an error that
+   * `isConflict` recognizes when nothing can be created beside what exists.
+   */
+  readonly before?: () => Promise<readonly string[] | undefined>;
+  /** Names are unique: an object that `before` returns has the name, so the creation fails without a request. */
+  readonly unique?: true;
+  /**
+   * It is only a part of the resource, so it is not compared with the resource's properties, and the resource does not
+   * count as adopted when it is found.
+   */
+  readonly isPart?: true;
+  /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
+  readonly idComesAgain?: true;
+  /**
+   * Removes an object whose answer was lost. Given, when the answer held what the platform never tells again: such an
+   * object is of no use, so it is removed and asked for anew instead of being adopted.
+   */
+  readonly abandon?: (found: T) => Promise<void>;
+  /** For how long it is looked for when the answer is lost, in milliseconds. Default 10,000. */
+  readonly searchMs?: number;
+  /**
+   * It is never asked for a second time, since it costs money: what to do when it is not found after a lost answer.
+   * Completes "... was lost, and it is not requested again: ".
+   */
+  readonly onlyOnce?: string;
+}
+
+/** Clocks may differ by this much when an object's age is judged. */
+const clockToleranceMs = 120_000;
+/** The same for objects that are deleted when found: an error is better than the loss of somebody else's object. */
+const abandonToleranceMs = 5_000;
+/** How long a request may have been in progress on the platform when the plugin was killed. */
+const longestRequestMs = 60_000;
+/** How long an object counts as new: as long as a note of its creation is kept. */
+const newForMs = 24 * 3_600_000;
+/** How long to look for an object before it counts as not created: reads lag behind writes. */
+const defaultSearchMs = 10_000;
+const attempts = 5;
+
+/**
+ * IDs that this process created or deleted. A search after a lost response must not return a sibling, and listings show
+ * deleted objects for a while.
+ */
+const given = new Set<string>();
+/** One creation at a time per natural key, so that two lost responses cannot claim the same object. */
+const queues = new Map<string, Promise<unknown>>();
+
+/**
+ * Creates an object. When the response is lost, or an earlier run was killed before it arrived, the object is searched by
+ * its natural key. It is adopted only if it has everything that was requested and did not exist before the request; then
+ * nothing about it is changed. Otherwise the object is requested again, or the error says how to import what was found.
+ *
+ * @throws What `post` throws, or an Error with the import command of an object that may belong to somebody else.
+ */
+export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
+  const made = (await leftBehind(op, create)) ?? (await makeNew(op, create));
+  op.trail?.given(keyOf(made, create));
+  return made;
+}
+
+async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
+  const started = Date.now();
+  let lost: Error | undefined;
+  let before: readonly string[] | undefined = op.trail?.cutOff?.before;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const there = create.before ? await create.before() : [];
+      if (attempt === 1 && create.unique && there && there.length > 0) throw new NameTakenError();
+      before ??= there;
+      op.trail?.asks(before);
+      return remember(await create.post(), create);
+    } catch (error) {
+      // A conflict after a lost response may be with the lost object itself, which could not be seen yet.
+      const conflict =
+        error instanceof Error && (error instanceof NameTakenError || (create.isConflict ?? isConflictStatus)(error));
+      if (conflict && attempt === 1) throw await nameTaken(op, error, create);
+      if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
+      if (error instanceof OutcomeUnknownError) lost = error;
+      op.progress(`the response was lost; checking whether ${create.what} was created`);
+      const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
+      const found = await search(op, create, { started, before }).catch((failure: unknown) => {
+        throw op.signal.aborted ? failure : stillUnknown(failure as Error, lost, create);
+      });
+      if (found && !create.abandon) return remember(found, create);
+      if (found) await abandon(found, create);
+      // What was there before has the name, so the lost request has made nothing.
+      else if (conflict && (await isTakenBefore(create, before))) throw await nameTaken(op, error, create);
+      if (create.onlyOnce !== undefined) throw notAgain(error as Error, create);
+      if (attempt >= attempts || askAt > op.deadline) throw error;
+      if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
+    }
+  }
+}
+
+/** The platform was not asked, since the name is taken. */
+class NameTakenError extends Error {
+  constructor() {
+    super("The name is taken.");
+  }
+}
+
+function isConflictStatus(error: unknown): boolean {
+  return error instanceof ConflictError;
+}
+
+/** Runs creations with the same natural key one after another. */
+export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> {
+  const before = queues.get(key);
+  const mine = (before ?? Promise.resolve()).then(act, act);
+  const settled = mine.catch(() => {});
+  queues.set(key, settled);
+  try {
+    return await mine;
+  } finally {
+    if (queues.get(key) === settled) queues.delete(key);
+  }
+}
+
+/**
+ * Returns what a killed run created: the object whose ID it noted, or one that matches its request. A matching object is
+ * deleted if it is useless without the response.
+ */
+async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
+  const { trail } = op;
+  if (!trail?.cutOff) return undefined;
+  op.progress(`an earlier run was interrupted; checking whether it created ${create.what}`);
+  const left = await onceSeen(op, trail.cutOff, create);
+  const [only] = left;
+  if (!create.abandon) {
+    if (only && !create.isPart) {
+      const isNoted = trail.cutOff.given.includes(keyOf(only, create));
+      trail.adopted(only.id, isNoted ? undefined : { matched: true });
+    }
+    return only && remember(only, create);
+  }
+  for (const useless of left) {
+    await abandon(useless, create);
+    trail.removed(useless.id);
+  }
+  return undefined;
+}
+
+/** Looks until everything that was requested must be visible: reads lag behind writes. */
+async function onceSeen<T extends Found>(
+  op: WatchedOperation,
+  cutOff: CutOffCreation,
+  create: SafeCreate<T>,
+): Promise<readonly T[]> {
+  const { first, last, given: keys, before } = cutOff;
+  const { searchMs = defaultSearchMs } = create;
+  const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
+  const during = { from: first - tolerance, to: last + longestRequestMs + tolerance };
+  for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
+    const found = await newOnes(op, create, before);
+    const certain = found.filter((one) => keys.includes(keyOf(one, create)));
+    if (certain.length > 0) return certain;
+    const isLast = Date.now() + pause > last + searchMs;
+    const candidates = found.filter((one) => mayBeOurs(create, one, during));
+    // Without a list of what was there before, the request has changed or an older object may be like it.
+    if (candidates.length > 0 && before === undefined) throw unsure(create, candidates, cutOff);
+    const { matching, others } = await compared(op, create, candidates);
+    if (matching.length > 1) throw severalLike(create, matching, cutOff);
+    if (matching.length > 0) return matching;
+    const [other] = others;
+    if (isLast && other) throw different(create, other, { lost: "an earlier run was interrupted", cutOff });
+    if (isLast) return [];
+    await systemClock.sleep(pause, op.signal);
+  }
+}
+
+/** Objects with the natural key that were not there before and belong to nobody that is known. */
+async function newOnes<T extends Found>(
+  op: WatchedOperation,
+  create: SafeCreate<T>,
+  before: readonly string[] | undefined,
+): Promise<readonly T[]> {
+  return (await create.find()).filter((one) => !isSomebodys(op, create, one) && !before?.includes(one.id));
+}
+
+/** Whether the request may have created an object, judged by its age and by what the platform says beyond properties. */
+function mayBeOurs<T extends Found>(
+  { isOurs, before }: SafeCreate<T>,
+  found: T,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  const { createdAt } = found;
+  if (isOurs?.(found) === false) return false;
+  // Without a time, only the list of what was there before tells a new object from older ones.
+  if (createdAt === undefined) return before !== undefined || isOurs !== undefined;
+  return createdAt >= from && createdAt <= to;
+}
+
+/** An object with the properties that differ from what was requested. */
+interface Different<T extends Found> {
+  readonly found: T;
+  readonly differences: readonly string[];
+}
+
+/** Separates the objects that have everything that was requested from others. One that cannot be read yet is neither. */
+async function compared<T extends Found>(
+  { trail }: WatchedOperation,
+  { isPart }: SafeCreate<T>,
+  candidates: readonly T[],
+): Promise<{ readonly matching: readonly T[]; readonly others: readonly Different<T>[] }> {
+  if (isPart || !trail?.differences) return { matching: candidates, others: [] };
+  const matching: T[] = [];
+  const others: Different<T>[] = [];
+  for (const found of candidates) {
+    const differences = await trail.differences(found.id);
+    if (differences?.length === 0) matching.push(found);
+    else others.push({ found, differences: differences ?? ["it cannot be read"] });
+  }
+  return { matching, others };
+}
+
+/** When the object was first requested, and what existed by then. */
+interface Since {
+  readonly started: number;
+  readonly before: readonly string[] | undefined;
+}
+
+async function search<T extends Found>(
+  op: WatchedOperation,
+  create: SafeCreate<T>,
+  { started, before }: Since,
+): Promise<T | undefined> {
+  const until = Date.now() + (create.searchMs ?? defaultSearchMs);
+  const during = {
+    from: started - (create.abandon ? abandonToleranceMs : clockToleranceMs),
+    to: Number.POSITIVE_INFINITY,
+  };
+  for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
+    const found = await newOnes(op, create, before);
+    const isLast = Date.now() + pause > until;
+    const candidates = before === undefined ? [] : found.filter((one) => mayBeOurs(create, one, during));
+    const { matching, others } = await compared(op, create, candidates);
+    if (matching.length > 1) throw new Error(several(create, matching));
+    const [only] = matching;
+    if (only) return only;
+    const [unlike] = others;
+    if (isLast && unlike) throw different(create, unlike, { lost: `the response to creating ${create.what} was lost` });
+    const other = found.find((one) => !candidates.includes(one));
+    if (other)
+      throw new Error(
+        `the response to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${create.importCommand(other.id)}`,
+      );
+    if (isLast) return undefined;
+    await systemClock.sleep(pause, op.signal);
+  }
+}
+
+/** Whether an object has been given to another creation, or is known to belong to something else. */
+function isSomebodys<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+  const wasGiven = !create.idComesAgain && given.has(keyOf(found, create));
+  return wasGiven || op.isKnown?.(found.id) === true;
+}
+
+async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promise<void> {
+  try {
+    await create.abandon?.(remember(found, create));
+  } catch (error) {
+    throw new Error(
+      `the response to creating ${create.what} was lost, and what it created, ${found.id}, is useless but could not be deleted: ${(error as Error).message} Delete it by hand`,
+      { cause: error },
+    );
+  }
+}
+
+/** Whether something that was there before has the name. */
+async function isTakenBefore<T extends Found>(create: SafeCreate<T>, before: readonly string[] = []): Promise<boolean> {
+  const found = before.length === 0 ? [] : await create.find().catch(() => []);
+  return found.some(({ id }) => before.includes(id));
+}
+
+async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, create: SafeCreate<T>): Promise<Error> {
+  const [found] = await create.find().catch(() => []);
+  if (!found) return error;
+  const { what, importCommand, ifTaken = (id) => `If it is yours, import it: ${importCommand(id)}` } = create;
+  const advice = `${ifTaken(found.id)}${isLeftElsewhere(op, create, found) ? leftElsewhere(found) : ""}`;
+  return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
+}
+
+/** What keeps an object from being found leaves it unknown whether it was made: so the next attempt looks first. */
+function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, { what }: SafeCreate<T>): Error {
+  const text =
+    failure instanceof HttpError
+      ? `the response to creating ${what} was lost, and it cannot be searched for: ${failure.message}`
+      : failure.message;
+  return new Error(text, { cause: lost });
+}
+
+/** Nobody knows whether it was made, and asking again might make a second one. */
+function notAgain<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
+  const text = `${cause.message} The response to creating ${what} was lost, and it is not requested again: ${onlyOnce}`;
+  return new Error(text, { cause });
+}
+
+/** Whether an object is new, and nothing is known of its creation: what is noted of one lies on the machine that ran it. */
+function isLeftElsewhere<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+  const { createdAt } = found;
+  return createdAt !== undefined && createdAt > Date.now() - newForMs && !isSomebodys(op, create, found);
+}
+
+function leftElsewhere({ id, createdAt = 0 }: Found): string {
+  const at = new Date(createdAt).toISOString();
+  return `. ${id} was made at ${at}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`;
+}
+
+/** Why an object is not adopted that was found by its name and differs from what was requested. */
+function different<T extends Found>(
+  { what, importCommand }: SafeCreate<T>,
+  { found: { id }, differences }: Different<T>,
+  { lost, cutOff }: { readonly lost: string; readonly cutOff?: CutOffCreation },
+): Error {
+  const otherwise = cutOff === undefined ? "" : ` If it is not, choose another name, or ${cutOff.afresh}`;
+  return new Error(
+    `${lost}, and ${id}, found in the search for ${what}, differs from what was requested: ${differences.join("; ")}. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: ${importCommand(id)}.${otherwise}`,
+  );
+}
+
+/** Why nothing is adopted when it is not known what the killed run requested, or what was there before. */
+function unsure<T extends Found>(create: SafeCreate<T>, found: readonly T[], { afresh }: CutOffCreation): Error {
+  return new Error(
+    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: ${commandsOf(create, found)}. If it is not, ${afresh}`,
+  );
+}
+
+/** Why nothing is adopted when several objects match. */
+function severalLike<T extends Found>(create: SafeCreate<T>, found: readonly T[], { afresh }: CutOffCreation): Error {
+  return new Error(
+    `an earlier run was interrupted after it requested ${create.what}, and ${found.length} objects like it were created since. Import the right one: ${commandsOf(create, found)}. If none of them is yours, ${afresh}`,
+  );
+}
+
+function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): string {
+  return `the response to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${commandsOf(create, ours)}`;
+}
+
+function commandsOf<T extends Found>(create: SafeCreate<T>, found: readonly T[]): string {
+  return found.map(({ id }) => create.importCommand(id)).join(" or ");
+}
+
+function remember<T extends Found>(found: T, create: SafeCreate<T>): T {
+  given.add(keyOf(found, create));
+  return found;
+}
+
+function keyOf<T extends Found>({ id }: Found, { where = "" }: SafeCreate<T>): string {
+  return `${where} ${id}`;
+}

@@ -1,0 +1,42 @@
+import { requireSafeScheme } from "../wire/url.ts";
+
+/** Most redirects that one request follows. */
+export const maxRedirects = 5;
+
+/** The address that a response redirects to; undefined when it is not a redirect. */
+export function redirectLocation(
+  from: URL,
+  response: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
+): URL | undefined {
+  if (!redirects.has(response.status)) return undefined;
+  const location = response.headers["location"];
+  if (location === undefined || !URL.canParse(location, from.href)) return undefined;
+  const target = new URL(location, from);
+  target.username = "";
+  target.password = "";
+  target.hash = "";
+  return target;
+}
+
+/**
+ * The redirect that a request follows; undefined when it follows none. Only GET and HEAD are redirected.
+ *
+ * @throws {@link ConfigurationError} when the new address is not safe to request (plain HTTP beyond this machine).
+ */
+export function redirectTarget(method: string, location: URL | undefined): URL | undefined {
+  if (location === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+  requireSafeScheme(location);
+  return location;
+}
+
+/** The headers that may go to another origin: none that a client or an auth policy added. */
+export function harmlessHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of ["accept", "accept-encoding", "user-agent"]) {
+    const value = headers[name];
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept;
+}
+
+const redirects = new Set([301, 302, 303, 307, 308]);

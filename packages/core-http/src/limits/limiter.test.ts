@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { run } from "../../test/limit-trial.ts";
+import { fixedWindow, unlimited } from "../../test/limited-platform.ts";
+import { VirtualClock } from "../../test/virtual-clock.ts";
+import { Limiter, type Permit } from "./limiter.ts";
+
+const never = new AbortController().signal;
+
+describe("after a refusal", () => {
+  test("everybody stops, one tries, and all go on when it passes", async () => {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 4 });
+    const first = permit(limiter);
+    const second = permit(limiter);
+    const began = clock.now();
+
+    first.limited(5000);
+    second.limited(5000);
+    const started: number[] = [];
+    const waiting = [0, 1, 2].map(async () => {
+      const granted = await limiter.acquire(limiter.takeOrder(), never);
+      started.push(clock.now() - began);
+      await clock.sleep(100, never);
+      granted.passed();
+    });
+    await clock.run(Promise.all(waiting));
+
+    expect(started[0]).toBeGreaterThanOrEqual(5000);
+    expect(started[0]).toBeLessThan(5500);
+    expect(started[1]).toBeGreaterThanOrEqual((started[0] ?? 0) + 100);
+  });
+
+  test("a probe that is given up or lost leaves the turn to the next", async () => {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 4 });
+    permit(limiter).limited(1000);
+    const lost = await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+    const next = limiter.acquire(limiter.takeOrder(), never);
+    lost.cancelled();
+    (await next).passed();
+  });
+
+  test("what is known of the limit is forgotten when nobody asks for long", async () => {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 16 });
+    const limit = fixedWindow({ perSecond: 50, headers: "none" });
+    await run({ clock, limiters: [limiter], limit, requests: 200, parallel: 50, latencyMs: 20 });
+    expect(limiter.state().limited).toBe(true);
+
+    await clock.advance(5 * 60_000);
+
+    expect(limiter.state()).toEqual({ limited: false, delayMs: 0 });
+    const free = unlimited();
+    const later = await run({ clock, limiters: [limiter], limit: free, requests: 1000, parallel: 100, latencyMs: 16 });
+    expect(later.seconds).toBeLessThan(1.1);
+  });
+
+  test("without a word from the platform the pauses grow, by the ends of usual windows, until a request passes", async () => {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 1 });
+    const pauses: number[] = [];
+    permit(limiter).limited(undefined);
+    for (let i = 0; i < 7; i++) {
+      const before = clock.now();
+      const probe = await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+      // Up to 5% are added, so that processes that share a limit do not come back together.
+      pauses.push((clock.now() - before) / 1025);
+      probe.limited(undefined);
+    }
+    expect(pauses.map((pause) => Math.round(pause))).toEqual([0, 1, 2, 7, 20, 30, 30]);
+  });
+});
+
+describe("on a healthy platform after five refusals", () => {
+  /** Sends requests one after another, of which five are refused after so many that pass; gives the time of each. */
+  async function timesAfter(passedBefore: number, waitMs: number | undefined): Promise<readonly number[]> {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 16 });
+    let sent = 0;
+    const times: number[] = [];
+    for (let i = 0; i < passedBefore + 20; i++) {
+      const began = clock.now();
+      for (;;) {
+        const granted = await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+        await clock.advance(50);
+        sent++;
+        if (sent <= passedBefore || sent > passedBefore + 5) {
+          granted.passed();
+          break;
+        }
+        granted.limited(waitMs);
+      }
+      times.push(clock.now() - began);
+    }
+    return times.slice(passedBefore + 1);
+  }
+
+  test.each([
+    [0, undefined],
+    [1, undefined],
+    [10, undefined],
+    [0, 1000],
+    [1, 5000],
+  ])("requests are fast again as soon as one has passed: %i before, told to wait %s ms", async (before, waitMs) => {
+    expect(Math.max(...(await timesAfter(before, waitMs)))).toBeLessThan(1000);
+  });
+});
+
+test("a platform that says to come back at once and refuses again is asked less and less often", async () => {
+  const clock = new VirtualClock();
+  const limiter = new Limiter({ clock, concurrency: 1 });
+  const began = clock.now();
+  permit(limiter).limited(0);
+  for (let i = 0; i < 6; i++) {
+    const probe = await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+    probe.limited(0);
+  }
+  await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+  expect(clock.now() - began).toBeGreaterThan(20_000);
+});
+
+describe("the order", () => {
+  test("is that of coming, and a refused call keeps its place", async () => {
+    const clock = new VirtualClock();
+    const limiter = new Limiter({ clock, concurrency: 1 });
+    const started: string[] = [];
+    const order = limiter.takeOrder();
+    const first = await limiter.acquire(order, never);
+    const wait = async (name: string, place: number) => {
+      const granted = await limiter.acquire(place, never);
+      started.push(name);
+      granted.passed();
+    };
+    const others = [wait("second", limiter.takeOrder()), wait("third", limiter.takeOrder())];
+    first.limited(1000);
+    const again = wait("first again", order);
+    await clock.run(Promise.all([...others, again]));
+    expect(started).toEqual(["first again", "second", "third"]);
+  });
+
+  test("is not disturbed by a caller that gives up", async () => {
+    const limiter = new Limiter({ clock: new VirtualClock(), concurrency: 1 });
+    const first = permit(limiter);
+    const stop = new AbortController();
+    const second = Promise.resolve(limiter.acquire(limiter.takeOrder(), stop.signal));
+    const third = Promise.resolve(limiter.acquire(limiter.takeOrder(), never));
+    const reason = new Error("enough");
+    stop.abort(reason);
+    await expect(second).rejects.toBe(reason);
+    first.passed();
+    await third;
+  });
+});
+
+describe("concurrency", () => {
+  test("is bounded, and a permit given back twice counts once", async () => {
+    const limiter = new Limiter({ clock: new VirtualClock(), concurrency: 2 });
+    const permits = [permit(limiter), permit(limiter)];
+    const third = limiter.acquire(limiter.takeOrder(), never);
+    const fourth = limiter.acquire(limiter.takeOrder(), never);
+    expect(third).toBeInstanceOf(Promise);
+    permits[0]?.passed();
+    permits[0]?.passed();
+    let fourthStarted = false;
+    void Promise.resolve(fourth).then(() => {
+      fourthStarted = true;
+    });
+    (await third).since;
+    await new Promise(setImmediate);
+    expect(fourthStarted).toBe(false);
+  });
+
+  test("can be lowered but not raised", () => {
+    const limiter = new Limiter({ clock: new VirtualClock(), concurrency: 4 });
+    limiter.lowerConcurrency(8);
+    expect(limiter.concurrency).toBe(4);
+    limiter.lowerConcurrency(2);
+    expect(limiter.concurrency).toBe(2);
+  });
+});
+
+/** A permit that is given at once. */
+function permit(limiter: Limiter): Permit {
+  const granted = limiter.acquire(limiter.takeOrder(), never);
+  if (granted instanceof Promise) throw new Error("The permit was expected at once.");
+  return granted;
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { idealSeconds, run } from "../../test/limit-trial.ts";
+import {
+  fixedWindow,
+  type LimitHeaders,
+  type RateLimit,
+  slidingWindow,
+  tokenBucket,
+  unlimited,
+} from "../../test/limited-platform.ts";
+import { SharedLimitBoard } from "../../test/shared-limit-board.ts";
+import { VirtualClock } from "../../test/virtual-clock.ts";
+import { Limiter } from "./limiter.ts";
+
+/** A kind of limit, made for a rate and for what the platform says of it. */
+type Kind = (perSecond: number, headers: LimitHeaders) => RateLimit;
+
+const aligned: Kind = (perSecond, headers) => fixedWindow({ perSecond, headers });
+const midWindow: Kind = (perSecond, headers) => fixedWindow({ perSecond, headers, phaseMs: 400 });
+const windowEnd: Kind = (perSecond, headers) => fixedWindow({ perSecond, headers, phaseMs: 950 });
+const sliding: Kind = (perSecond, headers) => slidingWindow({ perSecond, headers });
+const bucket: Kind = (perSecond, headers) => tokenBucket({ perSecond, headers });
+const largeBucket: Kind = (perSecond, headers) => tokenBucket({ perSecond, headers, burst: 2 * perSecond });
+const smallBucket: Kind = (perSecond, headers) => tokenBucket({ perSecond, headers, burst: perSecond / 5 });
+const tenSeconds: Kind = (perSecond, headers) => fixedWindow({ perSecond, headers, windowMs: 10_000 });
+const midTenSeconds: Kind = (perSecond, headers) =>
+  fixedWindow({ perSecond, headers, windowMs: 10_000, phaseMs: 4000 });
+
+interface Setting {
+  readonly kind: Kind;
+  readonly headers: LimitHeaders;
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly latencyMs: number;
+  readonly concurrency?: number;
+  readonly processes?: number;
+}
+
+async function tried(setting: Setting) {
+  const { kind, headers, requests, perSecond, latencyMs, concurrency = 16, processes = 1 } = setting;
+  const clock = new VirtualClock();
+  const limiters = Array.from({ length: processes }, () => new Limiter({ clock, concurrency }));
+  const trial = { requests, latencyMs, parallel: Math.max(100, concurrency), limiters, clock };
+  const atATime = concurrency * processes;
+  const ideal = idealSeconds({ limit: kind(perSecond, headers), requests, latencyMs, atATime });
+  const { seconds, sent, refused, unforeseen } = await run({ ...trial, limit: kind(perSecond, headers) });
+  return { seconds, ideal, over: seconds / ideal - 1, share: (refused - unforeseen) / sent, refused, sent };
+}
+
+const usual = [
+  { requests: 200, perSecond: 20, latencyMs: 5 },
+  { requests: 1000, perSecond: 50, latencyMs: 5 },
+  { requests: 2000, perSecond: 100, latencyMs: 5 },
+  { requests: 200, perSecond: 20, latencyMs: 50 },
+  { requests: 1000, perSecond: 50, latencyMs: 50 },
+] as const;
+
+function each(kinds: Readonly<Record<string, Kind>>, headers: readonly LimitHeaders[]) {
+  return Object.entries(kinds).flatMap(([name, kind]) =>
+    headers.flatMap((said) => usual.map((load) => [name, said, load, kind] as const)),
+  );
+}
+
+/** Each kind with what it says, for one load. */
+function eachSaying(kinds: Readonly<Record<string, Kind>>, headers: LimitHeaders) {
+  return Object.entries(kinds).map(([name, kind]) => [name, headers, kind] as const);
+}
+
+describe("many requests to a platform with a limit take at most 15% longer than with the limit known", () => {
+  const kinds = { "a window": aligned, "a window met in its middle": midWindow, "a bucket": bucket };
+  const larger = { "a sliding window": sliding, "a bucket of two seconds": largeBucket };
+
+  test.each([
+    ...each({ ...kinds, ...larger }, ["none", "retry-after"]),
+    ...each({ ...kinds, "a bucket of two seconds": largeBucket }, ["all"]),
+  ])("%s, headers: %s, %o", async (_name, headers, load, kind) => {
+    const { over } = await tried({ ...load, kind, headers });
+    expect(over).toBeLessThanOrEqual(0.15);
+  });
+
+  test.each([
+    ...each({ "a window met at its end": windowEnd }, ["none", "retry-after", "all"]),
+    ...each({ "a bucket of a fifth": smallBucket }, ["none"]),
+    // Its headers ask for more than the limit needs: a whole window from each answer on.
+    ...each({ "a sliding window": sliding }, ["all"]),
+  ])("and a second and a half of search: %s, headers: %s, %o", async (_name, headers, load, kind) => {
+    const { seconds, ideal } = await tried({ ...load, kind, headers });
+    expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 1.5);
+  });
+
+  test.each(
+    each({ "ten seconds": tenSeconds, "ten seconds met in the fourth": midTenSeconds }, ["retry-after", "all"]),
+  )("and a second of burst: %s, headers: %s, %o", async (_name, headers, load, kind) => {
+    const { seconds, ideal } = await tried({ ...load, kind, headers });
+    expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 1);
+  });
+
+  test.each(each({ "ten seconds": tenSeconds, "ten seconds met in the fourth": midTenSeconds }, ["none"]))(
+    "and one window, whose end nobody told: %s, headers: %s, %o",
+    async (_name, headers, load, kind) => {
+      const { seconds, ideal } = await tried({ ...load, kind, headers });
+      expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 10);
+    },
+  );
+});
+
+describe("when answers take 300 ms", () => {
+  const slow = { requests: 200, perSecond: 20, latencyMs: 300 } as const;
+  const kinds = { aligned, midWindow, windowEnd, bucket };
+
+  test.each([
+    ...eachSaying({ ...kinds, sliding }, "none"),
+    ...eachSaying({ ...kinds, sliding }, "retry-after"),
+    ...eachSaying(kinds, "all"),
+  ])(
+    "at most two and a half seconds more are lost, and three requests in 100 are refused: %s, headers: %s",
+    async (_name, headers, kind) => {
+      const { seconds, ideal, share } = await tried({ ...slow, kind, headers });
+      expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 2.5);
+      expect(share).toBeLessThanOrEqual(0.03);
+    },
+  );
+
+  // What was saved up is gone when the first answer tells, and all that is on its way is refused.
+  test.each(["none", "retry-after", "all"] as const)(
+    "a bucket of two seconds is used within 15%%, and one request in ten is refused, headers: %s",
+    async (headers) => {
+      const { over, share } = await tried({ ...slow, kind: largeBucket, headers });
+      expect(over).toBeLessThanOrEqual(0.15);
+      expect(share).toBeLessThanOrEqual(0.1);
+    },
+  );
+});
+
+describe("refusals", () => {
+  const kinds = { aligned, midWindow, windowEnd, sliding, bucket, largeBucket, smallBucket, tenSeconds };
+
+  test.each(each(kinds, ["none", "retry-after", "all"]))(
+    "after those that nobody could foresee are at most 2 in 100, or ten: %s, headers: %s, %o",
+    async (_name, headers, load, kind) => {
+      const { share, sent } = await tried({ ...load, kind, headers });
+      expect(share * sent).toBeLessThanOrEqual(Math.max(0.02 * sent, 10.5));
+    },
+  );
+});
+
+describe("a bucket of a fifth of a second's requests whose platform asks for whole seconds", () => {
+  test.each(["retry-after", "all"] as const)("is used no less than it asks for, headers: %s", async (headers) => {
+    const { seconds } = await tried({ kind: smallBucket, headers, requests: 1000, perSecond: 50, latencyMs: 5 });
+    expect(seconds).toBeLessThanOrEqual(1000 / 10);
+  });
+});
+
+describe("two processes that share a limit", () => {
+  const windows = { aligned, midWindow };
+  const buckets = { bucket, largeBucket };
+
+  test.each([
+    ...eachSaying({ ...windows, sliding, ...buckets, smallBucket }, "none"),
+    ...eachSaying({ ...windows, sliding, ...buckets }, "retry-after"),
+    ...eachSaying({ ...windows, ...buckets }, "all"),
+  ])("get all requests through within 15%%, with hardly any refused: %s, headers: %s", async (_name, headers, kind) => {
+    const setting = { kind, headers, perSecond: 100, latencyMs: 50, processes: 2 } as const;
+    const { over, share } = await tried({ ...setting, requests: 2000 });
+    expect(over).toBeLessThanOrEqual(0.15);
+    expect(share).toBeLessThanOrEqual(0.02);
+  });
+
+  test.each([
+    ...eachSaying({ ...windows, sliding, ...buckets }, "none"),
+    ...eachSaying({ ...windows, sliding, ...buckets }, "retry-after"),
+    ...eachSaying({ ...windows, sliding, ...buckets }, "all"),
+  ])("take at most twice the time when there is little to share: %s, headers: %s", async (_name, headers, kind) => {
+    const { over } = await tried({ kind, headers, perSecond: 20, latencyMs: 5, processes: 2, requests: 400 });
+    expect(over).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("eight processes that share what they learn", () => {
+  /** 300 requests each to a limit of 50 a second, 8 at a time. */
+  async function shared(setting: Pick<Setting, "kind" | "headers" | "latencyMs">, restMs: number) {
+    const { kind, headers, latencyMs } = setting;
+    const clock = new VirtualClock();
+    const board = new SharedLimitBoard();
+    const limiters = Array.from({ length: 8 }, () => new Limiter({ clock, concurrency: 16, shared: board.join() }));
+    const trial = { requests: 2400, latencyMs, parallel: 8, limiters, clock, divided: true, restMs };
+    const ideal = idealSeconds({ limit: kind(50, headers), requests: 2400, latencyMs, atATime: 64 });
+    const { seconds, sent, refused, unforeseen, ends } = await run({ ...trial, limit: kind(50, headers) });
+    const unfair = Math.max(...ends) / Math.min(...ends) - 1;
+    return { over: seconds / ideal - 1, foreseen: (refused - unforeseen) / sent, unfair, writes: board.writes };
+  }
+
+  const kinds = { aligned, midWindow, sliding, bucket };
+  const loads = ([5, 50] as const).flatMap((latencyMs) =>
+    (["none", "retry-after", "all"] as const).flatMap((headers) =>
+      eachSaying(kinds, headers).flatMap(([name, , kind]) =>
+        ([0, 1200] as const).map((restMs) => [name, headers, latencyMs, restMs, kind] as const),
+      ),
+    ),
+  );
+
+  test.each(loads)(
+    "take at most 1.25 times the limit, are done within 10%% of one another, and hardly any is refused once they know: %s, headers: %s, %i ms, up to %i ms between requests",
+    async (_name, headers, latencyMs, restMs, kind) => {
+      const { over, foreseen, unfair } = await shared({ kind, headers, latencyMs }, restMs);
+      expect(over).toBeLessThanOrEqual(0.25);
+      expect(foreseen).toBeLessThanOrEqual(0.02);
+      expect(unfair).toBeLessThanOrEqual(0.1);
+    },
+  );
+
+  test("write nothing while nobody is refused", async () => {
+    const { writes } = await shared({ kind: () => unlimited(), headers: "none", latencyMs: 5 }, 0);
+    expect(writes).toBe(0);
+  });
+});
+
+test.each([8, 16, 200])("with %i at a time, the limit is kept to", async (concurrency) => {
+  for (const kind of [aligned, sliding, bucket]) {
+    const load = { requests: 1000, perSecond: 50, latencyMs: 50 };
+    const { over, share } = await tried({ ...load, kind, headers: "none", concurrency });
+    expect(over).toBeLessThanOrEqual(0.15);
+    expect(share).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test.each([8, 16, 200])("without a limit nothing but the concurrency of %i holds back", async (concurrency) => {
+  const { over, refused } = await tried({
+    kind: () => unlimited(),
+    headers: "none",
+    requests: 2000,
+    perSecond: 0,
+    latencyMs: 50,
+    concurrency,
+  });
+  expect(refused).toBe(0);
+  expect(over).toBeLessThanOrEqual(0.05);
+});

@@ -1,0 +1,143 @@
+import type { Dispatcher } from "undici";
+import { type Clock, systemClock } from "../base/clock.ts";
+import { textOfThrown } from "../base/hooks.ts";
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import type { StatusError } from "../errors/status-error.ts";
+import type { Limiter } from "../limits/limiter.ts";
+import type { Coalescer } from "../operation/coalesce.ts";
+import { processRedactor, type Redactor } from "../redaction/redactor.ts";
+import { defaultMaxAnswerBytes } from "../wire/answer-size.ts";
+import { dispatcherFor, type ProxyUse, type WireTimeouts } from "../wire/dispatchers.ts";
+import type { PlatformError } from "../wire/platform-text.ts";
+import { parseBaseUrl } from "../wire/url.ts";
+import type { AuthPolicy } from "./auth-policy.ts";
+import type { Changes } from "./changes.ts";
+import type {
+  Classification,
+  ErrorResponse,
+  HttpClientOptions,
+  LimitedRequest,
+  LimitOptions,
+  PassingRefusal,
+  ResponseHead,
+} from "./client-options.ts";
+import { changesFor, coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
+import { type RetrySettings, retrySettings } from "./retry.ts";
+
+/** The settings of a client with their defaults, and what it shares with others: made once, used by every request. */
+export class ClientCore implements HttpClientOptions {
+  readonly baseUrl: string;
+  readonly base: URL;
+  readonly auth: AuthPolicy | undefined;
+  /** Which answers are the same for two clients, with which headers. */
+  readonly identity: string;
+  /** Headers of every request, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retry: RetrySettings;
+  readonly limits: LimitOptions;
+  readonly timeouts: Required<WireTimeouts>;
+  readonly proxy: ProxyUse;
+  readonly readErrorBody: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
+  readonly isPlatformError: ((response: ErrorResponse) => boolean) | undefined;
+  readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
+  readonly mayPass:
+    | ((refusal: StatusError) => PassingRefusal | undefined | Promise<PassingRefusal | undefined>)
+    | undefined;
+  readonly freshConnections: boolean;
+  readonly redactor: Redactor;
+  readonly logger: ((line: string) => void) | undefined;
+  readonly clock: Clock;
+  readonly maxAnswerBytes: number;
+  readonly coalescer: Coalescer;
+  /** What all clients of the origin have changed. */
+  readonly changes: Changes;
+  readonly #concurrency: number;
+  #dispatcher: Promise<Dispatcher> | undefined;
+
+  constructor(options: HttpClientOptions) {
+    this.base = parseBaseUrl(options.baseUrl, options.plainHttp);
+    this.baseUrl = this.base.href;
+    this.auth = options.auth;
+    this.headers = {
+      accept: "application/json",
+      "accept-encoding": "gzip",
+      "user-agent": options.userAgent ?? "@org/core-http",
+      ...lowerCaseNames(options.headers),
+    };
+    this.retry = retrySettings(options.retry);
+    this.limits = options.limits ?? {};
+    this.#concurrency = this.limits.maxConcurrency ?? defaultConcurrency;
+    this.timeouts = {
+      connectMs: options.timeouts?.connectMs ?? 30_000,
+      headersMs: options.timeouts?.headersMs ?? 300_000,
+      readHeadersMs: options.timeouts?.readHeadersMs ?? 60_000,
+      bodyMs: options.timeouts?.bodyMs ?? 60_000,
+    };
+    this.proxy = options.proxy ?? "environment";
+    this.readErrorBody = options.readErrorBody;
+    this.isPlatformError = options.isPlatformError;
+    this.classify = options.classify;
+    this.mayPass = options.mayPass;
+    this.freshConnections = options.freshConnections ?? false;
+    this.redactor = options.redactor ?? processRedactor;
+    this.logger = options.logger;
+    this.clock = options.clock ?? systemClock;
+    this.maxAnswerBytes = options.maxAnswerBytes ?? defaultMaxAnswerBytes;
+    this.coalescer = coalescerFor(this.clock, this.base.origin);
+    this.changes = changesFor(this.clock, this.base.origin);
+    this.auth?.registerSecrets?.(this.redactor);
+    this.identity = identityOf(this.auth);
+  }
+
+  /** The connections of the client; undici is loaded by the first call. */
+  dispatcher(): Promise<Dispatcher> {
+    this.#dispatcher ??= dispatcherFor({
+      connections: this.#concurrency,
+      connectMs: this.timeouts.connectMs,
+      proxy: this.proxy,
+      keepAlive: !this.freshConnections,
+    });
+    return this.#dispatcher;
+  }
+
+  /** The limiter of a request. */
+  limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
+    const { key = "" } = this.limits;
+    const text = typeof key === "function" ? this.#askKey(key, request) : key;
+    return limiterFor(this.clock, this.base.origin, text, {
+      concurrency: this.#concurrency,
+      shared: this.limits.shared,
+    });
+  }
+
+  #askKey(key: (request: LimitedRequest) => string, { method, url, headers }: Parameters<ClientCore["limiter"]>[0]) {
+    try {
+      return key({ method, path: url.pathname, headers });
+    } catch (error) {
+      const facts = { method, url: this.redactor.url(url), hint: "Nothing was sent: please report this." };
+      const text = `It cannot be told what the request is limited by: ${textOfThrown(error)}`;
+      throw new ConfigurationError(this.redactor.text(text), facts, error);
+    }
+  }
+}
+
+/** A copy of the headers with names in lower case. */
+export function lowerCaseNames(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const lower: Record<string, string> = {};
+  for (const name in headers) lower[name.toLowerCase()] = headers[name] ?? "";
+  return lower;
+}
+
+let policies = 0;
+const policyNumbers = new WeakMap<AuthPolicy, string>();
+
+function identityOf(auth: AuthPolicy | undefined): string {
+  if (auth === undefined) return "";
+  if (auth.identity !== undefined) return auth.identity;
+  let identity = policyNumbers.get(auth);
+  if (identity === undefined) {
+    identity = `#${++policies}`;
+    policyNumbers.set(auth, identity);
+  }
+  return identity;
+}

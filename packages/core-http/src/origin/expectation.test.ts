@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { clientFor, rejection } from "../../test/client-for.ts";
+import { HastyClock } from "../../test/hasty-clock.ts";
+import { type Reply, startServer } from "../../test/server.ts";
+import { isRecord } from "../base/json-value.ts";
+import { creating } from "../client/bound.ts";
+import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
+import type { WaitEvent } from "../operation/operation.ts";
+import type { Expectation } from "./expectation.ts";
+
+/** Answers must hold an ID that is a text. */
+const withId: Expectation = (body) => {
+  if (!isRecord(body)) return { member: "", problem: "is not an object" };
+  return typeof body["id"] === "string" ? undefined : { member: "id", problem: "is missing" };
+};
+
+const invalid: readonly (readonly [string, Reply, string])[] = [
+  ["empty", { body: "" }, "it is empty"],
+  ["without a body", { status: 204 }, "it is empty"],
+  ["null", { body: null }, "it is not an object"],
+  ["without a member", { body: {} }, "id is missing"],
+  ["cut off", { body: '{"id":' }, "is not JSON"],
+  ["a page of HTML", { body: "<html><title>Proxy</title></html>" }, 'an HTML page titled "Proxy"'],
+];
+
+const quick = () => ({ clock: new HastyClock(), retry: { maxRetries: 2 } });
+
+describe("an answer that is not what is expected of it", () => {
+  test.each(invalid)("%s: what is read is asked for again", async (_name, reply) => {
+    await using server = await startServer(reply, { body: { id: "u-1" } });
+    const waits: WaitEvent[] = [];
+    const client = clientFor(server, quick()).with({ onWait: (event) => waits.push(event) });
+
+    expect(await client.get("/x", { expects: withId })).toEqual({ id: "u-1" });
+    expect(waits).toMatchObject([{ kind: "retry", attempt: 2 }]);
+  });
+
+  test.each(invalid)("%s: asked for in vain, it is an error that names what is wrong", async (_name, reply, said) => {
+    await using server = await startServer(reply);
+
+    const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidAnswerError);
+
+    expect(error.message).toContain(said);
+    expect(error.message).toContain("GET http");
+    expect(error.attempts).toBe(3);
+  });
+
+  test.each(invalid)("%s: what was created is not asked for again", async (_name, reply, said) => {
+    await using server = await startServer(reply);
+
+    const client = clientFor(server, quick());
+    const error = await rejection(client.post("/x", { expects: withId, ...creating }), OutcomeUnknownError);
+
+    expect(error.cause).toBeInstanceOf(InvalidAnswerError);
+    expect(error.message).toContain(said);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("is asked for a few times, however long an outage would be borne", async () => {
+    await using server = await startServer({ body: {} });
+    const client = clientFor(server, { clock: new HastyClock(), retry: { windowMs: 3_600_000 } });
+    expect((await rejection(client.get("/x", { expects: withId }), InvalidAnswerError)).attempts).toBe(5);
+  });
+
+  test("names the member as a fact of the error, too", async () => {
+    await using server = await startServer({ body: {} });
+    const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidAnswerError);
+    expect(error.member).toBe("id");
+  });
+
+  test("that cannot even be looked at counts as invalid", async () => {
+    await using server = await startServer({ body: {} });
+    const expects = (): never => {
+      throw new TypeError("cannot read id of undefined");
+    };
+    const error = await rejection(clientFor(server, quick()).get("/x", { expects }), InvalidAnswerError);
+    expect(error.message).toContain("it cannot be read: cannot read id of undefined");
+  });
+
+  test("is none when its status is accepted beside success", async () => {
+    await using server = await startServer({ status: 404, body: {} });
+    expect(await clientFor(server, quick()).get("/x", { expects: withId, accept: [404] })).toEqual({});
+  });
+});
+
+test("equal GETs share an answer only with the same expectation", async () => {
+  await using server = await startServer({ body: { id: "u-1" } });
+  const client = clientFor(server, quick());
+  const anything: Expectation = () => undefined;
+
+  await Promise.all([
+    client.get("/x", { expects: withId }),
+    client.get("/x", { expects: withId }),
+    client.get("/x", { expects: anything }),
+    client.get("/x"),
+  ]);
+
+  expect(server.requests).toHaveLength(3);
+});

@@ -1,0 +1,69 @@
+import type { Clock } from "../base/clock.ts";
+import { BusyPlace, type SeenByAction } from "../limits/busy-place.ts";
+import { Limiter } from "../limits/limiter.ts";
+import { type SharedLimits, sharedLimitFile } from "../limits/shared-limit-file.ts";
+import { Coalescer } from "../operation/coalesce.ts";
+import { Changes } from "./changes.ts";
+
+/** Most requests at a time to one origin, when a client does not say otherwise. */
+export const defaultConcurrency = 16;
+
+/** Kept by clock: all clients of the process share one, while a test with its own clock is by itself. */
+const coalescers = new WeakMap<Clock, Map<string, Coalescer>>();
+const limiters = new WeakMap<Clock, Map<string, Limiter>>();
+const busyPlaces = new WeakMap<Clock, Map<string, BusyPlace>>();
+const busySeen = new WeakMap<Clock, Map<string, SeenByAction>>();
+const changes = new WeakMap<Clock, Map<string, Changes>>();
+
+/** The coalescer that all clients of an origin share. */
+export function coalescerFor(clock: Clock, origin: string): Coalescer {
+  return entry(coalescers, clock, origin, () => new Coalescer(clock));
+}
+
+/** What all clients of an origin have changed. */
+export function changesFor(clock: Clock, origin: string): Changes {
+  return entry(changes, clock, origin, () => new Changes());
+}
+
+/**
+ * The limiter that all clients of an origin share.
+ *
+ * @param key - What the platform limits by itself within the origin, such as a product and region; `""` for the whole.
+ * @param concurrency - Most requests at a time; where clients differ, the lowest number holds.
+ * @param shared - Where it is shared with other processes; of several clients the first one decides.
+ */
+export function limiterFor(
+  clock: Clock,
+  origin: string,
+  key: string,
+  { concurrency, shared }: { readonly concurrency: number; readonly shared?: SharedLimits | undefined },
+): Limiter {
+  const limiter = entry(
+    limiters,
+    clock,
+    `${origin} ${key}`,
+    () => new Limiter({ clock, concurrency, shared: shared && sharedLimitFile(shared, origin, key) }),
+  );
+  limiter.lowerConcurrency(concurrency);
+  return limiter;
+}
+
+/** What all clients of an origin call by this key, and what may be busy with a change. */
+export function busyPlaceFor(clock: Clock, origin: string, key: string): BusyPlace {
+  const seen = entry(busySeen, clock, origin, (): SeenByAction => new Map());
+  return entry(busyPlaces, clock, `${origin} ${key}`, () => new BusyPlace(clock, seen));
+}
+
+function entry<T>(registry: WeakMap<Clock, Map<string, T>>, clock: Clock, key: string, create: () => T): T {
+  let entries = registry.get(clock);
+  if (entries === undefined) {
+    entries = new Map();
+    registry.set(clock, entries);
+  }
+  let value = entries.get(key);
+  if (value === undefined) {
+    value = create();
+    entries.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { clientFor, rejection } from "../../test/client-for.ts";
+import { answering, startServer } from "../../test/server.ts";
+import { PaginationError } from "../errors/pagination-error.ts";
+import { nextLinks, pageTokens } from "./pages.ts";
+
+interface Page {
+  readonly data: readonly number[];
+  readonly next?: string | null;
+}
+
+const keys = (page: Page) => page.data;
+
+async function collect(pages: AsyncIterable<Page>): Promise<number[]> {
+  const all: number[] = [];
+  for await (const page of pages) all.push(...page.data);
+  return all;
+}
+
+describe("pages by token", () => {
+  test("are asked for with the same query and the token of the full next URL, on our own origin", async () => {
+    await using server = await startServer(
+      { body: { data: [1, 2], next: "https://other.example.com/elsewhere?page_token=a%2Bb&x=9" } },
+      { body: { data: [3], next: "/relative?page_token=c" } },
+      { body: { data: [4], next: null } },
+    );
+    const all = await collect(
+      pageTokens.pages<Page>(clientFor(server), {
+        path: "/users",
+        query: { page_size: 2, environment: "env-1" },
+        tokenParameter: "page_token",
+        keys,
+        next: (page) => pageTokens.fromUrl(page.next, "page_token"),
+      }),
+    );
+    expect(all).toEqual([1, 2, 3, 4]);
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      "/users?page_size=2&environment=env-1",
+      "/users?page_size=2&environment=env-1&page_token=a%2Bb",
+      "/users?page_size=2&environment=env-1&page_token=c",
+    ]);
+  });
+
+  test("can be asked for one by one", async () => {
+    await using server = await startServer({ body: { data: [1], next: "b" } }, { body: { data: [2], next: "" } });
+    const client = clientFor(server);
+    const request = { path: "/x", query: { size: 1 }, tokenParameter: "t", keys, next: (page: Page) => page.next };
+    expect(await pageTokens.page(client, request, undefined)).toMatchObject({ page: { data: [1] }, next: "b" });
+    expect(await pageTokens.page(client, request, "b")).toMatchObject({ page: { data: [2] }, next: undefined });
+    expect(server.requests.map(({ path }) => path)).toEqual(["/x?size=1", "/x?size=1&t=b"]);
+  });
+
+  test("end when the reader has seen enough", async () => {
+    await using server = await answering((_, index) => ({ body: { data: [index], next: `t${index}` } }));
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
+    for await (const page of pageTokens.pages<Page>(clientFor(server), request)) if (page.data[0] === 2) break;
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test("that come round again are an error, not an endless listing", async () => {
+    await using server = await answering((_, index) => ({ body: { data: [], next: `t${index % 2}` } }));
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
+    const error = await rejection(collect(pageTokens.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(error.message).toContain("names the same next page twice (GET");
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test("that bring nothing new are given up, however fresh their tokens", async () => {
+    await using server = await answering((_, index) => ({ body: { data: [1, 2], next: `t${index}` } }));
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
+    const error = await rejection(collect(pageTokens.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(error.message).toContain("returned 21 pages in a row without a new member after 2 members (GET");
+    expect(server.requests).toHaveLength(22);
+  });
+
+  test("may be empty for a while", async () => {
+    await using server = await answering((_, index) =>
+      index < 20 ? { body: { data: [], next: `t${index}` } } : { body: { data: [1] } },
+    );
+    const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
+    expect(await collect(pageTokens.pages<Page>(clientFor(server), request))).toEqual([1]);
+  });
+
+  test.each(["https://h/x", "https://h/x?page_token=", "http://[", "?other=1"])(
+    "whose link %s holds no token are an error",
+    (next) => {
+      expect(() => pageTokens.fromUrl(next, "page_token")).toThrow(PaginationError);
+    },
+  );
+
+  test.each([undefined, null, ""])("end with the link %j", (next) => {
+    expect(pageTokens.fromUrl(next, "page_token")).toBeUndefined();
+  });
+});
+
+describe("pages by link", () => {
+  const request = { path: "/x", query: { size: 1 }, keys, next: (page: Page) => page.next };
+
+  test("follow absolute and relative links as they are", async () => {
+    await using server = await answering(({ path }) => {
+      if (path === "/x?size=1") return { body: { data: [1], next: `${server.url}/x?cursor=2` } };
+      return path === "/x?cursor=2" ? { body: { data: [2], next: "/y?cursor=3" } } : { body: { data: [3] } };
+    });
+    expect(await collect(nextLinks.pages<Page>(clientFor(server), request))).toEqual([1, 2, 3]);
+    expect(server.requests.map(({ path }) => path)).toEqual(["/x?size=1", "/x?cursor=2", "/y?cursor=3"]);
+  });
+
+  test("may take the link from a header", async () => {
+    await using server = await answering(({ path }) => ({
+      headers: path === "/x" ? { link: "</x?p=2>; rel=next" } : {},
+      body: { data: [1] },
+    }));
+    const pages = nextLinks.pages<Page>(clientFor(server), {
+      path: "/x",
+      keys,
+      next: (_page, { headers }) => /<([^>]+)>; rel=next/.exec(headers["link"] ?? "")?.[1],
+    });
+    expect(await collect(pages)).toEqual([1, 1]);
+  });
+
+  test("never leave the origin", async () => {
+    await using foreign = await startServer({ body: { data: [] } });
+    await using server = await startServer({ body: { data: [1], next: `${foreign.url}/x` } });
+    const error = await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(error.message).toContain(`leads away from ${server.url} to ${foreign.url}`);
+    expect(foreign.requests).toHaveLength(0);
+  });
+
+  test("that bring nothing new are given up, however fresh their links", async () => {
+    await using server = await answering((_, index) => ({ body: { data: [1], next: `/x?cursor=${index}` } }));
+    await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(server.requests).toHaveLength(22);
+  });
+
+  test("that come round again are an error", async () => {
+    await using server = await answering(() => ({ body: { data: [1], next: "/x?cursor=1" } }));
+    await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
+    expect(server.requests).toHaveLength(2);
+  });
+});

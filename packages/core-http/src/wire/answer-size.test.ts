@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { clientFor, rejection } from "../../test/client-for.ts";
+import { startServer } from "../../test/server.ts";
+import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
+
+const megabyte = 1024 * 1024;
+
+describe("an answer that is too large", () => {
+  const zipped = gzipSync(Buffer.alloc(3 * megabyte));
+  const forms: [string, Buffer, object][] = [
+    ["once it is unpacked", zipped, {}],
+    ["once it is unpacked as it says", zipped, { "content-encoding": "gzip" }],
+    ["as it is", Buffer.alloc(3 * megabyte), {}],
+  ];
+
+  test.each(forms)("%s, is an error that says so; it is not asked for again", async (_what, body, headers) => {
+    await using server = await startServer({ headers: { ...headers }, body });
+    const client = clientFor(server, { maxAnswerBytes: 2 * megabyte });
+    const error = await rejection(client.get("/x"), InvalidAnswerError);
+    expect(error.message).toContain("The answer is larger than 2 MB");
+    expect(error.message).toContain("maxAnswerBytes");
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("leaves the outcome of a POST unknown", async () => {
+    await using server = await startServer({ body: zipped });
+    const client = clientFor(server, { maxAnswerBytes: 2 * megabyte });
+    await rejection(client.post("/x"), OutcomeUnknownError);
+  });
+
+  test("without a word of the client is one of more than 256 MB, however small it comes", async () => {
+    const tenth = gzipSync(Buffer.alloc(30 * megabyte));
+    await using server = await startServer({ body: Buffer.concat(Array<Buffer>(10).fill(tenth)) });
+    const error = await rejection(clientFor(server).get("/x"), InvalidAnswerError);
+    expect(error.message).toContain("The answer is larger than 256 MB");
+  });
+
+  test("for memory may go to a sink as it arrives", async () => {
+    await using server = await startServer({ body: Buffer.alloc(3 * megabyte) });
+    let bytes = 0;
+    const sink = () => ({
+      add(part: Buffer) {
+        bytes += part.length;
+      },
+      end: () => bytes,
+    });
+    expect(await clientFor(server, { maxAnswerBytes: megabyte }).get("/x", { sink })).toBe(3 * megabyte);
+  });
+});

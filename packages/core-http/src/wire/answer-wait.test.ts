@@ -1,0 +1,119 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { clientFor, rejection } from "../../test/client-for.ts";
+import { silence, startServer, type TestServer } from "../../test/server.ts";
+import { VirtualClock } from "../../test/virtual-clock.ts";
+import { bound } from "../client/bound.ts";
+import { ConnectionError } from "../errors/connection-error.ts";
+import { DeadlineError } from "../errors/deadline-error.ts";
+import type { WaitEvent } from "../operation/operation.ts";
+
+const second = 1000;
+const minute = 60 * second;
+
+async function asked(server: TestServer, times = 1): Promise<void> {
+  while (server.requests.length < times) await nextTurn();
+}
+
+test("a request that is never answered tells after ten seconds that it waits", async () => {
+  await using server = await startServer(silence);
+  const clock = new VirtualClock();
+  const stop = new AbortController();
+  const phases: string[] = [];
+  const op = {
+    signal: stop.signal,
+    deadline: clock.now() + 20 * minute,
+    progress: (text: string) => phases.push(text),
+  };
+  const client = bound(clientFor(server, { clock }), op);
+  const requests = [client.get("/x"), client.post("/x")].map((request) => rejection(request, Error));
+  await asked(server, 2);
+
+  await clock.advance(9 * second);
+  expect(phases).toEqual([]);
+  await clock.advance(second);
+
+  const { host } = new URL(server.url);
+  expect(phases).toEqual([
+    `${host}: no answer for 10 s; waiting for 50s more at most`,
+    `${host}: no answer for 10 s; waiting for 290s more at most`,
+  ]);
+  stop.abort();
+  await Promise.all(requests);
+});
+
+test("a read is given up after a minute without an answer and asked again", async () => {
+  await using server = await startServer(silence, { body: "late" });
+  const clock = new VirtualClock();
+  const waits: WaitEvent[] = [];
+  const request = clientFor(server, { clock })
+    .with({ onWait: (wait) => waits.push(wait) })
+    .get("/x", { responseType: "text" });
+  await asked(server);
+
+  await clock.advance(minute + second);
+  await asked(server, 2);
+
+  expect(await request).toBe("late");
+  expect(waits).toMatchObject([
+    { kind: "answer", attempt: 1, delayMs: 50 * second },
+    { kind: "retry", attempt: 2, reason: "no answer in time (UND_ERR_HEADERS_TIMEOUT)" },
+  ]);
+});
+
+test("a read that is never answered fails with the time that was tried", async () => {
+  await using server = await startServer(silence);
+  const clock = new VirtualClock();
+  const request = rejection(clientFor(server, { clock, retry: { maxRetries: 1 } }).get("/x"), ConnectionError);
+  await asked(server);
+  await clock.advance(minute + second);
+  await asked(server, 2);
+  await clock.advance(minute);
+  const error = await request;
+  expect(error.message).toMatch(/^No complete answer came from .*: no answer in time \(.*\), tried for 2 min/);
+});
+
+test.each([
+  { method: "POST", path: "/x" },
+  { method: "DELETE", path: "/x" },
+])("a write is waited for, because it may have happened: $method", async (request) => {
+  await using server = await startServer(silence);
+  const clock = new VirtualClock();
+  const ended = rejection(
+    clientFor(server, { clock })
+      .with({ deadline: clock.now() + 4 * minute })
+      .request(request),
+    DeadlineError,
+  );
+  await asked(server);
+  await clock.advance(4 * minute);
+  expect((await ended).attempts).toBe(1);
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a POST that changes nothing is a read", async () => {
+  await using server = await startServer(silence, { body: "late" });
+  const clock = new VirtualClock();
+  const request = clientFor(server, { clock }).post("/x", { safe: true, idempotent: true, responseType: "text" });
+  await asked(server);
+  await clock.advance(minute + second);
+  expect(await request).toBe("late");
+});
+
+test("an answer that has begun is not given up while its parts come", async () => {
+  let end = () => {};
+  await using server = await startServer((response) => {
+    response.write("slow");
+    end = () => response.end(" but complete");
+  });
+  const clock = new VirtualClock();
+  let begun = false;
+  const add = () => {
+    begun = true;
+  };
+  const answer = clientFor(server, { clock }).get("/x", { sink: () => ({ add, end: () => "taken" }) });
+  while (!begun) await nextTurn();
+  await clock.advance(5 * minute);
+  end();
+  expect(await answer).toBe("taken");
+});
