@@ -34,8 +34,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
-  saysGone: isGone,
-  saysForbidden: isForbidden,
+  mayBeDeleted: isGone,
+  isForbidden: isForbidden,
   identity,
   account: ({ account }) => account,
   // IDs are unique on the whole platform.

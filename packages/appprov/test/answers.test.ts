@@ -1,4 +1,4 @@
-import { testAnswers, type Values } from "@org/core-provider/testing";
+import { testResponses, type Values } from "@org/core-provider/testing";
 import type { AppprovSimulator } from "@org/simulator-appprov";
 import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
@@ -9,7 +9,7 @@ const answers = {
   ...setup,
   envelope: /^(_embedded\.(accounts|log_drains|metric_drains|stacks)\[\])?$/,
   importId: (id: string) => id,
-  isAside: ({ route }: { readonly route: string }) => route === "/services/{id}",
+  isUnrelated: ({ route }: { readonly route: string }) => route === "/services/{id}",
 };
 
 /** The functions, with what they are asked for. */
@@ -24,4 +24,4 @@ const lookups: Readonly<Record<string, (platform: AppprovSimulator) => Promise<V
   }),
 };
 
-testAnswers({ describe, it }, { provider, setup: answers, lives, lookups });
+testResponses({ describe, it }, { provider, setup: answers, lives, lookups });

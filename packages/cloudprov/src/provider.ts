@@ -103,8 +103,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
-  saysGone: (error) => error instanceof ObjectGone || isGone(error, goneDomainCodes),
-  saysForbidden: isForbidden,
+  mayBeDeleted: (error) => error instanceof ObjectGone || isGone(error, goneDomainCodes),
+  isForbidden: isForbidden,
   identity,
   kindOf: ({ service, version, create, read, objectId }) =>
     [service, version, create, read, objectId].every((one) => one !== undefined) ? actionResource.name : undefined,

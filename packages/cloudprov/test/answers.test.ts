@@ -1,4 +1,4 @@
-import { testAnswers, type Values } from "@org/core-provider/testing";
+import { testResponses, type Values } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
@@ -46,4 +46,4 @@ const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise
   getAntiddosListListener: async () => ({}),
 };
 
-testAnswers({ describe, it }, { provider, setup: answers, lives, lookups });
+testResponses({ describe, it }, { provider, setup: answers, lives, lookups });

@@ -1,25 +1,33 @@
 export { nearest } from "./check/nearest.ts";
-export { type Problem, type Shown, sentence } from "./check/problem.ts";
 export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
 export { ifTaken } from "./definition/if-taken.ts";
 export { importCommand, importOption, stateDeleteCommand } from "./definition/import-command.ts";
+export * from "./definition/import-form.ts";
 export * from "./definition/lookup-outputs.ts";
 export * from "./definition/operation.ts";
+export { type Problem, type Shown, sentence } from "./definition/problem.ts";
 export * from "./definition/provider.ts";
 export * from "./definition/resource.ts";
+export * from "./definition/resource-operations.ts";
 export * from "./definition/rules.ts";
 export { timeSpan } from "./definition/time-span.ts";
 export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson } from "./diff/canonical.ts";
-export { settled } from "./diff/equal.ts";
+export { meets } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
 export type { TerraformMapping } from "./terraform/mapping.ts";
 export { type TerraformImport, terraformImports } from "./terraform/terraform-imports.ts";
 export { element as elementPath, member as memberPath } from "./value/path.ts";
 export * from "./value/unknown.ts";
-export { type Expectation, expectation, expectationAt, expectationOfEach, type Reading } from "./wire/expectation.ts";
+export {
+  type Expectation,
+  expectation,
+  expectationAt,
+  expectationOfEach,
+  type ResponseReader,
+} from "./wire/expectation.ts";
 export { fromWire } from "./wire/from-wire.ts";
 export { toWire } from "./wire/to-wire.ts";
-export { UnexpectedAnswer } from "./wire/unexpected-answer.ts";
+export { UnexpectedResponse } from "./wire/unexpected-response.ts";

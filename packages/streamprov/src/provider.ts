@@ -67,7 +67,7 @@ import { getCatalogIntegration } from "./functions/tables/get-catalog-integratio
 import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { getTableflowTopic } from "./functions/tables/get-tableflow-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
-import { isForbidden, saysGone } from "./platform/errors.ts";
+import { isForbidden, mayBeDeleted } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
@@ -162,8 +162,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     return platform;
   },
   bind: bindClients,
-  saysGone,
-  saysForbidden: isForbidden,
+  mayBeDeleted,
+  isForbidden: isForbidden,
   identity,
   account: ({ account }) => account,
   // IDs are unique on the whole platform.

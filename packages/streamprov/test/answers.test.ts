@@ -1,4 +1,4 @@
-import { testAnswers, type Values } from "@org/core-provider/testing";
+import { testResponses, type Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
@@ -65,4 +65,4 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
   },
 };
 
-testAnswers({ describe, it }, { provider, setup, lives, lookups });
+testResponses({ describe, it }, { provider, setup, lives, lookups });

@@ -7,7 +7,7 @@ import { aKafkaCluster } from "./tables/lives.ts";
 
 /** Takes members out of every response to requests of some path. */
 function without(platform: StreamprovSimulator, path: RegExp, take: (object: Record<string, never>) => void): void {
-  platform.alterAnswers((answer, request) => {
+  platform.alterResponses((answer, request) => {
     if (!path.test(request.path) || answer === "") return answer;
     const body = JSON.parse(answer) as { data?: Record<string, never>[] };
     for (const object of body.data ?? [body as Record<string, never>]) take(object);

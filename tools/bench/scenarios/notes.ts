@@ -46,7 +46,7 @@ async function measure(bench: Bench, folder: string, count: number): Promise<voi
   await record("CPU of the notes of creations", created, `${(created / count).toFixed(3)} ms each`);
 
   const next = started();
-  const looked = await cpuMs(() => next.isAnothers(kind, idOf(0), urnOf(0)));
+  const looked = await cpuMs(() => next.belongsToAnother(kind, idOf(0), urnOf(0)));
   await record("CPU of the first look at open notes", looked, "once in a run");
   const named = await cpuMs(() => {
     for (let at = 0; at < count; at++) next.named(kind, idOf(at), { urn: urnOf(at), as: "inState" });
@@ -66,7 +66,7 @@ async function noteOne(notes: CreationNotes, at: number): Promise<void> {
   const note = await notes.begin({ ...creation, replaces: false, secrets: new Set() }, op);
   note.asks([]);
   note.given(idOf(at));
-  note.made(idOf(at));
+  note.created(idOf(at));
   note.ended();
 }
 

@@ -5,8 +5,8 @@ import {
   expectationOfEach,
   field,
   fromWire,
-  type Reading,
-  UnexpectedAnswer,
+  type ResponseReader,
+  UnexpectedResponse,
 } from "@org/core-provider";
 import { type DocumentKind, documents } from "./documents.ts";
 
@@ -25,7 +25,7 @@ const choices: Partial<Readonly<Record<DocumentKind, readonly string[]>>> = {
 };
 
 /** Expects a document of a kind, which can be read in these ways, too. */
-export function documentOf(kind: DocumentKind, ...readings: readonly Reading[]): Expectation {
+export function documentOf(kind: DocumentKind, ...readings: readonly ResponseReader[]): Expectation {
   const texts = (choices[kind] ?? []).map((name) => (body: Body) => textsIn(body, name));
   return expectation(documents[kind], ...texts, ...readings);
 }
@@ -37,7 +37,7 @@ export const madeDocument: Expectation = expectation((body) => idOf(body));
  * Expects a page of a listing, each member of which is a document of a kind, and can be read in these ways, too. Without
  * the list, a page tells of no members only when it says that there are none.
  */
-export function pageOf(kind: DocumentKind, ...readings: readonly Reading[]): Expectation {
+export function pageOf(kind: DocumentKind, ...readings: readonly ResponseReader[]): Expectation {
   const each = expectationOfEach(documents[kind], ...readings);
   return expectation((answer) => {
     const { total } = fromWire(pageFacts, answer);
@@ -163,7 +163,7 @@ export function embedded(body: Body, name: string): Body | undefined {
 /** Objects that stand inside another. */
 export function embeddedList(body: Body, name: string): readonly Body[] {
   const list = embeddedMember(body, name) ?? [];
-  if (!Array.isArray(list)) throw UnexpectedAnswer.kind(list, "a list").within(`_embedded.${name}`);
+  if (!Array.isArray(list)) throw UnexpectedResponse.kind(list, "a list").within(`_embedded.${name}`);
   return list as Body[];
 }
 
@@ -211,5 +211,5 @@ function embeddedMember(body: Body, name: string): unknown {
 }
 
 function wrong(name: string, value: unknown, wanted: string): never {
-  throw UnexpectedAnswer.kind(value, wanted).within(name);
+  throw UnexpectedResponse.kind(value, wanted).within(name);
 }

@@ -43,7 +43,7 @@ const maybeOlderMs = 5000;
  * there. An object is adopted only when nothing else than the lost request can have made it; what cannot be told, and
  * an object that has the name already, is an error that tells how to import it.
  */
-export async function createObject(op: Op, asked: NewObject): Promise<Body> {
+export async function createOrRecover(op: Op, asked: NewObject): Promise<Body> {
   const { path, members, body, what, same, expects = madeDocument } = asked;
   const since = askedSince(op);
   const known = (member: Body, verdict: Verdict): Known => ({
@@ -122,7 +122,7 @@ export async function createInEnvironment(
   },
 ): Promise<Body> {
   try {
-    return await createObject(op, {
+    return await createOrRecover(op, {
       ...asked,
       path: `/accounts/${envId}/${asked.members}`,
       what: `${kind} "${asked.body.handle}"`,

@@ -9,8 +9,8 @@ import { hash } from "../platform/hash.ts";
 import { AnyObject, taskIdIn } from "./any-object.ts";
 import { begunTask, hasFailed, isForgotten, noteTask } from "./begun-task.ts";
 import { asGiven } from "./drift.ts";
+import { isEquivalent } from "./equivalence.ts";
 import { idAt } from "./ids.ts";
-import { isLike } from "./likeness.ts";
 import { memberAt } from "./member-path.ts";
 import { filledMembers, isPlaceholder } from "./placeholders.ts";
 import type { ActionArgs, actionResourceFields, TaskArgs } from "./resource-fields.ts";
@@ -169,7 +169,7 @@ function searchOf(it: AnyObject): Search | undefined {
     const { by, map = {} } = find;
     const name = by.map((path) => String(memberAt(it.properties, path) ?? "")).join(" ");
     const isMeant = (one: unknown) =>
-      by.every((path) => isLike(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
+      by.every((path) => isEquivalent(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
     return {
       name,
       tells: find.createdAt === undefined ? "nothing" : "time",
@@ -222,7 +222,7 @@ function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, bod
 function isAsAsked({ args, properties }: AnyObject, found: unknown): boolean {
   const { listKeys, ignoreDrift, create } = args;
   const reading = { listKeys, ignoreDrift, map: create.find ? create.find.map : args.read.map };
-  return isLike(asGiven(properties, found, reading), properties, listKeys);
+  return isEquivalent(asGiven(properties, found, reading), properties, listKeys);
 }
 
 /** The ID that the program gives; undefined when the platform does. */

@@ -1,6 +1,6 @@
 import { elementPath, type InnerChange, isUnknown, memberPath } from "@org/core-provider";
 import { recordOf } from "../platform/answers.ts";
-import { inPairs, isLike, isNothing, type ListKeys } from "./likeness.ts";
+import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
 import { within } from "./member-path.ts";
 
 /** A difference between what the program gives and what there is. */
@@ -21,7 +21,7 @@ export function differences(property: string, wanted: unknown, old: unknown, key
 }
 
 function compared(place: Place, wanted: unknown, old: unknown, keys: ListKeys): Difference[] {
-  if (isLike(wanted, old, keys, place.member)) return [];
+  if (isEquivalent(wanted, old, keys, place.member)) return [];
   const [members, others] = [membersOf(wanted, old), membersOf(old, wanted)];
   if (members && others) {
     const names = new Set([...Object.keys(others), ...Object.keys(members)]);
@@ -29,12 +29,12 @@ function compared(place: Place, wanted: unknown, old: unknown, keys: ListKeys): 
   }
   const [elements, before] = [elementsOf(wanted), elementsOf(old)];
   if (elements && before) return ofLists(place, elements, before, keys);
-  const kind = isUnknown(wanted) || !isNothing(wanted) ? (isNothing(old) ? "add" : "update") : "delete";
+  const kind = isUnknown(wanted) || !isEmpty(wanted) ? (isEmpty(old) ? "add" : "update") : "delete";
   return [{ ...place, kind }];
 }
 
 function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown[], keys: ListKeys): Difference[] {
-  const all = inPairs(wanted, old, keys, place.member).flatMap(([one, other], at): Difference[] => {
+  const all = pairElements(wanted, old, keys, place.member).flatMap(([one, other], at): Difference[] => {
     if (other === undefined) return [{ ...inElement(place, wanted.indexOf(one)), kind: "add" }];
     if (one === undefined) return [{ ...inElement(place, old.indexOf(other)), kind: "delete" }];
     return compared(inElement(place, at), one, other, keys);
@@ -48,11 +48,11 @@ function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown
 
 /** The members of an object; none of what says nothing, where the other side is an object. */
 function membersOf(value: unknown, other: unknown): Readonly<Record<string, unknown>> | undefined {
-  return recordOf(value) ?? (isNothing(value) && recordOf(other) ? {} : undefined);
+  return recordOf(value) ?? (isEmpty(value) && recordOf(other) ? {} : undefined);
 }
 
 function elementsOf(value: unknown): readonly unknown[] | undefined {
-  return Array.isArray(value) ? value : isNothing(value) ? [] : undefined;
+  return Array.isArray(value) ? value : isEmpty(value) ? [] : undefined;
 }
 
 function inMember({ path, member }: Place, name: string): Place {

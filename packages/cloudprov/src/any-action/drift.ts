@@ -1,6 +1,6 @@
-import { UnexpectedAnswer } from "@org/core-provider";
+import { UnexpectedResponse } from "@org/core-provider";
 import { recordOf } from "../platform/answers.ts";
-import { inPairs, isLike, isNothing, type ListKeys } from "./likeness.ts";
+import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
 import { memberAt, memberOf, within } from "./member-path.ts";
 import { filled, isPlaceholder, type Known } from "./placeholders.ts";
 
@@ -22,7 +22,7 @@ type Members = Readonly<Record<string, unknown>>;
  * in the form in which it was given, and what the answer does not have at all is as it was given: the platform does not
  * tell it.
  *
- * @throws UnexpectedAnswer when a member is something else than could have been given.
+ * @throws UnexpectedResponse when a member is something else than could have been given.
  */
 export function asGiven(given: Members, object: unknown, reading: Reading = {}): Record<string, unknown> {
   return new Reader(object, reading).members(given, object, "");
@@ -55,21 +55,21 @@ class Reader {
 
   #value(given: unknown, found: unknown, path: string): unknown {
     const { listKeys = {}, ignoreDrift = [] } = this.#reading;
-    if (found === undefined || ignoreDrift.includes(path) || isLike(given, found, listKeys, path)) return given;
+    if (found === undefined || ignoreDrift.includes(path) || isEquivalent(given, found, listKeys, path)) return given;
     if (found === null) return undefined;
     if (Array.isArray(given)) return this.#list(given, found, path);
     const members = recordOf(given);
     if (members !== undefined) {
-      if (recordOf(found) === undefined) throw UnexpectedAnswer.kind(found, "an object").within(path);
+      if (recordOf(found) === undefined) throw UnexpectedResponse.kind(found, "an object").within(path);
       return this.members(members, found, path);
     }
-    if (typeof found === "object" && !isNothing(given)) throw UnexpectedAnswer.kind(found, "a value").within(path);
+    if (typeof found === "object" && !isEmpty(given)) throw UnexpectedResponse.kind(found, "a value").within(path);
     return narrowed(found, []);
   }
 
   #list(given: readonly unknown[], found: unknown, path: string): unknown {
-    if (!Array.isArray(found)) throw UnexpectedAnswer.kind(found, "a list").within(path);
-    return inPairs(given, found, this.#reading.listKeys ?? {}, path).flatMap(([one, other]) => {
+    if (!Array.isArray(found)) throw UnexpectedResponse.kind(found, "a list").within(path);
+    return pairElements(given, found, this.#reading.listKeys ?? {}, path).flatMap(([one, other]) => {
       if (other === undefined) return [];
       return [one === undefined ? narrowed(other, given) : this.#value(one, other, path)];
     });

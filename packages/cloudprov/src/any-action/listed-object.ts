@@ -1,7 +1,7 @@
 import { type Body, recordOf } from "../platform/answers.ts";
 import { type OfMany, readOfMany } from "../platform/of-many.ts";
 import { AnyObject } from "./any-object.ts";
-import { likenessOf } from "./likeness.ts";
+import { canonicalText } from "./equivalence.ts";
 import { memberAt } from "./member-path.ts";
 import type { PageCursor } from "./paging.ts";
 import { isMeant, pageOfElements, type Selection } from "./selection.ts";
@@ -16,7 +16,7 @@ export async function refreshedAny(it: AnyObject, id: string, reads: Reads): Pro
   const { where } = it.selection(id);
   if (where === undefined) return it.read(id, reads);
   const paths = Object.keys(where);
-  const key = likenessOf(paths.map((path) => where[path]));
+  const key = canonicalText(paths.map((path) => where[path]));
   const found = await readOfMany(it.op, listingOf(it, id, reads, paths), key);
   // Another one may have the same key, or this one be broken: then it is asked for by itself.
   return found === undefined || (isMeant(found, where) && isReadable(found, reads)) ? found : it.read(id, reads);
@@ -45,7 +45,7 @@ function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly stri
 
 /** What tells an element from others: what it has at the paths by which it is selected. */
 function keyOf(element: unknown, paths: readonly string[]): string {
-  return likenessOf(paths.map((path) => memberAt(element, path)));
+  return canonicalText(paths.map((path) => memberAt(element, path)));
 }
 
 function isReadable(element: Body, reads: Reads): boolean {

@@ -1,7 +1,7 @@
-import { type Expectation, expectation, UnexpectedAnswer } from "@org/core-provider";
+import { type Expectation, expectation, UnexpectedResponse } from "@org/core-provider";
 import { type Body, recordOf, totalIn } from "../platform/answers.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
-import { isLike } from "./likeness.ts";
+import { isEquivalent } from "./equivalence.ts";
 import { memberAt } from "./member-path.ts";
 import { type AskForPage, type PageCursor, type Paging, pageOf, pagesOf } from "./paging.ts";
 
@@ -74,7 +74,7 @@ export function pageOfElements(client: ServiceClient, selection: Selection, curs
 
 /** Whether an element of a list has the values that are looked for. */
 export function isMeant(element: unknown, where: Selection["where"] = {}): boolean {
-  return Object.entries(where).every(([path, value]) => isLike(memberAt(element, path), value));
+  return Object.entries(where).every(([path, value]) => isEquivalent(memberAt(element, path), value));
 }
 
 function asking(client: ServiceClient, { action, parameters, at = "" }: Selection, expects: Expectation): AskForPage {
@@ -87,14 +87,14 @@ function asking(client: ServiceClient, { action, parameters, at = "" }: Selectio
 /**
  * The list at a path. The platform gives null for one that is empty.
  *
- * @throws UnexpectedAnswer when there is none, and the answer does not say that there are no elements.
+ * @throws UnexpectedResponse when there is none, and the answer does not say that there are no elements.
  */
 function listAt(answer: unknown, at: string): readonly unknown[] {
   const found = memberAt(answer, at);
   if (Array.isArray(found)) return found;
   const total = totalBeside(answer, at);
   if ((found ?? null) === null && (total === 0 || (total === undefined && found === null))) return [];
-  throw UnexpectedAnswer.kind(found, "a list").within(at);
+  throw UnexpectedResponse.kind(found, "a list").within(at);
 }
 
 /** The object at a path, or those of the list there. */
@@ -108,7 +108,7 @@ function objectsAt(answer: unknown, at: string): readonly Body[] {
 function objectOf(at: string): (one: unknown) => Body {
   return (one) => {
     const object = recordOf(one);
-    if (object === undefined) throw UnexpectedAnswer.kind(one, "an object").within(at);
+    if (object === undefined) throw UnexpectedResponse.kind(one, "an object").within(at);
     return object;
   };
 }
@@ -118,7 +118,7 @@ function readAt(at: string, read: (object: Body) => unknown): (object: Body) => 
     try {
       read(object);
     } catch (error) {
-      throw UnexpectedAnswer.of(error).within(at);
+      throw UnexpectedResponse.of(error).within(at);
     }
   };
 }
@@ -143,5 +143,5 @@ const holdsList = expecting(listAt);
 const holdsObjects = expecting(objectsAt);
 /** The platform gives null for what is empty. */
 const holds = expecting((answer, at) => {
-  if (memberAt(answer, at) === undefined) throw new UnexpectedAnswer(at, "is missing");
+  if (memberAt(answer, at) === undefined) throw new UnexpectedResponse(at, "is missing");
 });

@@ -1,6 +1,6 @@
 import { elementPath, isUnknown, memberPath, type Problem } from "@org/core-provider";
 import { recordOf } from "../platform/answers.ts";
-import { isNothing } from "./likeness.ts";
+import { isEmpty } from "./equivalence.ts";
 import { memberAt, within } from "./member-path.ts";
 import { isPlaceholder, namedIn, type PlaceholderName, wrongPlaceholders } from "./placeholders.ts";
 
@@ -112,7 +112,7 @@ function isGiven({ properties, secretProperties }: Values, path: string): boolea
   const steps = path.split(".");
   return [properties, secretProperties].some(
     (members) =>
-      !isNothing(memberAt(members, path)) ||
+      !isEmpty(memberAt(members, path)) ||
       steps.some((_, end) => isUnknown(memberAt(members, steps.slice(0, end).join(".")))),
   );
 }

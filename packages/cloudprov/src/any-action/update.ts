@@ -3,7 +3,7 @@ import type { Body } from "../platform/answers.ts";
 import { isGone } from "../platform/errors.ts";
 import type { AnyObject } from "./any-object.ts";
 import { type Difference, differences } from "./differences.ts";
-import type { ListKeys } from "./likeness.ts";
+import type { ListKeys } from "./equivalence.ts";
 import { picked } from "./picked.ts";
 import { filledMembers } from "./placeholders.ts";
 import type { ActionArgs } from "./resource-fields.ts";

@@ -1,4 +1,4 @@
-import { type Expectation, field, UnexpectedAnswer } from "@org/core-provider";
+import { type Expectation, field, UnexpectedResponse } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
 import { operation, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { type ActionObject, actionObject } from "./action-object.ts";
@@ -69,7 +69,7 @@ describe("an object that is made", () => {
     await actionObject(fields, named).create({ args: { name: "one" }, apigateway: { create } } as never);
     expect(expected.map((expects) => expects?.({ ThingId: "thing-1" }))).toEqual([undefined]);
     for (const answer of [{}, { ThingId: "" }, { ThingId: 1 }, null]) {
-      expect(expected[0]?.(answer)).toBeInstanceOf(UnexpectedAnswer);
+      expect(expected[0]?.(answer)).toBeInstanceOf(UnexpectedResponse);
     }
   });
 });

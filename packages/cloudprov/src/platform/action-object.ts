@@ -85,7 +85,7 @@ export interface ActionObject {
 }
 
 /** An object may not be seen for so long after it was made, in seconds. */
-export const settleSeconds = 180;
+export const readBackSeconds = 180;
 
 /**
  * The handlers of an ordinary object: one action each to make, change and remove it, with the fields' wire names. A
@@ -96,10 +96,10 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
   const isReadable = expectation(fields);
   const sent = Object.fromEntries(Object.entries(fields).filter(([name]) => !withOwnActions.includes(name)));
   return {
-    settleSeconds,
+    readBackSeconds,
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
-      createObject(op, object, toWire(sent, op.args as Values), op.args as Values),
+      createByAction(op, object, toWire(sent, op.args as Values), op.args as Values),
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
@@ -139,7 +139,7 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
 }
 
 /** Makes an object, and gives its ID. */
-export async function createObject(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
+export async function createByAction(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
   const { create, listing, kind } = object;
   const { action, ...form } = typeof create === "string" ? { action: create } : create;
   const expects = expectation((answer) => object.idOf(answer, values));

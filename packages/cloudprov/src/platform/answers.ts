@@ -5,8 +5,8 @@ import {
   type Fields,
   field,
   fromWire,
-  type Reading,
-  UnexpectedAnswer,
+  type ResponseReader,
+  UnexpectedResponse,
 } from "@org/core-provider";
 
 /** An object as the platform answers it. */
@@ -52,7 +52,7 @@ export function totalIn(answer: Body): number | undefined {
  * const plugins = await op.apigateway.list("DescribePlugins", {}, pluginSet);
  * ```
  */
-export function answerList(member: string, ...readings: readonly Reading[]): AnswerList {
+export function answerList(member: string, ...readings: readonly ResponseReader[]): AnswerList {
   const elements = expectationOfEach(...readings);
   return {
     member,
@@ -97,7 +97,7 @@ export function isTrue({ Result: result }: Body): boolean {
 export const saysWhether: Expectation = expectation((answer) => {
   const { Result: result } = answer;
   if (typeof result === "boolean" || /^(true|false)$/i.test(String(result))) return;
-  throw UnexpectedAnswer.kind(result, "true or false").within("Result");
+  throw UnexpectedResponse.kind(result, "true or false").within("Result");
 });
 
 /** Expects the same, or null. Made once for a kind of answer. */

@@ -2,7 +2,7 @@ import { compositeId, field } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
 import { operation, refuses, type ScriptedAnswer, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { answerList } from "./answers.ts";
-import { type Binding, bindingObject, told } from "./binding.ts";
+import { type Binding, bindingObject, responseFields } from "./binding.ts";
 import { bindClients } from "./clients.ts";
 
 const fields = {
@@ -10,7 +10,7 @@ const fields = {
   lampId: field.string({ required: true, replaceOnChange: true, wire: "LampId", docs: "The lamp." }),
 };
 
-const hung = told({ lampId: "LampId" });
+const hung = responseFields({ lampId: "LampId" });
 const lamps = answerList("Lamps", hung);
 
 const lampBindings: Binding = {
@@ -24,12 +24,12 @@ const lampBindings: Binding = {
       { property: "lampId", wire: "LampId" },
     ],
   }),
-  bind: { action: "HangLamp", tells: (parts) => parts },
-  unbind: { action: "TakeLamp", tells: (parts) => parts },
+  bind: { action: "HangLamp", parameters: (parts) => parts },
+  unbind: { action: "TakeLamp", parameters: (parts) => parts },
   listing: {
     parent: ["houseId"],
     page: (op, { HouseId }, offset) => op.apigateway.page("DescribeLamps", { HouseId }, lamps, { offset }),
-    tells: hung,
+    responseFields: hung,
   },
 };
 
@@ -92,14 +92,14 @@ describe("a binding that is removed", () => {
 describe("a binding that is looked for before it is made", () => {
   it("is not there while its parent is not seen, unless that is to be said", async () => {
     await using quiet = await given({ DescribeLamps: [houseGone] });
-    expect(await quiet.handlers.lookFirst.isThere(quiet.op)).toBe(false);
+    expect(await quiet.handlers.findExisting.exists(quiet.op)).toBe(false);
     await using strict = await given({ DescribeLamps: [houseGone] }, { parent: ({ HouseId }) => `house ${HouseId}` });
-    await expect(strict.handlers.lookFirst.isThere(strict.op)).rejects.toThrow("house house-1 does not exist");
+    await expect(strict.handlers.findExisting.exists(strict.op)).rejects.toThrow("house house-1 does not exist");
   });
 
   it("is found among those of its parent alone", async () => {
     await using test = await given({ DescribeLamps: [listing("lamp-2"), listing("lamp-2", "lamp-1")] });
-    expect(await test.handlers.lookFirst.isThere(test.op)).toBe(false);
-    expect(await test.handlers.lookFirst.isThere(test.op)).toBe(true);
+    expect(await test.handlers.findExisting.exists(test.op)).toBe(false);
+    expect(await test.handlers.findExisting.exists(test.op)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import {
   toWire,
   type Unchecked,
 } from "@org/core-provider";
-import { outputsOf, settleSeconds, type Values } from "./action-object.ts";
+import { outputsOf, readBackSeconds, type Values } from "./action-object.ts";
 import type { Body } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "./errors.ts";
@@ -30,7 +30,7 @@ export type Parts = Readonly<Record<string, string>>;
 export interface BindingAction {
   readonly action: string;
   /** What it tells the platform of a binding. */
-  readonly tells: (parts: Parts) => Parameters;
+  readonly parameters: (parts: Parts) => Parameters;
   /** The platform answers false while it works on something else: it is asked again, for five minutes. */
   readonly untilTrue?: true;
 }
@@ -67,12 +67,12 @@ export interface BindingListing {
   readonly page: (op: Op, parent: Parts, offset: number | undefined) => Promise<ElementPage>;
   /** The same for one binding alone, where the platform can. */
   readonly one?: (op: Op, parts: Parts, offset: number | undefined) => Promise<ElementPage>;
-  /** What an element tells of a binding: {@link told}. */
-  readonly tells: Fields;
+  /** What an element tells of a binding: {@link responseFields}. */
+  readonly responseFields: Fields;
 }
 
 /** What elements of a listing tell of bindings: their names for the properties. */
-export function told(names: Readonly<Record<string, string>>): Fields {
+export function responseFields(names: Readonly<Record<string, string>>): Fields {
   return Object.fromEntries(
     Object.entries(names).map(([property, wire]) => [
       property,
@@ -89,11 +89,11 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
   const { kind, id, listing, before, bind, unbind, boundCodes = [], unboundCodes } = binding;
   const query: Fields = Object.fromEntries(Object.entries(fields).filter(([name]) => listing.parent.includes(name)));
   return {
-    settleSeconds,
+    readBackSeconds,
     import: id.import,
-    lookFirst: {
+    findExisting: {
       id: (op: CreateOperation<F> & Clients) => id.build(op.args),
-      isThere: (op: CreateOperation<F> & Clients) => isThere(op, binding, id.build(op.args), "does not exist"),
+      exists: (op: CreateOperation<F> & Clients) => isThere(op, binding, id.build(op.args), "does not exist"),
     },
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
@@ -143,7 +143,7 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
       async *run(op: Op & { readonly query: Unchecked }): AsyncGenerator<Listed> {
         const parent = toWire(query, op.query) as Parts;
         for await (const element of elementsOf((offset) => listing.page(op, parent, offset))) {
-          const tells = fromWire(listing.tells, element);
+          const tells = fromWire(listing.responseFields, element);
           yield { id: id.build({ ...op.query, ...tells }), name: Object.values(tells).filter(Boolean).join(" ") };
         }
       },
@@ -201,8 +201,8 @@ function placesBeside({ id, listing }: Binding, own: string) {
   const parent = only(listing.parent);
   return {
     parent,
-    place: id.build({ ...parent, ...only(Object.keys(listing.tells)) }),
-    placeOf: (element: Body) => id.build({ ...parent, ...fromWire(listing.tells, element) }),
+    place: id.build({ ...parent, ...only(Object.keys(listing.responseFields)) }),
+    placeOf: (element: Body) => id.build({ ...parent, ...fromWire(listing.responseFields, element) }),
   };
 }
 
@@ -210,13 +210,13 @@ function placesBeside({ id, listing }: Binding, own: string) {
 async function carryOut(
   op: Op,
   { service, id, what }: Binding,
-  { action, tells, untilTrue }: BindingAction,
+  { action, parameters, untilTrue }: BindingAction,
   own: string,
   options: Parameters,
 ): Promise<void> {
-  const parameters = tells(id.key(own));
-  if (!untilTrue) return op[service].confirm(action, parameters, options);
-  const act = () => op[service].says(action, parameters, options);
+  const body = parameters(id.key(own));
+  if (!untilTrue) return op[service].confirm(action, body, options);
+  const act = () => op[service].says(action, body, options);
   // An interrupt ends a wait at once; a write that is under way is heard to its end.
   if (await act()) return;
   await waitUntil(op, {

@@ -11,7 +11,7 @@ import {
   type Outputs,
   type Rule,
   toWire,
-  UnexpectedAnswer,
+  UnexpectedResponse,
 } from "@org/core-provider";
 import { answerList, type Body } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
@@ -129,7 +129,7 @@ function asking<I extends Fields, O extends Fields>(
 /** An answer that has no member for anything that is told of it is none. */
 function holdToTell(outputs: Fields, answer: Body): void {
   const [first = "", ...others] = Object.values(outputs).map(({ facts: { wire = "" } }) => wire.replace(/\..*/, ""));
-  if (![first, ...others].some((member) => member in answer)) throw new UnexpectedAnswer(first, "is missing");
+  if (![first, ...others].some((member) => member in answer)) throw new UnexpectedResponse(first, "is missing");
 }
 
 /** What an action is told by a function's arguments. */

@@ -1,4 +1,4 @@
-import { type Fields, fromWire, settled, toWire } from "@org/core-provider";
+import { type Fields, fromWire, meets, toWire } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { AnswerList, Body } from "./answers.ts";
 import type { Op } from "./clients.ts";
@@ -90,7 +90,7 @@ export class Entries {
   agree(body: Body | undefined, args: Values): boolean {
     if (body === undefined) return false;
     const outputs: Values = fromWire(this.fields, body);
-    return Object.entries(this.fields).every(([name, field]) => settled(field, outputs[name], args[name]));
+    return Object.entries(this.fields).every(([name, field]) => meets(field, outputs[name], args[name]));
   }
 
   /** The ID of an entry that is listed at a place. */

@@ -8,7 +8,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { outputsOf, settleSeconds, type Values } from "./action-object.ts";
+import { outputsOf, readBackSeconds, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { Entries } from "./entries.ts";
 import { createKnown, createTold } from "./entry-creation.ts";
@@ -46,14 +46,16 @@ export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
   return {
     // The new one would collide with the old one.
     naturalKey: [...place],
-    settleSeconds,
+    readBackSeconds,
     import: importOf(entry),
 
     // What is there under an ID that the program determines is somebody's.
     ...(keyOfContent === undefined
       ? {}
       : {
-          lookFirst: { id: (op: CreateOperation<F> & Clients) => entries.idOfContent(op.args as Values, keyOfContent) },
+          findExisting: {
+            id: (op: CreateOperation<F> & Clients) => entries.idOfContent(op.args as Values, keyOfContent),
+          },
         }),
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>

@@ -1,5 +1,5 @@
 import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError, PageBound } from "@org/core-http";
-import { type Expectation, expectation, expectationAt, type Operation, UnexpectedAnswer } from "@org/core-provider";
+import { type Expectation, expectation, expectationAt, type Operation, UnexpectedResponse } from "@org/core-provider";
 import { type AnswerList, type Body, isTrue, saysWhether, textAt } from "./answers.ts";
 import type { Kind, Platform } from "./platform.ts";
 import { type Service, services } from "./services.ts";
@@ -165,7 +165,10 @@ export class ServiceClient {
 function emptyBelowTotal(list: AnswerList, answer: Body, offset: number): ReturnType<Expectation> {
   const total = list.total(answer);
   if (total === undefined || offset >= total || list.of(answer).length > 0) return undefined;
-  return new UnexpectedAnswer(list.member, `is empty from offset ${offset} on, but there are ${total} elements in all`);
+  return new UnexpectedResponse(
+    list.member,
+    `is empty from offset ${offset} on, but there are ${total} elements in all`,
+  );
 }
 
 /** The offsets of the pages after one. A short page is the last one unless the total says that there are more. */

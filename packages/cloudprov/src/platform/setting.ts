@@ -9,7 +9,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type ActionObject, listed, outputsOf, refreshed, settleSeconds, type Values } from "./action-object.ts";
+import { type ActionObject, listed, outputsOf, readBackSeconds, refreshed, type Values } from "./action-object.ts";
 import type { Body } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
 import { unlessGone } from "./errors.ts";
@@ -67,12 +67,12 @@ export function settingObject<F extends Fields>(fields: F, setting: Setting) {
     ...(listing === undefined ? {} : { listing: listingOf(listing, { whole: !sharesId }) }),
   };
   return {
-    settleSeconds,
+    readBackSeconds,
 
     // A setting is there anyway: only another resource of the program is in the way.
     ...(sharesId
       ? {}
-      : { lookFirst: { id: (op: CreateOperation<F>) => idOf(op.args as Values), isThere: async () => false } }),
+      : { findExisting: { id: (op: CreateOperation<F>) => idOf(op.args as Values), exists: async () => false } }),
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       await op[service].write(write, parameters(op.args as Values));

@@ -1,4 +1,4 @@
-import { programFlaws, rightsFlaws, survivalFlaws } from "@org/core-provider/testing";
+import { permissionFlaws, programFlaws, survivalFlaws } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { setup } from "../lives.ts";
 import { livesOfKinds } from "./action-lives.ts";
@@ -15,6 +15,6 @@ describe.concurrent.each(Object.entries(livesOfKinds))("an ActionResource as %s"
   });
 
   it("stays in the state when the credentials lose all rights", timeout, async () => {
-    expect(await rightsFlaws(setup, "ActionResource", prepare)).toEqual([]);
+    expect(await permissionFlaws(setup, "ActionResource", prepare)).toEqual([]);
   });
 });

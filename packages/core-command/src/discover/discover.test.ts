@@ -30,7 +30,7 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     within: [],
     importForm: "<ID>",
     importId: ({ id }) => id,
-    holders: () => [],
+    parents: () => [],
     listedAs: (id) => id,
     list: async (place) => {
       asked.push(`${name} ${JSON.stringify(place)}`);
@@ -50,7 +50,7 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     kind("Key", { within: [{ ...inside("code", ""), kind: undefined }], needs: "`KEY`." }),
     kind("Paper", {
       within: [{ ...inside("room", "Room"), required: false }],
-      holders: (_, importId) => [{ kind: "Room", id: importId.split("/")[0] ?? "" }],
+      parents: (_, importId) => [{ kind: "Room", id: importId.split("/")[0] ?? "" }],
     }),
     kind("Tag", { needs: "`TOY_KEY`.", variable: (id) => `TOY_KEY_${id}`, importForm: "<box>/<tag>" }),
   ];

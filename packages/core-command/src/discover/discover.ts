@@ -175,9 +175,9 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   const resources = fresh.flatMap((one): ImportedObject | readonly [] => {
     const name = given.get(one);
     if (name === undefined) return [];
-    const holder = one.holders.find((each) => given.has(each) || managedAs(each) !== undefined);
-    const kept = holder === undefined ? undefined : managedAs(holder);
-    const parent = kept === undefined ? holder && given.get(holder) : keptName(kept);
+    const nearest = one.parents.find((each) => given.has(each) || managedAs(each) !== undefined);
+    const kept = nearest === undefined ? undefined : managedAs(nearest);
+    const parent = kept === undefined ? nearest && given.get(nearest) : keptName(kept);
     return { type: one.kind.token, name, id: one.importId ?? "", ...(parent === undefined ? {} : { parent }) };
   });
   const incomplete = [...withoutId].map(([kind, all]) => ({

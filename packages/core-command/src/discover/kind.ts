@@ -36,7 +36,7 @@ export interface Kind {
   /** The import ID of one that was listed there; undefined when that does not tell all of it. */
   importId(listed: ListedObject, place: Place): string | undefined;
   /** The objects that one lies in, as far as its listing and its import ID tell, nearest first. */
-  holders(listed: ListedObject, importId: string): readonly { readonly kind: string; readonly id: string }[];
+  parents(listed: ListedObject, importId: string): readonly { readonly kind: string; readonly id: string }[];
   /** The ID under which a listing tells of an object with this ID. */
   listedAs(id: string): string;
   /** @throws Error with a sentence for people. */

@@ -10,7 +10,7 @@ const box: Kind = {
   variable: () => undefined,
   within: [],
   importForm: "<ID>",
-  holders: () => [],
+  parents: () => [],
   importId: ({ id }) => id,
   listedAs: (id) => id.replace(/#.*/, ""),
   list: async () => [],
@@ -19,7 +19,7 @@ const box: Kind = {
 const resource = (type: string, id: string): ManagedResource => ({ urn: `urn:${id}`, type, name: id, id });
 
 it("an object is a stack's whose ID holds more than a listing tells, and not that of another kind", () => {
-  const objects = ["b-1", "b-2", "b-3"].map((id) => ({ kind: box, id, importId: id, name: id, holders: [] }));
+  const objects = ["b-1", "b-2", "b-3"].map((id) => ({ kind: box, id, importId: id, name: id, parents: [] }));
   const managed = [resource(box.token, "b-1#lid"), resource(box.token, "b-2"), resource("toy:index/lid:Lid", "b-3")];
   const managedAs = managedOf(managed, objects);
   expect(objects.map((one) => managedAs(one)?.name)).toEqual(["b-1#lid", "b-2", undefined]);

@@ -8,7 +8,7 @@ export interface FoundObject {
   readonly importId: string | undefined;
   readonly name: string;
   /** What it lies in, nearest first. */
-  readonly holders: readonly FoundObject[];
+  readonly parents: readonly FoundObject[];
 }
 
 /** Objects that could not be found, and why. */
@@ -72,13 +72,13 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
       continue;
     }
     let failures = 0;
-    const lists = await eachAtOnce(places, async ({ place, holders }) => {
+    const lists = await eachAtOnce(places, async ({ place, parents }) => {
       try {
         return (await kind.list(place)).map((one): FoundObject => {
           const { id, name } = one;
           const importId = kind.importId(one, place);
-          if (holders.length > 0 || importId === undefined) return { kind, id, name, importId, holders };
-          return { kind, id, name, importId, holders: holdersIn(kind.holders(one, importId), byKind) };
+          if (parents.length > 0 || importId === undefined) return { kind, id, name, importId, parents };
+          return { kind, id, name, importId, parents: parentsIn(kind.parents(one, importId), byKind) };
         });
       } catch (error) {
         tell(reasonOf(kind, error), true);
@@ -89,7 +89,7 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
     if (failures > 0 && failures === places.length) lost.add(kind.name);
     const all = unique(lists.flat()).filter(({ id }) => inside?.kind !== kind.name || inside.ids.has(id));
     if (!lost.has(kind.name)) byKind.set(kind.name, all);
-    if (isAsked) onFound(kind, all.length, all[0]?.holders.length ?? 0);
+    if (isAsked) onFound(kind, all.length, all[0]?.parents.length ?? 0);
   }
   const found = kinds.filter(({ name }) => only?.has(name) ?? true).flatMap(({ name }) => byKind.get(name) ?? []);
   return { found, unseen, known: byKind };
@@ -102,13 +102,13 @@ function reasonOf({ name }: Kind, error: unknown): string {
 }
 
 /** What an object lies in, of what was found: the nearest, and what that lies in. */
-function holdersIn(
-  holders: ReturnType<Kind["holders"]>,
+function parentsIn(
+  parents: ReturnType<Kind["parents"]>,
   found: ReadonlyMap<string, readonly FoundObject[]>,
 ): readonly FoundObject[] {
-  for (const { kind, id } of holders) {
+  for (const { kind, id } of parents) {
     const known = found.get(kind)?.find((one) => one.id === id);
-    if (known !== undefined) return [known, ...known.holders];
+    if (known !== undefined) return [known, ...known.parents];
   }
   return [];
 }
@@ -152,7 +152,7 @@ function inOrder(kinds: readonly Kind[]): readonly Kind[] {
 
 interface PlaceIn {
   readonly place: Place;
-  readonly holders: readonly FoundObject[];
+  readonly parents: readonly FoundObject[];
 }
 
 /** Where a kind is looked for; a sentence when nobody can tell. */
@@ -160,7 +160,7 @@ function placesOf(kind: Kind, found: ReadonlyMap<string, readonly FoundObject[]>
   const required = kind.within.filter((one) => one.required);
   const unknown = required.find((one) => one.kind === undefined && one.values === undefined);
   if (unknown !== undefined) return `a listing of them needs ${unknown.property}, which nothing here tells`;
-  let places: readonly PlaceIn[] = [{ place: {}, holders: [] }];
+  let places: readonly PlaceIn[] = [{ place: {}, parents: [] }];
   // The innermost holder says what it lies in itself.
   for (const one of [...required].sort((a, b) => depth(b, found) - depth(a, found))) {
     places = places.flatMap((before) => narrowed(before, one, found));
@@ -169,20 +169,20 @@ function placesOf(kind: Kind, found: ReadonlyMap<string, readonly FoundObject[]>
 }
 
 function depth({ kind }: Within, found: ReadonlyMap<string, readonly FoundObject[]>): number {
-  return kind === undefined ? -1 : (found.get(kind)?.[0]?.holders.length ?? 0);
+  return kind === undefined ? -1 : (found.get(kind)?.[0]?.parents.length ?? 0);
 }
 
 function narrowed(
-  { place, holders }: PlaceIn,
+  { place, parents }: PlaceIn,
   { property, kind, values, of }: Within,
   found: ReadonlyMap<string, readonly FoundObject[]>,
 ): readonly PlaceIn[] {
-  if (kind === undefined) return (values ?? []).map((value) => ({ place: { ...place, [property]: value }, holders }));
-  const known = holders.find((one) => one.kind.name === kind);
+  if (kind === undefined) return (values ?? []).map((value) => ({ place: { ...place, [property]: value }, parents }));
+  const known = parents.find((one) => one.kind.name === kind);
   const all = known === undefined ? (found.get(kind) ?? []) : [known];
   return all.map((one) => ({
     place: { ...place, [property]: of(one.id) },
-    holders: known === undefined ? [...holders, one, ...one.holders] : holders,
+    parents: known === undefined ? [...parents, one, ...one.parents] : parents,
   }));
 }
 

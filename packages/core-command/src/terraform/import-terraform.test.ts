@@ -13,7 +13,7 @@ const imported = (token: string, more: object = {}) => ({
   needs: undefined,
   variable: () => undefined,
   importId: ({ id }: Readonly<Record<string, unknown>>) => (typeof id === "string" ? `shelf/${id}` : undefined),
-  holders: ({ inside = [] }: Readonly<Record<string, unknown>>) =>
+  parents: ({ inside = [] }: Readonly<Record<string, unknown>>) =>
     (inside as readonly string[]).map((id) => ({ token: "toy:index/box:Box", id })),
   ...more,
 });
@@ -100,7 +100,7 @@ describe("a state file", () => {
   });
 
   it("names what an object lies in as its parent, the nearest that is imported", async () => {
-    const inside = (id: string, ...holders: readonly string[]) => one(id, { attributes: { id, inside: holders } });
+    const inside = (id: string, ...parents: readonly string[]) => one(id, { attributes: { id, inside: parents } });
     const state = stateFile(
       resource("toys_box", "inner", [inside("b-3", "b-9", "b-2", "b-1")]),
       resource("toys_box", "middle", [inside("b-2", "b-1")]),

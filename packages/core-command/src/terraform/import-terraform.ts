@@ -23,7 +23,7 @@ export interface ImportedType {
   variable(importId: string): string | undefined;
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
   /** What an object with these attributes lies in, nearest first. */
-  holders(attributes: Readonly<Record<string, unknown>>): readonly { readonly token: string; readonly id: string }[];
+  parents(attributes: Readonly<Record<string, unknown>>): readonly { readonly token: string; readonly id: string }[];
 }
 
 /** What a package knows of Terraform's provider for its platform. */
@@ -108,7 +108,7 @@ function imported(objects: readonly TerraformObject[], types: TerraformCounterpa
   );
   // What an object lies in is its parent, where that is imported too.
   const resources = given.map(({ type, of, resource }): ImportedObject => {
-    const [parent] = type.holders(of.attributes).flatMap(({ token, id }) => named.get(`${token} ${id}`) ?? []);
+    const [parent] = type.parents(of.attributes).flatMap(({ token, id }) => named.get(`${token} ${id}`) ?? []);
     return parent === undefined ? resource : { ...resource, parent };
   });
   return { resources, left };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Field, type Fields, field } from "../definition/field.ts";
+import { type Shown, sentence } from "../definition/problem.ts";
 import { conflictsWith, exactlyOneOf, type Rule, requiredWith } from "../definition/rules.ts";
 import { Asset } from "../value/asset.ts";
 import { unknown } from "../value/unknown.ts";
 import { check } from "./check.ts";
-import { type Shown, sentence } from "./problem.ts";
 
 const docs = "What it is.";
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Facts, Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
+import { type Problem, type Shown, withheld } from "../definition/problem.ts";
 import { oneOfNames, type Rule } from "../definition/rules.ts";
 import { Asset } from "../value/asset.ts";
 import { element, member } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { isUnknown } from "../value/unknown.ts";
 import { nearest } from "./nearest.ts";
-import { type Problem, type Shown, withheld } from "./problem.ts";
 import { shownOf } from "./shown-of.ts";
 
 /** What a check found. */

@@ -1,8 +1,8 @@
 import type { Fields } from "../definition/field.ts";
+import { type Shown, withheld } from "../definition/problem.ts";
+import { secretPaths } from "../definition/secrets.ts";
 import type { Decoded } from "../value/codec.ts";
 import { steps } from "../value/path.ts";
-import { secretPaths } from "../value/secrets.ts";
-import { type Shown, withheld } from "./problem.ts";
 
 /**
  * Shows the values of some sides of an object. A property that holds something secret is shown nowhere: in a map or list

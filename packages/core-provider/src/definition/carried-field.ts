@@ -7,10 +7,10 @@ export function isCarried({ facts }: Field): boolean {
 
 /** It is carried, or something in it is. */
 export function holdsCarried(field: Field): boolean {
-  return isCarried(field) || insideOf(field).some(holdsCarried);
+  return isCarried(field) || childrenOf(field).some(holdsCarried);
 }
 
 /** What a field's values are made of: members or elements. */
-export function insideOf({ fields, item }: Field): readonly Field[] {
+export function childrenOf({ fields, item }: Field): readonly Field[] {
   return [...Object.values(fields ?? {}), ...(item ? [item] : [])];
 }

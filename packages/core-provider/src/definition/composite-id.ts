@@ -1,7 +1,7 @@
 import { valueAt } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { importCommand } from "./import-command.ts";
-import type { ImportForm } from "./resource.ts";
+import type { ImportForm } from "./import-form.ts";
 import type { Rule } from "./rules.ts";
 
 /** A part of a composite ID. */

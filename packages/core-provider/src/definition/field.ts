@@ -426,7 +426,7 @@ export function holdsDefaults({ fields, item }: Field): boolean {
 }
 
 /** True when a response without the property is invalid. */
-export function isAlwaysAnswered({ facts: { answered, writeOnly } }: Field): boolean {
+export function isRequiredInResponse({ facts: { answered, writeOnly } }: Field): boolean {
   return answered !== undefined && !writeOnly;
 }
 

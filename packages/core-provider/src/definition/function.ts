@@ -1,6 +1,7 @@
 import type { Args, Fields, Outputs, ReadOutputs } from "./field.ts";
 import type { Operation } from "./operation.ts";
-import type { NoUnknown, Unchecked } from "./resource.ts";
+import type { NoUnknown } from "./resource.ts";
+import type { Unchecked } from "./resource-operations.ts";
 import type { Rule } from "./rules.ts";
 
 /** What a user of the definition language writes for a lookup function. */

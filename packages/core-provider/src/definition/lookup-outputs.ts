@@ -95,10 +95,10 @@ export function lookupOutputs<F extends Fields, const C extends LookupChanges<F>
   return outputs as LookupOutputs<F, C>;
 }
 
-const untold = ["local", "writeOnly", "oneTime"] as const;
+const neverRead = ["local", "writeOnly", "oneTime"] as const;
 
 function shown(path: string, field: Field): Field {
-  const fact = untold.find((one) => field.facts[one]);
+  const fact = neverRead.find((one) => field.facts[one]);
   if (fact !== undefined) throw new Error(`no read tells ${path}, which is ${fact}: a lookup leaves it out`);
   const output = read(path, field);
   if (!isLeftOut(field)) return output;
@@ -114,7 +114,7 @@ type WritableField = Omit<Writable<Field>, "facts"> & { readonly facts: Writable
 /** A value that is there, with what is in it. */
 function read(path: string, field: Field): WritableField {
   const { kind, item, fields } = field;
-  const output: WritableField = { kind, facts: stays(field), role: "output" };
+  const output: WritableField = { kind, facts: readFacts(field), role: "output" };
   if (item) output.item = read(`${path}[]`, item);
   if (fields) output.fields = shownEach(path, fields);
   return output;
@@ -143,7 +143,7 @@ function isLeftOut({ kind, role }: Field): boolean {
 }
 
 /** The facts that say something of a value that is read. */
-function stays(field: Field): Writable<Facts> {
+function readFacts(field: Field): Writable<Facts> {
   const { kind, facts } = field;
   const { docs, wire, answered, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
   const kept: Writable<Facts> = { docs, output: true };

@@ -1,8 +1,9 @@
-import type { Problem } from "../check/problem.ts";
 import type { Args, Fields, ReadOutputs } from "./field.ts";
 import type { FunctionDefinition, FunctionSpec } from "./function.ts";
 import type { Operation } from "./operation.ts";
-import type { ResourceDefinition, ResourceSpec, Unchecked } from "./resource.ts";
+import type { Problem } from "./problem.ts";
+import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
+import type { Unchecked } from "./resource-operations.ts";
 import type { Rule } from "./rules.ts";
 
 /** The provider's configuration: what `pulumi config` and the `Provider` class take. */
@@ -58,12 +59,12 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    * Whether an error of the platform says that there is no such object. Where one ends a change, the object is read as in
    * a refresh, and the message tells what to do when it is gone.
    */
-  saysGone?(error: Error): boolean;
+  mayBeDeleted?(error: Error): boolean;
   /**
    * Whether an error of the platform says that the credentials may not see or change the object. A refresh then keeps
    * the object in the state as it was and warns once per run; updates and deletes fail and say what to do.
    */
-  saysForbidden?(error: Error): boolean;
+  isForbidden?(error: Error): boolean;
   /** Which account the stack's objects belong to. Without it, switching accounts is not detected. */
   readonly identity?: AccountIdentity<P> | undefined;
   /**

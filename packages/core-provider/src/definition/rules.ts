@@ -1,5 +1,5 @@
-import type { Problem, Shown } from "../check/problem.ts";
 import { isUnknown } from "../value/unknown.ts";
+import type { Problem, Shown } from "./problem.ts";
 
 /** A condition over several properties of one object. Unknown values are never judged. */
 export interface Rule {

@@ -3,7 +3,7 @@ import { isRecord } from "../value/record.ts";
 import { equal, pairSets } from "./equal.ts";
 
 /** Up to this many comparisons are made to find what has become of changed elements. */
-const mostComparisons = 10_000;
+const maxComparisons = 10_000;
 
 /**
  * For each wanted element of a list or set, the position of the element it most likely was: an equal one, else the one
@@ -34,10 +34,10 @@ export function counterparts(
 
   const changed = rest();
   const free = new Set(changed.actual);
-  const isFew = changed.actual.length * changed.wanted.length <= mostComparisons;
+  const isFew = changed.actual.length * changed.wanted.length <= maxComparisons;
   for (const j of changed.wanted) {
     const candidates = isFew ? free : free.has(j) && isList ? [j] : [];
-    const best = mostAlike(
+    const best = mostSimilar(
       candidates,
       (i) => sharedMembers(item, actual[i], wanted[j]) + (isList && i === j ? 0.5 : 0),
     );
@@ -49,7 +49,7 @@ export function counterparts(
 }
 
 /** The position with the highest score above zero. */
-function mostAlike(candidates: Iterable<number>, score: (position: number) => number): number | undefined {
+function mostSimilar(candidates: Iterable<number>, score: (position: number) => number): number | undefined {
   let best: { readonly at: number; readonly score: number } | undefined;
   for (const at of candidates) {
     const own = score(at);

@@ -1,4 +1,3 @@
-import type { Shown } from "../check/problem.ts";
 import { holdsCarried, isCarried } from "../definition/carried-field.ts";
 import { isEmpty, isUnset } from "../definition/empty.ts";
 import {
@@ -9,6 +8,7 @@ import {
   mayBeLeftToPlatform,
   type RefuseRule,
 } from "../definition/field.ts";
+import type { Shown } from "../definition/problem.ts";
 import { oneOfNames } from "../definition/rules.ts";
 import { element, isWithin, member, steps } from "../value/path.ts";
 import { isRecord, own } from "../value/record.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Field, field } from "../definition/field.ts";
-import { equal, isLeftToPlatform, settled } from "./equal.ts";
+import { equal, isLeftToPlatform, meets } from "./equal.ts";
 
 const docs = "What it is.";
 const text = field.string({ docs });
@@ -91,13 +91,13 @@ describe("equal", () => {
 
 describe("settled", () => {
   it("is everything that the program leaves to the platform", () => {
-    expect(settled(field.string({ output: true, docs }), "a", undefined)).toBe(true);
-    expect(settled(field.string({ output: true, optional: true, docs }), "a", undefined)).toBe(true);
-    expect(settled(field.string({ ignored: true, docs }), "a", "b")).toBe(true);
-    expect(settled(field.string({ computed: true, docs }), "a", undefined)).toBe(true);
-    expect(settled(field.string({ computed: true, docs }), "a", "")).toBe(false);
-    expect(settled(text, "a", undefined)).toBe(false);
-    expect(settled(text, "a", "a")).toBe(true);
+    expect(meets(field.string({ output: true, docs }), "a", undefined)).toBe(true);
+    expect(meets(field.string({ output: true, optional: true, docs }), "a", undefined)).toBe(true);
+    expect(meets(field.string({ ignored: true, docs }), "a", "b")).toBe(true);
+    expect(meets(field.string({ computed: true, docs }), "a", undefined)).toBe(true);
+    expect(meets(field.string({ computed: true, docs }), "a", "")).toBe(false);
+    expect(meets(text, "a", undefined)).toBe(false);
+    expect(meets(text, "a", "a")).toBe(true);
   });
 
   it("is an empty value that counts as not given, and no other fact of the wire makes it so", () => {

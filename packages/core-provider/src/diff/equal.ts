@@ -2,7 +2,7 @@ import { isEmpty, isUnset } from "../definition/empty.ts";
 import { type Equality, type Field, hasDefault } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { canonicalJson, percentDecoded } from "./canonical.ts";
-import { pairAlike } from "./match.ts";
+import { pairEqual } from "./match.ts";
 
 /** True when two known values count as one under the field's facts. Unset equals empty. */
 export function equal(field: Field, before: unknown, after: unknown): boolean {
@@ -15,7 +15,7 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
       return (
         isRecord(before) &&
         isRecord(after) &&
-        Object.entries(field.fields ?? {}).every(([name, inner]) => settled(inner, before[name], after[name]))
+        Object.entries(field.fields ?? {}).every(([name, inner]) => meets(inner, before[name], after[name]))
       );
     case "list":
       return (
@@ -46,7 +46,7 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
 /**
  * True when what was wanted is what there is: as {@link equal}, and what the program leaves to the platform always is.
  */
-export function settled(field: Field, actual: unknown, wanted: unknown): boolean {
+export function meets(field: Field, actual: unknown, wanted: unknown): boolean {
   if (field.facts.ignored || field.role === "output" || field.role === "optionalOutput") return true;
   // What no answer tells, and nobody has noted, cannot disagree.
   if (actual === undefined && (field.facts.writeOnly || field.facts.local)) return true;
@@ -61,9 +61,9 @@ export function isLeftToPlatform(field: Field, wanted: unknown): boolean {
   return field.role === "computed" ? isUnset(field, wanted) : hasDefault(field) && wanted === undefined;
 }
 
-/** Pairs the elements of two sets: see {@link pairAlike}. */
+/** Pairs the elements of two sets: see {@link pairEqual}. */
 export function pairSets(item: Field, actual: readonly unknown[], wanted: readonly unknown[]): readonly number[] {
-  return pairAlike(item, actual, wanted, equal);
+  return pairEqual(item, actual, wanted, equal);
 }
 
 function equalItem(field: Field, before: unknown, after: unknown): boolean {

@@ -7,7 +7,7 @@ import { canonicalJson, percentDecoded } from "./canonical.ts";
 type Equal = (field: Field, actual: unknown, wanted: unknown) => boolean;
 
 /** Up to this many elements are rearranged to find the best pairs; beyond it the first fitting pair is kept. */
-const mostRearranged = 256;
+const maxRearranged = 256;
 
 /**
  * Pairs the elements of two sets so that as many as possible have a counterpart. A computed member that the program
@@ -17,7 +17,7 @@ const mostRearranged = 256;
  *
  * @returns For each wanted element, the position of its counterpart in `actual`, or -1.
  */
-export function pairAlike(
+export function pairEqual(
   item: Field,
   actual: readonly unknown[],
   wanted: readonly unknown[],
@@ -78,7 +78,7 @@ class Pairs {
   /** Pairs the rest of some positions, and rearranges existing pairs where that makes room (augmenting paths). */
   complete(candidates: readonly number[], positions: readonly number[], fits: (i: number, j: number) => boolean): void {
     const free = new Set(candidates.filter((i) => this.#owners[i] === -1));
-    const mayRearrange = candidates.length <= mostRearranged;
+    const mayRearrange = candidates.length <= maxRearranged;
     for (const j of positions) {
       if (free.size === 0) return;
       if (this.counterparts[j] === -1) this.#find(j, candidates, free, fits, mayRearrange ? new Set() : undefined);

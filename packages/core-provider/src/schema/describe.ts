@@ -13,7 +13,7 @@ export function describeInput(name: string, field: Field, rules: readonly Rule[]
   if (!isInput(field)) return join([sentence(facts.docs), "Only the platform sets it."]);
   return join([
     describeValue(field),
-    facts.ignored ? undefined : whenLeftOut(field),
+    facts.ignored ? undefined : whenOmitted(field),
     replacement(facts),
     refusedChange(facts),
     ...rules.filter((rule) => rule.fields.includes(name)).map(describeRule),
@@ -72,7 +72,7 @@ export function literal(value: unknown): string {
 }
 
 /** What happens when the program leaves the property out; undefined when nothing does. */
-function whenLeftOut(field: Field): string | undefined {
+function whenOmitted(field: Field): string | undefined {
   const { facts } = field;
   const otherwise = facts.default === undefined ? undefined : literal(facts.default);
   const variables = envNames(facts).map(literal);

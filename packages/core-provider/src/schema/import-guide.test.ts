@@ -34,7 +34,7 @@ describe("the import guide", () => {
   });
 
   it("shows the resource option where only a program says how the object is read", () => {
-    const spec = { ...animal.spec, import: { form: "<ID>", example: "a-1", byProgram: true } };
+    const spec = { ...animal.spec, import: { form: "<ID>", example: "a-1", needsProgram: true } };
     expect(importGuide("zoo", { ...animal, spec } as ResourceDefinition<unknown>)).toBe(
       [
         "The ID has the form `<ID>`. Declare the resource as the object is, with the resource option that imports it: the object is read as the program says, in the same run. The command `pulumi import` knows no program, and is refused.",

@@ -1,6 +1,7 @@
 import type { Fields } from "../definition/field.ts";
 import { importOption, shellWord } from "../definition/import-command.ts";
-import { type ImportForm, importFormOf, type ResourceDefinition, whyNotImported } from "../definition/resource.ts";
+import { type ImportForm, importFormOf, whyNotImported } from "../definition/import-form.ts";
+import type { ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { sentence } from "./describe.ts";
 
@@ -9,7 +10,7 @@ export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): st
   const refusal = whyNotImported(resource);
   if (refusal !== undefined) return sentence(refusal);
   const how = importFormOf(resource);
-  if (how?.byProgram) return optionGuide(how);
+  if (how?.needsProgram) return optionGuide(how);
   const command = `pulumi import ${resourceToken(pkg, resource.name)} example ${shellWord(how?.example ?? "<id>")}`;
   return [
     how ? `The import ID has the form \`${how.form}\`.` : "The import ID is the resource's ID.",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { sentence } from "../check/problem.ts";
 import { field } from "../definition/field.ts";
+import { sentence } from "../definition/problem.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import { requiredWith } from "../definition/rules.ts";
 import { unknown } from "../value/unknown.ts";
-import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
+import { checkConfig, configSecrets, configurationSecrets } from "./configuration.ts";
 
 const docs = "What it is.";
 const fields = {
@@ -98,12 +98,12 @@ describe("what must be in no message", () => {
   const values = { roles: [{ arn: "the-arn", code: "the-code" }], plain: [{ arn: "hidden-arn" }], key: "a-key" };
 
   it("is what the definition calls secret in a block, though the whole of it is marked", () => {
-    expect(hiddenTexts(fieldsWithRoles, values, new Set(["roles"]))).toEqual(["the-code", "hidden-arn"]);
+    expect(configurationSecrets(fieldsWithRoles, values, new Set(["roles"]))).toEqual(["the-code", "hidden-arn"]);
   });
 
   it("is whatever else the program calls secret", () => {
-    expect(hiddenTexts({ key: field.string({ docs }) }, values, new Set(["key"]))).toEqual(["a-key"]);
-    expect(hiddenTexts(fieldsWithRoles, values, new Set(["roles[0].arn"]))).toContain("the-arn");
+    expect(configurationSecrets({ key: field.string({ docs }) }, values, new Set(["key"]))).toEqual(["a-key"]);
+    expect(configurationSecrets(fieldsWithRoles, values, new Set(["roles[0].arn"]))).toContain("the-arn");
   });
 });
 

@@ -1,15 +1,15 @@
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
-import type { Problem } from "../check/problem.ts";
 import { envNames, type Field, type Fields } from "../definition/field.ts";
 import { fieldAt } from "../definition/field-at.ts";
+import type { Problem } from "../definition/problem.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
+import { secretPaths, secretTexts } from "../definition/secrets.ts";
 import type { Decoded } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
 import { own } from "../value/record.ts";
-import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
-import { tellable } from "./failure.ts";
+import { printable } from "./failure.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,10 +48,10 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
   }
   const checked = check(spec.fields, filled, spec.rules ?? [], decoded.secrets);
   const further = spec.check?.(checked.values) ?? [];
-  const secrets = hiddenTexts(spec.fields, checked.values, decoded.secrets);
+  const secrets = configurationSecrets(spec.fields, checked.values, decoded.secrets);
   const hint = (p: Problem): Problem => ({
     ...p,
-    message: tellable(p.message, secrets) + source(spec.fields, p.path, given, env),
+    message: printable(p.message, secrets) + source(spec.fields, p.path, given, env),
   });
   return {
     values: checked.values,
@@ -73,7 +73,7 @@ export function configSecrets(fields: Fields, decoded: Decoded): ReadonlySet<str
  * What of a configuration must be in no message. An SDK can mark a block only as a whole as secret; what counts in it is
  * what its definition says, or nothing of it could be named: no file that is missing, no role that is refused.
  */
-export function hiddenTexts(
+export function configurationSecrets(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
   marked: ReadonlySet<string>,

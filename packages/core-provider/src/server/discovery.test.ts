@@ -67,7 +67,7 @@ describe("the kinds of a provider", () => {
     const listed = (await boxes?.list(place)) ?? [];
     expect(listed.map((one) => boxes?.importId(one, place))).toEqual(["s-1/L/b-s-1", undefined]);
     const holders = (kind: typeof boxes, outputs?: Readonly<Record<string, unknown>>) =>
-      kind?.holders({ id: "b-1", name: "tools", ...(outputs && { outputs }) }, "s-1/L/b-1");
+      kind?.parents({ id: "b-1", name: "tools", ...(outputs && { outputs }) }, "s-1/L/b-1");
     expect([holders(shelves), holders(boxes)]).toEqual([[], [{ kind: "Shelf", id: "s-1" }]]);
     expect(holders(boxes, { shelf: { id: "s-2" } })).toEqual([{ kind: "Shelf", id: "s-2" }]);
     expect([shelves, boxes].map((kind) => kind?.listedAs("b-2#lid"))).toEqual(["b-2#lid", "b-2"]);

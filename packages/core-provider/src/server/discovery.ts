@@ -1,14 +1,9 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
-import { type Holder, holdersOf } from "../definition/holders.ts";
+import { completeImportIdOf, importFormOf, whyNotImported } from "../definition/import-form.ts";
+import { type ParentObject, parentsOf } from "../definition/parent-objects.ts";
 import type { ConfigSpec, ProviderDefinition } from "../definition/provider.ts";
-import {
-  importFormOf,
-  type Listed,
-  type ResourceDefinition,
-  wholeImportIdOf,
-  whyNotImported,
-} from "../definition/resource.ts";
+import type { Listed, ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { decode, encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
@@ -44,7 +39,7 @@ export interface DiscoverableKind {
   /** The import ID of one that was listed within this; undefined when that does not tell all of it. */
   importId(listed: Listed, within: Readonly<Record<string, unknown>>): string | undefined;
   /** The objects that one lies in, as far as its listing and its import ID tell, nearest first. */
-  holders(listed: Listed, importId: string): readonly Holder[];
+  parents(listed: Listed, importId: string): readonly ParentObject[];
   /** The ID under which a listing tells of an object with this ID. */
   listedAs(id: string): string;
   /**
@@ -103,8 +98,8 @@ function kindOf<P>(
     variable: (importId) => form?.variable?.(importId),
     within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
     importForm: form?.form ?? "<ID>",
-    importId: ({ id, outputs }, within) => wholeImportIdOf(resource, id, { ...within, ...outputs }),
-    holders: ({ outputs }, importId) => holdersOf(parents, { ...form?.parse?.(importId)?.state, ...outputs }),
+    importId: ({ id, outputs }, within) => completeImportIdOf(resource, id, { ...within, ...outputs }),
+    parents: ({ outputs }, importId) => parentsOf(parents, { ...form?.parse?.(importId)?.state, ...outputs }),
     listedAs: (id) => list?.listedAs?.(id) ?? id,
     async list(within) {
       const found: Listed[] = [];

@@ -71,8 +71,8 @@ export function connectEngine(address: string): Engine {
 export const noEngine: Engine = { log: () => {}, flush: async () => {}, close: () => {} };
 
 /** How long a debug message may wait for others, and how many characters may wait. */
-const longestDebugWaitMs = 100;
-const mostDebugCharacters = 32 * 1024;
+const maxDebugWaitMs = 100;
+const maxDebugCharacters = 32 * 1024;
 
 /**
  * Collects debug messages and sends them together. The engine does not say whether it shows them, and there is one for
@@ -93,8 +93,8 @@ class DebugLines {
     if (lines === undefined) this.#byUrn.set(urn, [line]);
     else lines.push(line);
     this.#characters += line.length;
-    if (this.#characters >= mostDebugCharacters) this.send();
-    else this.#timer ??= setTimeout(() => this.send(), longestDebugWaitMs).unref();
+    if (this.#characters >= maxDebugCharacters) this.send();
+    else this.#timer ??= setTimeout(() => this.send(), maxDebugWaitMs).unref();
   }
 
   /** Sends what has been collected, in one call for each resource. */

@@ -2,7 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import { describe, expect, it } from "vitest";
 import { decode, encode } from "../value/codec.ts";
-import { explain, partialFailure, RpcError, tellable } from "./failure.ts";
+import { explain, partialFailure, printable, RpcError } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 
 const report = "https://toy.test/source";
@@ -50,26 +50,26 @@ describe("a text that is told", () => {
 
   it("quotes the beginning of what is long, with its length", () => {
     const told = `must be a URL, not "${long}"; it was "short"`;
-    expect(tellable(told, [])).toBe(`must be a URL, not "${"x".repeat(200)}…" (5000 characters); it was "short"`);
+    expect(printable(told, [])).toBe(`must be a URL, not "${"x".repeat(200)}…" (5000 characters); it was "short"`);
   });
 
   it("quotes what is long in the form of JSON", () => {
     const told = `not ${JSON.stringify({ name: "a", policy: `say "${long}"` })}`;
-    expect(tellable(told, [])).toBe(`not {"name":"a","policy":"say \\"${"x".repeat(194)}…" (5008 characters)}`);
+    expect(printable(told, [])).toBe(`not {"name":"a","policy":"say \\"${"x".repeat(194)}…" (5008 characters)}`);
   });
 
   it("is whole where nothing is quoted, however long it is, also between two quotes", () => {
     const told = `"a" ${"and so on ".repeat(100)}"b"`;
-    expect(tellable(told, [])).toBe(told);
+    expect(printable(told, [])).toBe(told);
   });
 
   it("shows no half of a secret", () => {
     const told = `not "${"x".repeat(190)}hunter2-hunter2-hunter2${long}"`;
-    expect(tellable(told, ["hunter2-hunter2-hunter2"])).not.toContain("hunter2");
+    expect(printable(told, ["hunter2-hunter2-hunter2"])).not.toContain("hunter2");
   });
 
   it("leaves short texts alone, since they stand in many words", () => {
-    expect(tellable("a key and another", ["key", "a", ""])).toBe("a key and another");
+    expect(printable("a key and another", ["key", "a", ""])).toBe("a key and another");
   });
 });
 

@@ -2,7 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import anyPb from "google-protobuf/google/protobuf/any_pb.js";
 import type struct from "google-protobuf/google/protobuf/struct_pb.js";
-import { withheld } from "../check/problem.ts";
+import { withheld } from "../definition/problem.ts";
 import { type Status, status } from "./grpc-status.ts";
 
 /** A refusal that the engine shows as it is. */
@@ -110,7 +110,7 @@ export function explain(error: unknown, doing: string, secrets: Iterable<string>
     : message.includes(doing)
       ? message
       : `${doing}: ${message}`;
-  return tellable(text, secrets);
+  return printable(text, secrets);
 }
 
 /** Of what a message quotes, this many characters are shown. */
@@ -121,7 +121,7 @@ const quotes = /(?<![\w\\])"([^"\\]*(?:\\.[^"\\]*)*)"(?!\w)/gs;
  * A text as it may be told: without literal secrets, and of what it quotes only the beginning where that is long, such
  * as a schema or a certificate. Secrets go first: half of one would not be recognised. Nothing in it steers a terminal.
  */
-export function tellable(text: string, secrets: Iterable<string>): string {
+export function printable(text: string, secrets: Iterable<string>): string {
   let clean = text;
   for (const secret of secrets) if (secret.length >= 4) clean = clean.replaceAll(secret, withheld);
   const short = clean.replace(quotes, (whole, quoted: string) =>

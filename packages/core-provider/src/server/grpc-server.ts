@@ -48,7 +48,7 @@ export async function serveGrpc(methods: ReadonlyMap<string, Method>): Promise<G
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.on("end", () => {
       active++;
-      void answer(stream, methods.get(String(headers[":path"])), String(headers[":path"]), chunks).finally(
+      void respond(stream, methods.get(String(headers[":path"])), String(headers[":path"]), chunks).finally(
         () => active--,
       );
     });
@@ -67,7 +67,7 @@ export async function serveGrpc(methods: ReadonlyMap<string, Method>): Promise<G
   };
 }
 
-async function answer(
+async function respond(
   stream: ServerHttp2Stream,
   method: Method | undefined,
   path: string,
@@ -89,11 +89,11 @@ async function answer(
     begin();
     if (!stream.destroyed) stream.end();
   } catch (error) {
-    refuse(stream, error);
+    fail(stream, error);
   }
 }
 
-function refuse(stream: ServerHttp2Stream, error: unknown): void {
+function fail(stream: ServerHttp2Stream, error: unknown): void {
   if (stream.destroyed) return;
   const known = error instanceof RpcError ? error : undefined;
   const outcome = {

@@ -361,7 +361,7 @@ describe("an exception in the provider's own code", () => {
       ...about,
       fields: { text: field.string({ equality: (a) => a === "never" || mistake(), docs }) },
       read: async () => ({ text: "a" }),
-      settleSeconds: 0,
+      readBackSeconds: 0,
       preview: async (op) => (op.args["text"] === "seen" ? mistake() : undefined),
     });
     await using host = await startProvider(bareProvider(thing));

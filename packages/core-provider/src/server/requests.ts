@@ -1,5 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import { type Problem, sentence } from "../check/problem.ts";
+import { type Problem, sentence } from "../definition/problem.ts";
 import type { Change } from "../diff/diff.ts";
 import { steps } from "../value/path.ts";
 import type { AutoNaming } from "./resource/auto-name.ts";

@@ -10,7 +10,7 @@ import { ProviderService } from "./service.ts";
 /** How often to look whether the engine still lives. */
 const parentCheckMs = 2000;
 /** How long requests under way may hold up the end of the process. */
-const longestGoodbyeMs = 4000;
+const maxShutdownMs = 4000;
 
 /** The flags of the engine whose value is the next argument, unless it follows an equals sign. */
 const flagsWithValue = new Set(["tracing", "v", "vmodule", "stderrthreshold", "log_backtrace_at", "log_dir"]);
@@ -54,7 +54,7 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
     const isOrderly = byEngine && busy() === 0;
     if (busy() > 0) {
       await service.cancel();
-      for (let waited = 0; busy() > 0 && waited < longestGoodbyeMs; waited += 50) await sleep(50);
+      for (let waited = 0; busy() > 0 && waited < maxShutdownMs; waited += 50) await sleep(50);
       // The last answer is on its way.
       await sleep(50);
     }

@@ -5,22 +5,22 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
 import { nearest } from "../check/nearest.ts";
-import { sentence } from "../check/problem.ts";
 import type { Fields } from "../definition/field.ts";
 import type { FunctionDefinition } from "../definition/function.ts";
+import { sentence } from "../definition/problem.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import type { Listed } from "../definition/resource.ts";
+import { secretPaths, secretTexts } from "../definition/secrets.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
 import { diff } from "../diff/diff.ts";
 import { terraformMapping } from "../terraform/mapping.ts";
 import { decode, encode } from "../value/codec.ts";
-import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { containsUnknown } from "../value/unknown.ts";
 import { accountRecord, identityTimeoutMs, recordedAccount, withoutRecord, wrongAccount } from "./account-record.ts";
 import type { Clock } from "./clock.ts";
-import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
+import { checkConfig, configSecrets, configurationSecrets } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
-import { explain, RpcError, tellable } from "./failure.ts";
+import { explain, printable, RpcError } from "./failure.ts";
 import type { Message } from "./grpc-frame.ts";
 import { status } from "./grpc-status.ts";
 import { CreationNotes } from "./notes/creation-notes.ts";
@@ -194,7 +194,7 @@ export class ProviderService<P> {
         `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
       );
     }
-    const secrets = hiddenTexts(config.fields, checked.values, decoded.secrets);
+    const secrets = configurationSecrets(config.fields, checked.values, decoded.secrets);
     const engine = () => this.#engine;
     const around: Omit<Surroundings, "notes" | "askSiblings"> = {
       engine: {
@@ -269,7 +269,7 @@ export class ProviderService<P> {
       cancelled: around.cancelled,
       engine: around.engine,
       clock: around.clock,
-      hide: (text) => tellable(text, literal),
+      hide: (text) => printable(text, literal),
       hiding: this.#hiding,
     });
     if (definition.spec.deprecated !== undefined)
@@ -427,7 +427,7 @@ export class ProviderService<P> {
     const key = JSON.stringify(values);
     const known = this.#accounts.get(key);
     if (known !== undefined) return known;
-    const secrets = hiddenTexts(this.#provider.config.fields, values, new Set());
+    const secrets = configurationSecrets(this.#provider.config.fields, values, new Set());
     const running = startOperation({
       doing: `finding the ${identity.what} of the credentials`,
       urn: "",
@@ -436,7 +436,7 @@ export class ProviderService<P> {
       cancelled: this.#cancel.signal,
       engine: this.#engine,
       clock: this.#options.clock,
-      hide: (text) => tellable(text, secrets),
+      hide: (text) => printable(text, secrets),
       hiding: this.#hiding,
     });
     const asked = this.#connect(values)

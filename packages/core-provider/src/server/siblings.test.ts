@@ -133,7 +133,7 @@ function rulebook() {
   const verbs = {
     docs,
     fields,
-    settleSeconds: 0,
+    readBackSeconds: 0,
     async read({ id }: { readonly id: string }) {
       return rules.has(id) ? { text: id, note: rules.get(id) ?? "" } : undefined;
     },
@@ -145,7 +145,7 @@ function rulebook() {
   const rule = resource("Rule", {
     ...verbs,
     example: `const rule = new bare.Rule("a", { text: "a" });`,
-    lookFirst: { id: ({ args: { text } }: { readonly args: { readonly text: string } }) => text },
+    findExisting: { id: ({ args: { text } }: { readonly args: { readonly text: string } }) => text },
     async create({ args: { text, note } }) {
       rules.set(text, note);
       return text;

@@ -37,12 +37,12 @@ describe("an object in a state of Terraform's provider", () => {
   it("lies in what its attributes name, nearest first", () => {
     const box = imports.get("toys_big_box");
     const shelf = { token: "toy:index/shelf:Shelf", id: "s-1" };
-    expect(box?.holders({ id: "b-1", shelf: [{ id: "s-1" }] })).toEqual([shelf]);
-    expect(box?.holders({ id: "b-1", shelf: [{ id: "s-1" }], drawer: 7 })).toEqual([
+    expect(box?.parents({ id: "b-1", shelf: [{ id: "s-1" }] })).toEqual([shelf]);
+    expect(box?.parents({ id: "b-1", shelf: [{ id: "s-1" }], drawer: 7 })).toEqual([
       { token: "toy:index/drawer:Drawer", id: "7" },
       shelf,
     ]);
-    expect(box?.holders({ id: "b-1", shelf: [], drawer: "" })).toEqual([]);
+    expect(box?.parents({ id: "b-1", shelf: [], drawer: "" })).toEqual([]);
   });
 
   it("is imported by what its attributes say, in whatever form they are", () => {

@@ -1,6 +1,7 @@
 import type { Field, Fields } from "../definition/field.ts";
-import { holdersOf } from "../definition/holders.ts";
-import { importFormOf, type ResourceDefinition, wholeImportIdOf, whyNotImported } from "../definition/resource.ts";
+import { completeImportIdOf, importFormOf, whyNotImported } from "../definition/import-form.ts";
+import { parentsOf } from "../definition/parent-objects.ts";
+import type { ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { isRecord } from "../value/record.ts";
 import type { TerraformSource } from "./mapping.ts";
@@ -19,11 +20,11 @@ export interface TerraformImport {
   /** The import ID of an object with these attributes. */
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
   /** What an object with these attributes lies in, nearest first: token and ID of each. */
-  holders(attributes: Readonly<Record<string, unknown>>): readonly TerraformHolder[];
+  parents(attributes: Readonly<Record<string, unknown>>): readonly TerraformParent[];
 }
 
 /** What an object lies in. */
-export interface TerraformHolder {
+export interface TerraformParent {
   readonly token: string;
   readonly id: string;
 }
@@ -40,8 +41,8 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
         needs: importFormOf(resource)?.needs,
         variable: (importId) => importFormOf(resource)?.variable?.(importId),
         importId: (attributes) => terraformImportId(resource, attributes),
-        holders(attributes) {
-          const held = holdersOf(parents, readValues(resource.spec.fields, attributes));
+        parents(attributes) {
+          const held = parentsOf(parents, readValues(resource.spec.fields, attributes));
           return held.map(({ kind, id }) => ({ token: resourceToken(name, kind), id }));
         },
       };
@@ -57,7 +58,7 @@ export function terraformImportId(
 ): string | undefined {
   const { id } = attributes;
   if (typeof id !== "string" || id === "") return undefined;
-  return wholeImportIdOf(resource, id, readValues(resource.spec.fields, attributes));
+  return completeImportIdOf(resource, id, readValues(resource.spec.fields, attributes));
 }
 
 /** What attributes say, as properties of ours: a block of which there is one is an object here. */

@@ -2,9 +2,6 @@ export { type Clock, systemClock } from "../server/clock.ts";
 export type { Severity } from "../server/engine.ts";
 export { CreationNotes } from "../server/notes/creation-notes.ts";
 export { unknown } from "../value/unknown.ts";
-export { answerFlaws, lookupAnswerFlaws } from "./answers/answer-flaws.ts";
-export { type AnswerTests, testAnswers } from "./answers/answer-tests.ts";
-export type { AlterablePlatform, AnswerSetup } from "./answers/answering-platform.ts";
 export type { Connection } from "./connection.ts";
 export type { DiffKind, DiffResult } from "./diff-result.ts";
 export { failure } from "./failure.ts";
@@ -23,18 +20,21 @@ export {
 } from "./marks.ts";
 export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
+export type { AlterablePlatform, ResponseSetup } from "./responses/alterable-platform.ts";
+export { lookupResponseFlaws, responseFlaws } from "./responses/response-flaws.ts";
+export { type ResponseTests, testResponses } from "./responses/response-tests.ts";
 export { secretLeaks } from "./secrecy/secret-leaks.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
+export { permissionFlaws } from "./survival/permission-flaws.ts";
 export { programFlaws } from "./survival/program-flaws.ts";
-export { rightsFlaws } from "./survival/rights-flaws.ts";
 export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";
 export { survivalFlaws } from "./survival/survival-flaws.ts";
 export {
   type SurvivalTests,
   type TestRunner,
+  testPermissions,
   testPrograms,
-  testSight,
   testSurvival,
   testWrites,
 } from "./survival/survival-tests.ts";

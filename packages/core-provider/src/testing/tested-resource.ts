@@ -6,7 +6,7 @@ import { type DiffResult, diffResult, withReplaceOnChanges } from "./diff-result
 import { withIgnoredChanges } from "./ignored-changes.ts";
 import type { Values } from "./marks.ts";
 import { marshal, unmarshal } from "./marshal.ts";
-import { holdToPromise } from "./promise.ts";
+import { assertPreviewHeld } from "./preview-promise.ts";
 import { type CheckFailure, checkFailed, RequestFailed } from "./request-failed.ts";
 
 /** What a check gave. */
@@ -87,7 +87,7 @@ export class TestedResource {
   readonly #connection: Connection;
   #state: KeptState | undefined;
   /** Old objects that the engine has yet to delete. */
-  readonly #condemned: ResourceState[] = [];
+  readonly #pendingDeletes: ResourceState[] = [];
   #checks = 0;
 
   constructor(name: ResourceName, connection: Connection) {
@@ -113,7 +113,7 @@ export class TestedResource {
   adopt(other: TestedResource | ResourceState): void {
     const isOurs = other instanceof TestedResource;
     this.#state = isOurs ? other.#state : other;
-    this.#condemned.splice(0, Infinity, ...(isOurs ? other.#condemned : []));
+    this.#pendingDeletes.splice(0, Infinity, ...(isOurs ? other.#pendingDeletes : []));
   }
 
   /** ID in the state. */
@@ -181,7 +181,7 @@ export class TestedResource {
     const result = options.replace
       ? await this.#replaceWith(state, inputs, { deleteBeforeReplace: false }, options)
       : await this.#compareAndUp(state, inputs, options);
-    await this.#deleteCondemned(options);
+    await this.#deletePending(options);
     return result;
   }
 
@@ -208,7 +208,7 @@ export class TestedResource {
       const response = await this.#sendUpdate(state, checked, options, { preview: false });
       const outputs = unmarshal(response.getProperties());
       const kept = this.#keep({ id: state.id, inputs: checked, outputs, initErrors: [] });
-      if (!options.unlikePreview) holdToPromise(this.urn, promised, outputs);
+      if (!options.unlikePreview) assertPreviewHeld(this.urn, promised, outputs);
       return { ...kept, action: "update" };
     } catch (error) {
       // Of an update that failed half way the engine keeps the new inputs.
@@ -250,13 +250,13 @@ export class TestedResource {
       await this.#sendDelete(state, options);
     }
     this.#state = undefined;
-    await this.#deleteCondemned(options);
+    await this.#deletePending(options);
   }
 
-  async #deleteCondemned(options: RequestOptions): Promise<void> {
-    for (let old = this.#condemned[0]; old; old = this.#condemned[0]) {
+  async #deletePending(options: RequestOptions): Promise<void> {
+    for (let old = this.#pendingDeletes[0]; old; old = this.#pendingDeletes[0]) {
       await this.#sendDelete(old, options);
-      this.#condemned.shift();
+      this.#pendingDeletes.shift();
     }
   }
 
@@ -340,7 +340,7 @@ export class TestedResource {
       const response = await this.#sendCreate(inputs, options, { preview: false });
       const outputs = unmarshal(response.getProperties());
       const kept = this.#keep({ id: response.getId(), inputs, outputs, initErrors: [] });
-      if (!options.unlikePreview) holdToPromise(this.urn, promised, outputs);
+      if (!options.unlikePreview) assertPreviewHeld(this.urn, promised, outputs);
       return kept;
     } catch (error) {
       if (error instanceof RequestFailed && error.kept) this.#keepPartial({ ...error.kept, inputs });
@@ -363,7 +363,7 @@ export class TestedResource {
       return await this.#create(inputs, options);
     } finally {
       // Also when the new one is not finished: it is in the state, and the old one is to go.
-      if (this.#state !== old) this.#condemned.push(old);
+      if (this.#state !== old) this.#pendingDeletes.push(old);
     }
   }
 

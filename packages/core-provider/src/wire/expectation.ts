@@ -2,13 +2,13 @@ import type { Fields } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { fromWire } from "./from-wire.ts";
 import { withoutRecording } from "./missing.ts";
-import { UnexpectedAnswer } from "./unexpected-answer.ts";
+import { UnexpectedResponse } from "./unexpected-response.ts";
 
 /** Says what is wrong with the body of an answer; undefined when nothing is. */
-export type Expectation = (body: unknown) => UnexpectedAnswer | undefined;
+export type Expectation = (body: unknown) => UnexpectedResponse | undefined;
 
 /** How an answer is read: a table of fields, or a handler's own way, which throws when it cannot. */
-export type Reading = Fields | ((body: Readonly<Record<string, unknown>>) => unknown);
+export type ResponseReader = Fields | ((body: Readonly<Record<string, unknown>>) => unknown);
 
 /**
  * Expects an object that can be read in all these ways: by a table as {@link fromWire} reads it, or by a function that
@@ -22,18 +22,18 @@ export type Reading = Fields | ((body: Readonly<Record<string, unknown>>) => unk
  * return fromWire(fields, body);
  * ```
  */
-export function expectation(...readings: readonly Reading[]): Expectation {
+export function expectation(...readings: readonly ResponseReader[]): Expectation {
   return (body) => {
     return withoutRecording(() => {
       try {
-        if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
+        if (!isRecord(body)) throw UnexpectedResponse.kind(body, "an object");
         for (const read of readings) {
           if (typeof read === "function") read(body);
           else fromWire(read, body);
         }
         return undefined;
       } catch (error) {
-        return UnexpectedAnswer.of(error);
+        return UnexpectedResponse.of(error);
       }
     });
   };
@@ -45,7 +45,7 @@ export function expectationAt(path: string, expects: Expectation): Expectation {
   return (body) => {
     let at = body;
     for (const [step, name] of way.entries()) {
-      if (!isRecord(at)) return UnexpectedAnswer.kind(at, "an object").within(way.slice(0, step).join("."));
+      if (!isRecord(at)) return UnexpectedResponse.kind(at, "an object").within(way.slice(0, step).join("."));
       at = at[name];
     }
     return expects(at)?.within(path);
@@ -53,10 +53,10 @@ export function expectationAt(path: string, expects: Expectation): Expectation {
 }
 
 /** Expects a list, each element of which is as {@link expectation} says of these readings. */
-export function expectationOfEach(...readings: readonly Reading[]): Expectation {
+export function expectationOfEach(...readings: readonly ResponseReader[]): Expectation {
   const element = expectation(...readings);
   return (body) => {
-    if (!Array.isArray(body)) return UnexpectedAnswer.kind(body, "a list");
+    if (!Array.isArray(body)) return UnexpectedResponse.kind(body, "a list");
     for (let at = 0; at < body.length; at++) {
       const fault = element(body[at]);
       if (fault !== undefined) return fault.within(`[${at}]`);

@@ -1,7 +1,7 @@
-import { type Field, type Fields, isAlwaysAnswered, type ReadOutputs } from "../definition/field.ts";
+import { type Field, type Fields, isRequiredInResponse, type ReadOutputs } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { noteMissing } from "./missing.ts";
-import { UnexpectedAnswer } from "./unexpected-answer.ts";
+import { UnexpectedResponse } from "./unexpected-response.ts";
 
 /*
  * What a response must contain
@@ -30,11 +30,11 @@ import { UnexpectedAnswer } from "./unexpected-answer.ts";
  * definition promises a value, and stays undefined where it does not. Members that no field names are ignored, and a text
  * may be any, whatever `values` says.
  *
- * @throws {@link UnexpectedAnswer} when a member that identifies the object is missing, or a member has another type than
+ * @throws {@link UnexpectedResponse} when a member that identifies the object is missing, or a member has another type than
  * its field: nothing of such a response may reach the state.
  */
 export function fromWire<F extends Fields>(fields: F, body: unknown): ReadOutputs<F> {
-  if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
+  if (!isRecord(body)) throw UnexpectedResponse.kind(body, "an object");
   return readTable(tableOf(fields), body) as ReadOutputs<F>;
 }
 
@@ -71,7 +71,7 @@ function tableOf(fields: Fields): readonly Column[] {
 
 function columnOf(name: string, field: Field): Column {
   const { wire = "", answered } = field.facts;
-  const always = isAlwaysAnswered(field);
+  const always = isRequiredInResponse(field);
   return {
     field,
     name,
@@ -94,7 +94,7 @@ function readTable(columns: readonly Column[], body: Readonly<Record<string, unk
 }
 
 function present({ wire, demand, read }: Column, found: unknown): unknown {
-  if (found === "" && demand === "more than an empty text") throw new UnexpectedAnswer(wire, "is an empty text");
+  if (found === "" && demand === "more than an empty text") throw new UnexpectedResponse(wire, "is an empty text");
   try {
     return read(found);
   } catch (error) {
@@ -107,7 +107,7 @@ function absent(column: Column, found: undefined | null): unknown {
     if (found === undefined || column.field.role === "required") noteUnexpectedlyMissing(column.field);
     return column.absent();
   }
-  throw new UnexpectedAnswer(column.wire, found === null ? "is null" : "is missing");
+  throw new UnexpectedResponse(column.wire, found === null ? "is null" : "is missing");
 }
 
 /** A property that may be left unset is unset when the response lacks it: that can be drift. */
@@ -119,7 +119,7 @@ function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): 
   let at: unknown = body;
   for (let step = 0; step < way.length; step++) {
     if (at === undefined || at === null) return undefined;
-    if (!isRecord(at)) throw UnexpectedAnswer.kind(at, "an object").within(way.slice(0, step).join("."));
+    if (!isRecord(at)) throw UnexpectedResponse.kind(at, "an object").within(way.slice(0, step).join("."));
     at = at[way[step] as string];
   }
   return at;
@@ -238,9 +238,9 @@ function emptyObject(fields: Fields): Record<string, unknown> {
 }
 
 function refused(value: unknown, wanted: string): never {
-  throw UnexpectedAnswer.kind(value, wanted);
+  throw UnexpectedResponse.kind(value, wanted);
 }
 
 function within(place: string, error: unknown): unknown {
-  return error instanceof UnexpectedAnswer ? error.within(place) : error;
+  return error instanceof UnexpectedResponse ? error.within(place) : error;
 }

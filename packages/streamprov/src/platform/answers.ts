@@ -4,7 +4,7 @@ import {
   expectationAt,
   expectationOfEach,
   field,
-  type Reading,
+  type ResponseReader,
 } from "@org/core-provider";
 
 /** What an object of the control plane always tells of itself. */
@@ -22,7 +22,7 @@ const pageFacts = {
 };
 
 /** Expects a page of a listing: `data` is there, and each of its elements can be read in these ways. */
-export function pageOf(...readings: readonly Reading[]): Expectation {
+export function pageOf(...readings: readonly ResponseReader[]): Expectation {
   const page = expectation(pageFacts);
   const elements = expectationAt("data", expectationOfEach(...readings));
   return (body) => page(body) ?? elements(body);

@@ -1,5 +1,5 @@
 import { creating, type HttpClient, StatusError } from "@org/core-http";
-import { type Expectation, expectationOfEach, field, fromWire, UnexpectedAnswer } from "@org/core-provider";
+import { type Expectation, expectationOfEach, field, fromWire, UnexpectedResponse } from "@org/core-provider";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { DataPlane } from "./data-plane.ts";
@@ -43,7 +43,7 @@ const refusalFacts = {
 };
 const eachElement = expectationOfEach(refusalFacts);
 const elementsAnswer: Expectation = (body) =>
-  eachElement(body) ?? ((body as readonly unknown[]).length > 0 ? undefined : new UnexpectedAnswer("", "is empty"));
+  eachElement(body) ?? ((body as readonly unknown[]).length > 0 ? undefined : new UnexpectedResponse("", "is empty"));
 
 /**
  * Sends one element to a route that takes several, and is answered with 200 whatever comes of each.
@@ -114,6 +114,6 @@ export async function removeUnlessGone(removal: Promise<unknown>, read: () => Pr
 /** A value of an attribute, as text. */
 export function attributeText(value: unknown): string {
   if (value === undefined || value === null) return "";
-  if (typeof value === "object") throw UnexpectedAnswer.kind(value, "a text");
+  if (typeof value === "object") throw UnexpectedResponse.kind(value, "a text");
   return String(value);
 }

@@ -189,7 +189,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
       const reach = reaching(op, collection, op);
       await warnOfNamesakes(reach, collection, values, body);
-      const created = await createObject(reach, collection, values, body, () => parts.prepare?.(op));
+      const created = await createMember(reach, collection, values, body, () => parts.prepare?.(op));
       return created.id;
     },
 
@@ -369,7 +369,7 @@ export async function deleteMember(
  * POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. `prepare`
  * gives the rest of the body, before each attempt.
  */
-export async function createObject(
+export async function createMember(
   op: Operation & Reach,
   collection: Collection,
   values: Values,

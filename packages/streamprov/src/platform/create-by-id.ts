@@ -14,7 +14,7 @@ export interface CreateById<T extends object> {
   readonly isConflict?: (error: unknown) => boolean;
   /** When one that was found was made, where the platform says so: milliseconds since 1970. */
   readonly createdAt?: (found: T) => number;
-  /** The name, and where it must be free. Not needed where the definition's `lookFirst` has checked that. */
+  /** The name, and where it must be free. Not needed where the definition's `findExisting` has checked that. */
   readonly name?: Omit<NameSpace, "isTaken"> & Partial<NameSpace> & { readonly text: string };
   /** The ID that it is imported by. Default: its own. */
   readonly importId?: string;
@@ -51,7 +51,7 @@ export async function createById<T extends object>(
             return taken === undefined ? undefined : taken ? [id] : [];
           },
         }
-      : // It did not exist when `lookFirst` checked.
+      : // It did not exist when `findExisting` checked.
         { isOurs: () => true }),
   });
   return id;

@@ -46,7 +46,7 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** True when a change ended by an answer that may say so, or by waiting in vain for the object to be seen. */
-export function saysGone(error: unknown): boolean {
+export function mayBeDeleted(error: unknown): boolean {
   return isGone(error) || (error instanceof PollError && error.state === undefined);
 }
 

@@ -1,4 +1,4 @@
-import { UnexpectedAnswer } from "@org/core-provider";
+import { UnexpectedResponse } from "@org/core-provider";
 
 /**
  * A time of the platform, `2023-01-11T23:00:06.28572Z`, in the form that states of this platform's objects have always
@@ -6,7 +6,7 @@ import { UnexpectedAnswer } from "@org/core-provider";
  */
 export function asUtc(time: unknown): string {
   if (time === undefined || time === null) return "";
-  if (typeof time !== "string") throw UnexpectedAnswer.kind(time, "a time");
+  if (typeof time !== "string") throw UnexpectedResponse.kind(time, "a time");
   const text = time;
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/.exec(text);
   if (!parts) return text;

@@ -118,7 +118,7 @@ describe("the offsets of a Connector", () => {
     await using test = await made();
     if (kind === "resetAfter") test.platform.failNext({ method: "POST", path: /offsets\/request$/, kind });
     else
-      test.platform.alterAnswers((body, { route, method }) =>
+      test.platform.alterResponses((body, { route, method }) =>
         method === "POST" && route.endsWith("/offsets/request") ? "" : body,
       );
 
@@ -148,7 +148,7 @@ describe("the offsets of a Connector", () => {
     await test.it.update({ ...test.inputs, offsets: [one] });
     const { offsetRequest } = test.kept();
     let reads = 0;
-    test.platform.alterAnswers((body, { route }) => {
+    test.platform.alterResponses((body, { route }) => {
       if (!route.endsWith("/request/status") || ++reads > 2) return body;
       return JSON.stringify({
         request: { id: test.it.id, name: "orders", requested_at: "2024-02-20T15:14:19Z", type: "PATCH" },

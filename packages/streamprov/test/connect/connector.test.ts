@@ -185,7 +185,7 @@ describe("a Connector", () => {
 
   it("is not deleted when the answer says so, whatever its status", async () => {
     await using test = await made();
-    test.platform.alterAnswers((body, { method }) =>
+    test.platform.alterResponses((body, { method }) =>
       method === "DELETE" ? '{"error":{"message":"it is being upgraded"}}' : body,
     );
 
@@ -371,7 +371,7 @@ describe("settings of a Connector", () => {
 
   it("that the platform fills in by itself when they are written are no difference either", async () => {
     await using test = await given();
-    test.platform.alterAnswers((body, { route }) =>
+    test.platform.alterResponses((body, { route }) =>
       route.endsWith("{connector_name}") ? body.replace('"config":{', '"config":{"max.batch.size":"100",') : body,
     );
 

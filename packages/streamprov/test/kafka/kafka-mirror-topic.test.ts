@@ -116,7 +116,9 @@ describe("a KafkaMirrorTopic", () => {
     await using test = await made();
     if (how === "is lost") test.platform.failNext({ method: "POST", path: /mirrors:/, kind: "resetAfter" });
     else
-      test.platform.alterAnswers((body, { method, path }) => (method === "POST" && /mirrors:/.test(path) ? "" : body));
+      test.platform.alterResponses((body, { method, path }) =>
+        method === "POST" && /mirrors:/.test(path) ? "" : body,
+      );
 
     await test.it.update({ ...test.inputs, status });
 

@@ -1,6 +1,6 @@
-import { testSight } from "@org/core-provider/testing";
+import { testPermissions } from "@org/core-provider/testing";
 import { describe, it } from "vitest";
 import { provider } from "../../src/provider.ts";
 import { lives, setup } from "../lives.ts";
 
-testSight({ describe, it }, { provider, setup, lives });
+testPermissions({ describe, it }, { provider, setup, lives });

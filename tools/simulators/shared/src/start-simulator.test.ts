@@ -60,14 +60,14 @@ describe("a simulator", () => {
   it("alters successful answers as long as it is told to", async () => {
     const { simulator } = await start();
     const asked: string[] = [];
-    simulator.alterAnswers((body, { method, path }) => {
+    simulator.alterResponses((body, { method, path }) => {
       asked.push(`${method} ${path}`);
       return body.slice(0, 3);
     });
 
     expect(await (await fetch(simulator.url)).text()).toBe('"fi');
     expect((await fetch(`${simulator.url}/nothing`)).status).toBe(404);
-    simulator.alterAnswers();
+    simulator.alterResponses();
 
     expect(await (await fetch(simulator.url)).json()).toBe("first");
     expect(asked).toEqual(["GET /"]);

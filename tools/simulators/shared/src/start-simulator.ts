@@ -35,7 +35,7 @@ export interface Simulator<Settings, Options, State, Credentials> {
   /** Lets chosen requests fail. */
   failNext(fault: TargetedFault): void;
   /** Alters the bodies of successful answers from now on; without an alteration they arrive as they are. */
-  alterAnswers(alteration?: Alteration): void;
+  alterResponses(alteration?: Alteration): void;
   /** Answers requests in the platform's place from now on; without an interception they reach it. */
   interceptRequests(interception?: Interception): void;
   /** Forgets the planned faults and failures, alters no answers and intercepts no requests. */
@@ -125,7 +125,7 @@ export async function startSimulator<
     credentials,
     set: (options: Options) => parts.set(options),
     failNext: (fault: TargetedFault) => hub.faults.failNext(fault),
-    alterAnswers: (alteration?: Alteration) => {
+    alterResponses: (alteration?: Alteration) => {
       hub.alteration = alteration;
     },
     interceptRequests: (interception?: Interception) => {

@@ -6,7 +6,7 @@ import { unlessGone } from "../../platform/errors.ts";
 import { type Body, document, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
 import { hiddenOfApp, hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
-import { createObject } from "../../platform/lost-answer.ts";
+import { createOrRecover } from "../../platform/lost-answer.ts";
 import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts } from "../../platform/time-limit.ts";
@@ -177,7 +177,7 @@ export const endpoint = resource("Endpoint", {
     };
     try {
       const { made, certificateId } = await madeWithCertificate(op, args, (naming) =>
-        createObject(op, {
+        createOrRecover(op, {
           path: `/services/${serviceId}/vhosts`,
           members: "vhosts",
           what: `Endpoint of ${args.resourceType} ${args.resourceId}`,

@@ -122,7 +122,7 @@ export const replica = resource("Replica", {
   },
 
   // A difference in what was tried in vain is left to the next update: it is not worth waiting for.
-  settleSeconds: 5,
+  readBackSeconds: 5,
 
   async read(op) {
     const body = await databaseBody(op, op.id);

@@ -6,7 +6,7 @@ import { isGone, unlessGone } from "../../platform/errors.ts";
 import { allMembers, type Body, document, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
 import { handle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
-import { createObject } from "../../platform/lost-answer.ts";
+import { createOrRecover } from "../../platform/lost-answer.ts";
 import { deprovision } from "../../platform/operations.ts";
 import { organizationOf } from "../../platform/organization.ts";
 import { loses, policyInForce, postPolicy, retentionPolicy, sendPolicy } from "../../platform/retention-policy.ts";
@@ -89,7 +89,7 @@ const staging = new appprov.Environment("staging", {
       // A stack without an owner is shared, and takes development environments only.
       type: owner === "" ? "development" : "production",
     };
-    const made = await createObject(op, {
+    const made = await createOrRecover(op, {
       path: "/accounts",
       members: "accounts",
       what: `Environment "${op.args.handle}"`,

@@ -7,6 +7,6 @@ export const getAddressTemplateGroups = templateLookup("getAddressTemplateGroups
   as: "groupLists",
   template: addressTemplateGroups,
   fields: addressTemplateGroupFields,
-  tells: ["name", "templateIds"],
+  properties: ["name", "templateIds"],
   id: idForms.addressTemplateGroup,
 });

@@ -7,6 +7,6 @@ export const getAddressTemplates = templateLookup("getAddressTemplates", {
   as: "templateLists",
   template: addressTemplates,
   fields: addressTemplateFields,
-  tells: ["name", "addresses"],
+  properties: ["name", "addresses"],
   id: idForms.addressTemplate,
 });

@@ -7,6 +7,6 @@ export const getProtocolTemplateGroups = templateLookup("getProtocolTemplateGrou
   as: "groupLists",
   template: protocolTemplateGroups,
   fields: protocolTemplateGroupFields,
-  tells: ["name", "templateIds"],
+  properties: ["name", "templateIds"],
   id: idForms.protocolTemplateGroup,
 });

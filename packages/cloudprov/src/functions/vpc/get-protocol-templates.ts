@@ -7,6 +7,6 @@ export const getProtocolTemplates = templateLookup("getProtocolTemplates", {
   as: "templateLists",
   template: protocolTemplates,
   fields: protocolTemplateFields,
-  tells: ["name", "protocols"],
+  properties: ["name", "protocols"],
   id: idForms.protocolTemplate,
 });

@@ -15,17 +15,17 @@ export interface TemplateListing<F extends Fields> {
   /** The properties of the resource. */
   readonly fields: F;
   /** What is told of each. */
-  readonly tells: readonly (keyof F & string)[];
+  readonly properties: readonly (keyof F & string)[];
   /** The form of their IDs. */
   readonly id: TextForm;
 }
 
 /** A function that lists templates: those of the region, or those with an ID or a name. */
 export function templateLookup<F extends Fields>(name: string, listing: TemplateListing<F>): ReturnType<typeof lookup> {
-  const { things, as, template, fields, tells } = listing;
+  const { things, as, template, fields, properties } = listing;
   const { wire } = template;
   const set = `${wire}Set`;
-  const outputs: Fields = lookupOutputs(fields, { pick: tells });
+  const outputs: Fields = lookupOutputs(fields, { pick: properties });
   return lookup(name, {
     docs: `Lists the ${things} of the region, or those with an ID or a name. The platform decides how a name is matched.`,
     example: `const found = cloudprov.${name}Output({ name: "office" });`,

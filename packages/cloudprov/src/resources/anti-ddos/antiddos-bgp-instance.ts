@@ -1,6 +1,6 @@
 import { inTurn } from "@org/core-http";
 import { exactlyOneOf, expectation, field, isUnknown, type Rule, requiredWhen } from "@org/core-provider";
-import { listed, outputsOf, refreshed, settleSeconds } from "../../platform/action-object.ts";
+import { listed, outputsOf, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { recordOf } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
@@ -47,7 +47,7 @@ export const antiddosBgpInstance = resource(kind, {
     example: packageId.example,
     parse: (given) => (packageId.parts(given) === undefined ? undefined : { id: given, state: {} }),
   },
-  settleSeconds,
+  readBackSeconds,
 
   /** What is paid after each month is not paid in advance. */
   normalise: ({ instanceChargePrepaid, ...others }) =>

@@ -1,5 +1,5 @@
 import { createSafely, OutcomeUnknownError, StatusError } from "@org/core-http";
-import { type Args, expectation, field, fromWire, importCommand, toWire, UnexpectedAnswer } from "@org/core-provider";
+import { type Args, expectation, field, fromWire, importCommand, toWire, UnexpectedResponse } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { type Body, recordOf } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
@@ -54,7 +54,7 @@ function uncertain(error: unknown): never {
 /** The ID in the answer to a purchase. */
 function boughtIn(answer: Body): string {
   const [bought] = fromWire(purchase, answer).ids;
-  if (!bought) throw new UnexpectedAnswer("ResourceIds", "holds no ID");
+  if (!bought) throw new UnexpectedResponse("ResourceIds", "holds no ID");
   return bought;
 }
 

@@ -13,7 +13,7 @@ import { tokenOf } from "../../any-action/creation.ts";
 import { merged } from "../../any-action/merged.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { clientFor } from "../../any-action/service-fields.ts";
-import { valuesAt } from "../../any-action/told-values.ts";
+import { valuesAt } from "../../any-action/values-at.ts";
 import type { Body } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";

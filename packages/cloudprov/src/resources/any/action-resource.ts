@@ -17,8 +17,8 @@ import { memberAt } from "../../any-action/member-path.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
-import { valuesAt } from "../../any-action/told-values.ts";
 import { changesInside, updateAny } from "../../any-action/update.ts";
+import { valuesAt } from "../../any-action/values-at.ts";
 import type { Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -64,8 +64,8 @@ export const actionResource = resource("ActionResource", {
     },
 });`,
   fields: actionResourceFields,
-  import: { form: "<ID>", example: "sg-1a2b3c4d", byProgram: true },
-  idIn: ({ objectId }) => (typeof objectId === "string" ? objectId : undefined),
+  import: { form: "<ID>", example: "sg-1a2b3c4d", needsProgram: true },
+  idFromState: ({ objectId }) => (typeof objectId === "string" ? objectId : undefined),
   readyAfterUpdate: true,
 
   check(op: CheckOperation & Clients) {
@@ -81,7 +81,7 @@ export const actionResource = resource("ActionResource", {
     };
   },
 
-  lookFirst: { id: ({ args }) => (args.create.lookFirst ? ownIdOf(args) : undefined) },
+  findExisting: { id: ({ args }) => (args.create.lookFirst ? ownIdOf(args) : undefined) },
 
   create: (op: CreateOperation<Fields> & Clients) => createAny(op),
 

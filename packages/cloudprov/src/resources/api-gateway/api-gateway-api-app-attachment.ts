@@ -1,7 +1,7 @@
 import { compositeId, field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { answerList } from "../../platform/answers.ts";
-import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
@@ -20,7 +20,12 @@ const fields = {
   ...mirror("ApiGatewayApiAppAttachment"),
 };
 
-const bound = told({ apiAppId: "ApiAppId", environment: "EnvironmentName", serviceId: "ServiceId", apiId: "ApiId" });
+const bound = responseFields({
+  apiAppId: "ApiAppId",
+  environment: "EnvironmentName",
+  serviceId: "ServiceId",
+  apiId: "ApiId",
+});
 const boundApis = answerList("ApiAppApiSet", bound);
 const listApis = "DescribeApiAppBindApisStatus";
 
@@ -37,8 +42,8 @@ const attachments: Binding = {
       { property: "apiId", wire: "ApiId", example: "api-grsomg0w" },
     ],
   }),
-  bind: { action: "BindApiApp", tells: (parts) => parts },
-  unbind: { action: "UnbindApiApp", tells: (parts) => parts },
+  bind: { action: "BindApiApp", parameters: (parts) => parts },
+  unbind: { action: "UnbindApiApp", parameters: (parts) => parts },
   boundCodes: ["UnsupportedOperation.ResourceAssociated"],
   unboundCodes: ["UnsupportedOperation.ResourceUnassociated"],
   listing: {
@@ -49,7 +54,7 @@ const attachments: Binding = {
       const filters = wanted.map(([name, value]) => ({ Name: name, Values: [value] }));
       return op.apigateway.page(listApis, { ApiAppId, Filters: filters }, boundApis, { offset });
     },
-    tells: bound,
+    responseFields: bound,
   },
 };
 

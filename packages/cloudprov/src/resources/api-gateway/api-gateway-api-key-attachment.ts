@@ -1,6 +1,6 @@
 import { compositeId, field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
-import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { findKeys } from "./api-gateway-api-key.ts";
@@ -30,10 +30,13 @@ export const keyAttachments: Binding = {
       { property: "usagePlanId", wire: "UsagePlanId", example: "usagePlan-gyeafpab" },
     ],
   }),
-  bind: { action: "BindSecretIds", tells: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }) },
+  bind: {
+    action: "BindSecretIds",
+    parameters: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }),
+  },
   unbind: {
     action: "UnBindSecretIds",
-    tells: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }),
+    parameters: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }),
   },
   boundCodes: keyBoundCodes,
   shownAfterRemoval: true,
@@ -48,7 +51,7 @@ export const keyAttachments: Binding = {
       const keys = await keysOfPlan(op, UsagePlanId);
       return { elements: keys.map((AccessKeyId) => ({ AccessKeyId })), next: [], total: keys.length };
     },
-    tells: told({ apiKeyId: "AccessKeyId" }),
+    responseFields: responseFields({ apiKeyId: "AccessKeyId" }),
   },
 };
 

@@ -1,5 +1,5 @@
 import { field, fromWire, isUnknown, type ReadyOperation, type Rule, requiredWhen, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, createObject, mirror, untilSeen } from "../../platform/action-object.ts";
+import { type ActionObject, actionObject, createByAction, mirror, untilSeen } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -146,7 +146,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
 
   create: (op) => {
     const { Status: _, ...body } = toWire(apiKeyFields, op.args);
-    return createObject(op, keys, body, op.args);
+    return createByAction(op, keys, body, op.args);
   },
 
   /** A key is made enabled. */

@@ -17,7 +17,7 @@ import {
 import {
   type ActionObject,
   actionObject,
-  createObject,
+  createByAction,
   outputsOf,
   untilSeen,
   type Values,
@@ -145,7 +145,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     const { serviceId } = op.args;
     const service = await unlessGone(describeService(op, serviceId));
     if (service === undefined) throw new Error(`service ${serviceId} does not exist`);
-    return createObject(op, apis, toWire(sentOf(op.args), op.args), op.args);
+    return createByAction(op, apis, toWire(sentOf(op.args), op.args), op.args);
   },
 
   async ready(op: ReadyOperation<Fields> & Clients) {

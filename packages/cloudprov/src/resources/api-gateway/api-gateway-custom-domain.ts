@@ -1,5 +1,5 @@
 import { type Args, compositeId, field, fromWire, type Rule, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, createObject, mirror } from "../../platform/action-object.ts";
+import { type ActionObject, actionObject, createByAction, mirror } from "../../platform/action-object.ts";
 import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -188,7 +188,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
     }
   },
 
-  create: (op) => createObject(op, domains, bodyOf(op.args), op.args),
+  create: (op) => createByAction(op, domains, bodyOf(op.args), op.args),
 
   async update(op) {
     if (!op.changed(...changeable)) return;

@@ -1,7 +1,7 @@
 import { compositeId, field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { answerList } from "../../platform/answers.ts";
-import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
@@ -20,7 +20,7 @@ const fields = {
   ...mirror("ApiGatewayPluginAttachment"),
 };
 
-const attached = told({ serviceId: "ServiceId", environmentName: "Environment", apiId: "ApiId" });
+const attached = responseFields({ serviceId: "ServiceId", environmentName: "Environment", apiId: "ApiId" });
 const attachedApis = answerList("AttachedApis", attached);
 
 const attachments: Binding = {
@@ -36,14 +36,14 @@ const attachments: Binding = {
       { property: "apiId", wire: "ApiId", example: "api-62ud9woa" },
     ],
   }),
-  bind: { action: "AttachPlugin", tells: ({ ApiId, ...parts }) => ({ ...parts, ApiIds: [ApiId] }) },
-  unbind: { action: "DetachPlugin", tells: (parts) => parts },
+  bind: { action: "AttachPlugin", parameters: ({ ApiId, ...parts }) => ({ ...parts, ApiIds: [ApiId] }) },
+  unbind: { action: "DetachPlugin", parameters: (parts) => parts },
   boundCodes: ["InvalidParameter.DuplicatePluginConfig"],
   listing: {
     parent: ["pluginId"],
     page: (op, { PluginId }, offset) =>
       op.apigateway.page("DescribePluginApis", { PluginId }, attachedApis, { offset }),
-    tells: attached,
+    responseFields: attached,
   },
 };
 

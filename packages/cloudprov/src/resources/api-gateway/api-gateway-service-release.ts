@@ -4,7 +4,7 @@ import {
   actionObject,
   mirror,
   outputsOf,
-  settleSeconds,
+  readBackSeconds,
   timeOf,
 } from "../../platform/action-object.ts";
 import { answerList, type Body, textAt } from "../../platform/answers.ts";
@@ -119,7 +119,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     // Nobody has seen it on line yet: until it should be, it is still being carried out.
     const release = await unlessGone(recorded(op, op.id));
     const releasedAt = timeOf(release?.["CreatedTime"]) ?? 0;
-    const isPending = Date.now() < releasedAt + settleSeconds * 1000;
+    const isPending = Date.now() < releasedAt + readBackSeconds * 1000;
     return release && isPending ? outputsOf(fields, releases, op.id, release) : undefined;
   },
 

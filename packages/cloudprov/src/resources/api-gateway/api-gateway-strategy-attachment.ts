@@ -1,7 +1,7 @@
 import { compositeId, expectation, field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { type AnswerList, answerList } from "../../platform/answers.ts";
-import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
@@ -20,7 +20,7 @@ const fields = {
   ...mirror("ApiGatewayStrategyAttachment"),
 };
 
-const bound = told({ bindApiId: "ApiId" });
+const bound = responseFields({ bindApiId: "ApiId" });
 const bindApis = answerList("BindApis", bound);
 const isStrategy = expectation({ serviceId: fields.serviceId, strategyId: fields.strategyId });
 // They stand in the strategy's own description.
@@ -39,13 +39,16 @@ const attachments: Binding = {
       { property: "environmentName", wire: "EnvironmentName", example: "release" },
     ],
   }),
-  bind: { action: "BindIPStrategy", tells: ({ BindApiId, ...parts }) => ({ ...parts, BindApiIds: [BindApiId] }) },
-  unbind: { action: "UnBindIPStrategy", tells: ({ BindApiId, ...parts }) => ({ ...parts, UnBindApiIds: [BindApiId] }) },
+  bind: { action: "BindIPStrategy", parameters: ({ BindApiId, ...parts }) => ({ ...parts, BindApiIds: [BindApiId] }) },
+  unbind: {
+    action: "UnBindIPStrategy",
+    parameters: ({ BindApiId, ...parts }) => ({ ...parts, UnBindApiIds: [BindApiId] }),
+  },
   listing: {
     parent: ["serviceId", "strategyId", "environmentName"],
     page: (op, { BindApiId: _, ...strategy }, offset) =>
       op.apigateway.page("DescribeIPStrategy", strategy, boundApis, { offset }),
-    tells: bound,
+    responseFields: bound,
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Fields, field, fromWire, isUnknown, toWire } from "@org/core-provider";
-import { type ActionObject, createObject, mirror, type Values } from "../../platform/action-object.ts";
+import { type ActionObject, createByAction, mirror, type Values } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { filteredBy } from "../../platform/service-client.ts";
@@ -205,7 +205,7 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
     }
   },
 
-  create: (op) => createObject(op, upstreams, sent(toWire(told, op.args), op.args.upstreamType), op.args),
+  create: (op) => createByAction(op, upstreams, sent(toWire(told, op.args), op.args.upstreamType), op.args),
 
   async read(op) {
     const found = await handlers.read(op);

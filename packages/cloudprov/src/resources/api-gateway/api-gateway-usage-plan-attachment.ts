@@ -1,7 +1,7 @@
 import { compositeId, expectation, field, requiredWhen } from "@org/core-provider";
 import { mirror, type Values } from "../../platform/action-object.ts";
 import { answerList } from "../../platform/answers.ts";
-import { type Binding, bindingObject, isListed, type Parts, told } from "../../platform/binding.ts";
+import { type Binding, bindingObject, isListed, type Parts, responseFields } from "../../platform/binding.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
@@ -50,8 +50,8 @@ const ownId = compositeId({
   ],
 });
 
-const bound = told({ usagePlanId: "UsagePlanId", environment: "Environment" });
-const boundToApi = { ...bound, ...told({ apiId: "ApiId" }) };
+const bound = responseFields({ usagePlanId: "UsagePlanId", environment: "Environment" });
+const boundToApi = { ...bound, ...responseFields({ apiId: "ApiId" }) };
 const ofService = answerList("ServiceUsagePlanList", bound);
 const ofApis = answerList("ApiUsagePlanList", boundToApi);
 
@@ -73,8 +73,8 @@ const attachments: Binding = {
       },
     },
   },
-  bind: { action: "BindEnvironment", tells: bodyOf, untilTrue: true },
-  unbind: { action: "UnBindEnvironment", tells: bodyOf, untilTrue: true },
+  bind: { action: "BindEnvironment", parameters: bodyOf, untilTrue: true },
+  unbind: { action: "UnBindEnvironment", parameters: bodyOf, untilTrue: true },
   boundCodes: ["UnsupportedOperation.UnsupportedBindEnvironment"],
   parent: ({ ServiceId }) => `service ${ServiceId}`,
   async before(op, parts, { accessKeyIds }) {
@@ -91,7 +91,7 @@ const attachments: Binding = {
         ? op.apigateway.page("DescribeApiUsagePlan", { ServiceId }, ofApis, { offset })
         : op.apigateway.page("DescribeServiceUsagePlan", { ServiceId }, ofService, { offset }),
     // What is in force for the whole service names no API.
-    tells: { ...bound, apiId: field.string({ output: true, wire: "ApiId", docs: "The API." }) },
+    responseFields: { ...bound, apiId: field.string({ output: true, wire: "ApiId", docs: "The API." }) },
   },
 };
 

@@ -1,4 +1,4 @@
-import { expectation, field, fromWire, UnexpectedAnswer } from "@org/core-provider";
+import { expectation, field, fromWire, UnexpectedResponse } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { idForms } from "../../platform/object-id.ts";
 
@@ -15,7 +15,7 @@ const planFacts = {
 
 // A list that is missing is no empty one.
 const expects = expectation(planFacts, ({ BindSecretIds: keys }) => {
-  if (keys === undefined) throw new UnexpectedAnswer("BindSecretIds", "is missing");
+  if (keys === undefined) throw new UnexpectedResponse("BindSecretIds", "is missing");
 });
 
 /** The IDs of the keys that hold a usage plan. */

@@ -23,7 +23,7 @@ export function inputTable(
     `\`${name}\``,
     types.typeOf(field, owner, name, { given: isInput(field) }),
     field.facts.required ? "yes" : "",
-    whenLeftOut(field.facts),
+    defaultCell(field.facts),
     ...(options.replaces ? [replaces(field.facts)] : []),
     field.facts.secret ? "yes" : "",
     description(field),
@@ -47,7 +47,7 @@ export function partOf(fields: Fields, part: "inputs" | "outputs"): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isInput(field) === (part === "inputs")));
 }
 
-function whenLeftOut(facts: Facts): string {
+function defaultCell(facts: Facts): string {
   const { default: value, autoName, computed, ignored, local } = facts;
   if (ignored) return "";
   const constant = value === undefined ? [] : [literal(value)];

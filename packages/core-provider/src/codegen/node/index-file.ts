@@ -6,7 +6,7 @@ import { indent, pulumiImports, sourceFile } from "./source.ts";
 export function indexFile(model: PackageModel): string {
   const { schema } = model;
   const resources = Object.keys(schema.resources);
-  refuseEqualNames(model);
+  checkNames(model);
   return sourceFile(
     [
       ...pulumiImports("runtime"),
@@ -87,7 +87,7 @@ function providerRegistration({ schema }: PackageModel): string {
 }
 
 /** Enumerations are exported beside the resources, so their names must differ. */
-function refuseEqualNames(model: PackageModel): void {
+function checkNames(model: PackageModel): void {
   const taken = new Set(
     Object.keys(model.schema.resources).flatMap((t) => [nameOf(t), `${nameOf(t)}Args`, `${nameOf(t)}State`]),
   );

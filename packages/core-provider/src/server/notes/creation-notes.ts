@@ -23,11 +23,11 @@ export interface NotedCreation {
 }
 
 /** The note of one creation. Nothing is written until there is something to note. */
-export interface CreationNote {
+export interface OpenNote {
   /** What earlier attempts are known to have done. */
   readonly cutOff: CutOff | undefined;
   /** ID of the object that an earlier attempt created. */
-  readonly leftId: string | undefined;
+  readonly earlierId: string | undefined;
   /** The engine shut the earlier attempt's plugin down in order: its object may be in the state after all. */
   readonly wasShutDown: boolean;
   /** The platform is about to be asked, and objects with these IDs exist already. Returns when it was first asked. */
@@ -35,28 +35,28 @@ export interface CreationNote {
   /** The platform has returned something on the way. */
   given(key: string): void;
   /** The platform has returned the object's ID. */
-  made(id: string): void;
+  created(id: string): void;
   /** The creation is over, and the engine learns the object's ID. */
   ended(): void;
   /** What earlier attempts created is gone. */
-  leftIsGone(): void;
+  discardEarlier(): void;
   /** What earlier attempts created is left alone: this creation goes its own way, and their notes stay. */
-  leaveLeft(): void;
+  ignoreEarlier(): void;
   /** The creation failed; with `certain`, nothing can have come of its last request. */
   failed(options: { readonly certain: boolean }): void;
 }
 
 /** For creations of which nothing is noted. */
-export const noNote: CreationNote = {
+export const closedNote: OpenNote = {
   cutOff: undefined,
-  leftId: undefined,
+  earlierId: undefined,
   wasShutDown: false,
   asks: () => Date.now(),
   given: () => {},
-  made: () => {},
+  created: () => {},
   ended: () => {},
-  leftIsGone: () => {},
-  leaveLeft: () => {},
+  discardEarlier: () => {},
+  ignoreEarlier: () => {},
   failed: () => {},
 };
 
@@ -72,7 +72,7 @@ export interface NotesOptions {
 }
 
 /** How the engine names an object. */
-export interface Naming {
+export interface ObjectMention {
   readonly urn: string;
   /** `lookedUp` is an import that may not end in the state; with `deleted` the resource may have left the program. */
   readonly as: "inState" | "deleted" | "lookedUp";
@@ -82,11 +82,11 @@ export interface Naming {
 const orphanMs = 10_000;
 const orphanPauseMs = 200;
 /** A note that says when the platform was asked is not written again within this time. */
-const askedPreciselyMs = 1_000;
+const requestTimePrecisionMs = 1_000;
 /** IDs of what was there before are noted when they are no more than this: a note stays small. */
-const mostBefore = 500;
+const maxExistingIds = 500;
 /** So many objects that were left behind are reported one by one. */
-const mostReports = 3;
+const maxReports = 3;
 
 /** The notes of one account on a platform, as a plugin's process reads and writes them. */
 export class CreationNotes {
@@ -97,9 +97,9 @@ export class CreationNotes {
   /** Files of plugins that have lost their engine but have not ended. */
   readonly #orphans = new Set<NoteFile>();
   /** Own notes of creations that go on. */
-  readonly #underWay = new Set<StoredNote>();
+  readonly #inProgress = new Set<StoredNote>();
   /** Notes of resources for which the engine has named another object, and how. */
-  readonly #doubtful = new Map<StoredNote, Naming & { readonly id: string }>();
+  readonly #doubtful = new Map<StoredNote, ObjectMention & { readonly id: string }>();
   #isRead = false;
   #count = 0;
   /** Why notes could not be stored; the user is warned once. */
@@ -115,7 +115,7 @@ export class CreationNotes {
   }
 
   /** The engine names an object: its note has served once the state has it. Without `naming` the object is gone. */
-  named(kind: string, id: string, naming?: Naming): void {
+  named(kind: string, id: string, naming?: ObjectMention): void {
     this.#read();
     if (naming?.as === "lookedUp") {
       this.#lookedUp(naming.urn, id);
@@ -133,26 +133,26 @@ export class CreationNotes {
   }
 
   /** Begins a creation's note. A plugin that has lost its engine is waited for: it may be creating the same object. */
-  async begin(creation: NotedCreation, op: Pick<Operation, "signal" | "progress">): Promise<CreationNote> {
-    return this.#noteOf(creation, await this.#leftOf(creation, op));
+  async begin(creation: NotedCreation, op: Pick<Operation, "signal" | "progress">): Promise<OpenNote> {
+    return this.#noteOf(creation, await this.#waitForEarlier(creation, op));
   }
 
   /** Whether an object has been made by the creation of another resource, of which the engine may not know yet. */
-  isAnothers(kind: string, id: string, urn: string): boolean {
+  belongsToAnother(kind: string, id: string, urn: string): boolean {
     this.#read();
     return this.#index.ofObject(kind, id).some(({ note }) => note.urn !== urn);
   }
 
   /** Names that earlier attempts at a creation gave the object automatically, by property. */
   namesOf(creation: Pick<NotedCreation, "urn" | "replaces">): Readonly<Record<string, string>> {
-    return Object.assign({}, ...this.#leftNow(creation).map(({ note }) => note.names));
+    return Object.assign({}, ...this.#earlier(creation).map(({ note }) => note.names));
   }
 
   /** Reports objects that earlier runs created and the state does not have, at the end of a run. */
   report(): void {
-    const left = [...this.#doubtful].filter(([stored]) => this.#isOpen(stored) && this.#isLeft(stored));
-    for (const [{ note }, naming] of left.slice(0, mostReports)) this.#warn(leftBehind(note, naming), note.urn);
-    const more = left.slice(mostReports).map(([{ note }]) => `${note.kind} ${note.id}`);
+    const left = [...this.#doubtful].filter(([stored]) => this.#isOpen(stored) && this.#isEarlier(stored));
+    for (const [{ note }, naming] of left.slice(0, maxReports)) this.#warn(leftBehind(note, naming), note.urn);
+    const more = left.slice(maxReports).map(([{ note }]) => `${note.kind} ${note.id}`);
     if (more.length > 0) this.#warn(`the same is true of ${more.length} more objects: ${listed(more)}`, "");
   }
 
@@ -163,7 +163,7 @@ export class CreationNotes {
   }
 
   /** What earlier attempts have left that no living plugin goes on with. */
-  async #leftOf(
+  async #waitForEarlier(
     creation: NotedCreation,
     { signal, progress }: Pick<Operation, "signal" | "progress">,
   ): Promise<StoredNote[]> {
@@ -171,7 +171,7 @@ export class CreationNotes {
     for (;;) {
       this.#read();
       for (const orphan of [...this.#orphans]) this.#readAgain(orphan);
-      const left = this.#leftNow(creation);
+      const left = this.#earlier(creation);
       const isOrphaned = left.some(({ file }) => this.#orphans.has(file));
       if (!isOrphaned || this.#clock.now() > until) return left;
       progress("waiting for the plugin of an interrupted run to end");
@@ -179,17 +179,17 @@ export class CreationNotes {
     }
   }
 
-  #leftNow({ urn, replaces }: Pick<NotedCreation, "urn" | "replaces">): StoredNote[] {
+  #earlier({ urn, replaces }: Pick<NotedCreation, "urn" | "replaces">): StoredNote[] {
     this.#read();
     // Of a first creation the state has the object, or it would not have one that is replaced.
     const isInState = ({ note }: StoredNote) => replaces && note.id !== undefined && note.replaces === undefined;
-    return this.#index.ofUrn(urn).filter((stored) => this.#isLeft(stored) && !isInState(stored));
+    return this.#index.ofUrn(urn).filter((stored) => this.#isEarlier(stored) && !isInState(stored));
   }
 
   /** Whether a note is one of this state, and no creation that goes on. */
-  #isLeft(stored: StoredNote): boolean {
+  #isEarlier(stored: StoredNote): boolean {
     const { own } = this.#store;
-    if (stored.file === own) return !this.#underWay.has(stored);
+    if (stored.file === own) return !this.#inProgress.has(stored);
     return stored.file.backend === own.backend && stateOf(stored.file.holder, own.holder) !== "alive";
   }
 
@@ -197,17 +197,17 @@ export class CreationNotes {
     return file.open.has(number);
   }
 
-  #noteOf(creation: NotedCreation, left: readonly StoredNote[]): CreationNote {
+  #noteOf(creation: NotedCreation, left: readonly StoredNote[]): OpenNote {
     const { urn, kind, names, secrets } = creation;
     const isTelling = (text: string) => [...secrets].some((secret) => text.includes(secret));
-    const leftId = newest(left.filter(({ note }) => note.id !== undefined))?.note.id;
+    const earlierId = newest(left.filter(({ note }) => note.id !== undefined))?.note.id;
     // Another object that was created for the resource has a note of its own, and keeps it.
-    let taken = left.filter(({ note }) => note.id === undefined || note.id === leftId);
-    const asked = askedOf(taken, this.#clock.now());
-    const before = beforeOf(taken, creation.asked);
+    let taken = left.filter(({ note }) => note.id === undefined || note.id === earlierId);
+    const asked = requestTimesOf(taken, this.#clock.now());
+    const before = existingOf(taken, creation.asked);
     const given = [...new Set(taken.flatMap(({ note }) => note.given))];
     let cutOff: CutOff | undefined = asked && { ...asked, given, before: before?.ids, afresh: withoutNotes };
-    const wasShutDown = taken.some(({ file, note }) => file.shutDown && note.id === leftId);
+    const wasShutDown = taken.some(({ file, note }) => file.shutDown && note.id === earlierId);
     const stored: StoredNote = {
       file: this.#store.own,
       number: ++this.#count,
@@ -218,17 +218,17 @@ export class CreationNotes {
         asked,
         before,
         given,
-        id: leftId,
+        id: earlierId,
         replaces: creation.replaces || taken.some(({ note }) => note.replaces) || undefined,
         since: this.#clock.now(),
       },
     };
     const noted = (ids: readonly string[] | undefined): Note["before"] =>
-      ids === undefined || ids.length > mostBefore || ids.some(isTelling) || creation.asked === undefined
+      ids === undefined || ids.length > maxExistingIds || ids.some(isTelling) || creation.asked === undefined
         ? undefined
         : { asked: creation.asked, ids };
     const write = (change: Partial<Note>) => {
-      this.#underWay.add(stored);
+      this.#inProgress.add(stored);
       this.#change(stored, change);
       // From here on this note says what they said.
       for (const old of taken.splice(0)) this.#end(old);
@@ -244,7 +244,7 @@ export class CreationNotes {
       get cutOff() {
         return cutOff;
       },
-      leftId,
+      earlierId,
       wasShutDown,
       asks: (ids) => {
         const now = this.#clock.now();
@@ -252,28 +252,28 @@ export class CreationNotes {
         const first = note.asked?.first ?? now;
         // What an earlier attempt has asked for may have come since: what was there before the first one counts.
         const there = note.before ?? noted(ids);
-        const isPrecise = note.asked !== undefined && now - note.asked.last < askedPreciselyMs;
-        if (!this.#underWay.has(stored) || !isPrecise || there !== note.before)
+        const isPrecise = note.asked !== undefined && now - note.asked.last < requestTimePrecisionMs;
+        if (!this.#inProgress.has(stored) || !isPrecise || there !== note.before)
           write({ asked: { first, last: now }, before: there });
         return first;
       },
       given: (key) => {
         if (!isTelling(key)) write({ given: [...new Set([...stored.note.given, key])] });
       },
-      made: (id) => {
+      created: (id) => {
         if (!isTelling(id)) write({ id });
       },
-      ended: () => void this.#underWay.delete(stored),
-      leftIsGone: () => {
+      ended: () => void this.#inProgress.delete(stored),
+      discardEarlier: () => {
         for (const old of taken.splice(0)) this.#end(old);
         forget();
       },
-      leaveLeft: () => {
+      ignoreEarlier: () => {
         taken = [];
         forget();
       },
       failed: ({ certain }) => {
-        this.#underWay.delete(stored);
+        this.#inProgress.delete(stored);
         if (certain && stored.note.given.length === 0 && stored.note.id === undefined) this.#end(stored);
       },
     };
@@ -327,7 +327,7 @@ export class CreationNotes {
 
   #end(stored: StoredNote): void {
     this.#index.remove(stored);
-    this.#underWay.delete(stored);
+    this.#inProgress.delete(stored);
     this.#store.end(stored);
   }
 
@@ -342,7 +342,7 @@ export class CreationNotes {
 }
 
 /** Whether and where the object of a note is, for the user. */
-function leftBehind({ kind, id = "", urn }: Note, { id: other, as }: Naming & { readonly id: string }): string {
+function leftBehind({ kind, id = "", urn }: Note, { id: other, as }: ObjectMention & { readonly id: string }): string {
   const start = `an earlier run created ${kind} ${id} for this resource, and the state does not contain it. Unless it was deleted since, it still exists.`;
   const remove = `To remove it, delete it on the platform`;
   if (as === "deleted") return `${start} ${remove}. To keep it, run \`${importCommand(urn, id)}\``;
@@ -361,7 +361,7 @@ function newest(notes: readonly StoredNote[]): StoredNote | undefined {
 }
 
 /** When they asked; never later than now, which a clock that was set back since would say, and be waited for. */
-function askedOf(left: readonly StoredNote[], now: number): Note["asked"] {
+function requestTimesOf(left: readonly StoredNote[], now: number): Note["asked"] {
   const asked = left.flatMap(({ note }) => (note.asked ? [note.asked] : []));
   if (asked.length === 0) return undefined;
   const first = Math.min(now, ...asked.map((one) => one.first));
@@ -372,7 +372,7 @@ function askedOf(left: readonly StoredNote[], now: number): Note["asked"] {
  * What was there before all of them asked, when they asked for the same. What came between the attempts may be that of
  * the first.
  */
-function beforeOf(left: readonly StoredNote[], asked: string | undefined): Note["before"] {
+function existingOf(left: readonly StoredNote[], asked: string | undefined): Note["before"] {
   const lists = left.flatMap(({ note }) => (note.asked ? [note.before] : []));
   const known = lists.flatMap((before) => (before !== undefined && before.asked === asked ? [before.ids] : []));
   const [first, ...others] = known;

@@ -3,19 +3,19 @@ import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { ResourceSpec } from "../../definition/resource.ts";
 import type { Change } from "../../diff/diff.ts";
-import { inForm } from "../../diff/in-form.ts";
+import { inRequestedForm } from "../../diff/requested-form.ts";
 import { steps, valueAt } from "../../value/path.ts";
 import { partialFailure, RpcError } from "../failure.ts";
 import { topLevel } from "../requests.ts";
-import type { Inputs, State } from "./bookkeeping.ts";
 import { holdsOneTime, withCarried } from "./carried.ts";
 import { changeObject } from "./changing.ts";
-import type { Compared } from "./compared.ts";
 import { compare } from "./comparing.ts";
+import type { Comparison } from "./comparison.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
-import { unfinished, type Written } from "./finishing.ts";
+import { unfinishedCreate, type WrittenObject } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
-import { inOneForm, readOutputs } from "./reading.ts";
+import { normalised, readOutputs } from "./reading.ts";
+import type { Inputs, State } from "./state-metadata.ts";
 
 /**
  * Adopts an object that a killed run created, and updates it to match the program. Only for an object whose ID the killed
@@ -28,25 +28,25 @@ import { inOneForm, readOutputs } from "./reading.ts";
 export async function adopt(
   context: ResourceContext,
   op: Operation,
-  object: Written,
+  object: WrittenObject,
 ): Promise<Record<string, unknown> | undefined> {
-  const values = await readLeft(context, op, object);
+  const values = await readInterrupted(context, op, object);
   if (values === undefined) return undefined;
   const { id, args } = object;
   op.warn(adoptedWarning(id));
   // As with an import, nobody knows what the attempt gave it beside what is read.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
-  const inputs = inOneForm(context, importedInputs(context.fields, values, context.spec.rules).values);
+  const inputs = normalised(context, importedInputs(context.fields, values, context.spec.rules).values);
   const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
   const compared = { urn: op.urn, id, args, before, state, ignore: [] };
   try {
     const verdict = await compare(context, compared);
     if (verdict.replaces || verdict.refusals.length > 0)
-      throw otherwiseWanted(context, compared, topLevel(verdict.changes));
+      throw needsReplacement(context, compared, topLevel(verdict.changes));
     return await changeObject(context, op, compared, verdict);
   } catch (error) {
     if (error instanceof RpcError && error.details !== undefined) throw error;
-    throw unfinished(context, op, { id, args, known: values }, error, { unready: true });
+    throw unfinishedCreate(context, op, { id, args, known: values }, error, { unready: true });
   }
 }
 
@@ -58,7 +58,7 @@ export async function adopt(
 export async function differences(
   context: ResourceContext,
   op: Operation,
-  object: Written,
+  object: WrittenObject,
 ): Promise<readonly string[] | undefined> {
   const { id, args } = object;
   const how = { id, args: args.values, state: {}, purpose: "readBack", unready: true } as const;
@@ -67,14 +67,14 @@ export async function differences(
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const { changes } = await compare(context, { urn: op.urn, id, args, before: args, state, ignore: [] });
   const { setLater = {} } = context.spec as Pick<ResourceSpec<Fields, unknown, undefined>, "setLater">;
-  const isYetToBeSet = ({ path, kind }: Change) => {
+  const isSetLater = ({ path, kind }: Change) => {
     const until = setLater[String(steps(path)[0])];
     return until === "default" || (until === "absent" && kind === "add");
   };
   const shown = shownOf(context.fields, args, state);
   const phrase = (value: unknown, path: string) => (value === undefined ? "not set" : shown(path, value));
   return changes
-    .filter((change) => !isYetToBeSet(change))
+    .filter((change) => !isSetLater(change))
     .map(({ path }) => {
       const [found, wanted] = [state, args].map((side) => phrase(valueAt(side.values, path), path));
       return `${path} is ${found}, requested ${wanted}`;
@@ -92,19 +92,19 @@ export function matchedWarning(id: string): string {
  *
  * @returns whether it was of no use.
  */
-export async function removeUseless(context: ResourceContext, op: Operation, object: Written): Promise<boolean> {
+export async function deleteUnusable(context: ResourceContext, op: Operation, object: WrittenObject): Promise<boolean> {
   const { spec } = context;
-  if (!isUselessOnceLost(context) || typeof spec.delete !== "function") return false;
-  const state = await readLeft(context, op, object);
+  if (!isUnusableOnceLost(context) || typeof spec.delete !== "function") return false;
+  const state = await readInterrupted(context, op, object);
   if (state) {
     await spec.delete(context.bound(op, { id: object.id, args: object.args.values, state }));
-    op.warn(removedWarning(object.id));
+    op.warn(deletedWarning(object.id));
   }
   return true;
 }
 
 /** Whether objects of this kind are deleted when what the platform returned only at their creation is lost. */
-export function isUselessOnceLost({ fields, spec }: ResourceContext): boolean {
+export function isUnusableOnceLost({ fields, spec }: ResourceContext): boolean {
   return holdsOneTime(fields) && typeof spec.delete === "function";
 }
 
@@ -118,28 +118,28 @@ export function keptWarning(id: string): string {
 }
 
 /** Said when what an earlier attempt has made is removed. */
-export function removedWarning(id: string): string {
+export function deletedWarning(id: string): string {
   return `an earlier run was cut off when it had created ${id}: what the platform tells of it only once is lost, so it is removed, and another is created`;
 }
 
-async function readLeft(
+async function readInterrupted(
   context: ResourceContext,
   op: Operation,
-  { id, args, known }: Written,
+  { id, args, known }: WrittenObject,
 ): Promise<Record<string, unknown> | undefined> {
   const read = { id, args: args.values, state: known, purpose: "readBack", unready: true } as const;
   const outputs = (await context.spec.read(context.bound(op, read))) as Extra | undefined;
   if (!outputs) return undefined;
-  return inForm(
+  return inRequestedForm(
     context.fields,
     withCarried(context.fields, outputs, { written: undefined, state: known }),
     args.values,
   );
 }
 
-function otherwiseWanted(
+function needsReplacement(
   context: ResourceContext,
-  { id, args, state, urn }: Compared,
+  { id, args, state, urn }: Comparison,
   paths: readonly string[],
 ): RpcError {
   const secrets = context.secrets(args, state);

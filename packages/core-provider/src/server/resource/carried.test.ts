@@ -132,7 +132,7 @@ describe("a write-only value", () => {
         password: field.string({ writeOnly: true, secret: true, wire: "password", docs }),
         certificate: field.string({ writeOnly: true, replaceOnChange: true, docs }),
       },
-      settleSeconds: 0,
+      readBackSeconds: 0,
       create: async (op) => {
         sent.push(op.args.password);
         return "v-1";
@@ -301,7 +301,7 @@ describe("a secret", () => {
       docs,
       example: "",
       fields,
-      settleSeconds: 0,
+      readBackSeconds: 0,
       create: async (op) => {
         page.names = [...(op.args.names ?? [])];
         return "b-1";

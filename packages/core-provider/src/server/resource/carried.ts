@@ -1,4 +1,4 @@
-import { holdsCarried, insideOf, isCarried } from "../../definition/carried-field.ts";
+import { childrenOf, holdsCarried, isCarried } from "../../definition/carried-field.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { hasDefault, isInput } from "../../definition/field.ts";
 import { pairSets } from "../../diff/equal.ts";
@@ -83,7 +83,7 @@ function objectsIn(field: Field, value: unknown): readonly Values[] {
 
 /** Whether the platform tells something of the object only once. */
 export function holdsOneTime(fields: Fields): boolean {
-  const isOneTime = (field: Field): boolean => field.facts.oneTime === true || insideOf(field).some(isOneTime);
+  const isOneTime = (field: Field): boolean => field.facts.oneTime === true || childrenOf(field).some(isOneTime);
   return Object.values(fields).some(isOneTime);
 }
 
@@ -145,7 +145,7 @@ function isBlank(value: unknown): boolean {
 }
 
 function holdsMissing(field: Field, missing: ReadonlySet<Field>): boolean {
-  return insideOf(field).some((inner) => missing.has(inner) || holdsMissing(inner, missing));
+  return childrenOf(field).some((inner) => missing.has(inner) || holdsMissing(inner, missing));
 }
 
 function source(field: Field, written: Sides["written"], state: unknown): unknown {
@@ -159,7 +159,7 @@ function source(field: Field, written: Sides["written"], state: unknown): unknow
 }
 
 function holdsWriteOnly(field: Field): boolean {
-  return field.facts.writeOnly === true || insideOf(field).some(holdsWriteOnly);
+  return field.facts.writeOnly === true || childrenOf(field).some(holdsWriteOnly);
 }
 
 /** Elements of a set or list are compared as wholes: one that is uncertain makes all of them so. */

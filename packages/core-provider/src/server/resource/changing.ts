@@ -5,14 +5,14 @@ import type { Change } from "../../diff/diff.ts";
 import { steps } from "../../value/path.ts";
 import { isRecord } from "../../value/record.ts";
 import { topLevel } from "../requests.ts";
-import type { Inputs, State } from "./bookkeeping.ts";
 import { withCarried } from "./carried.ts";
-import type { Compared } from "./compared.ts";
 import { announce, changedAt, compare, type Verdict } from "./comparing.ts";
+import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
-import { becomeReady, halfDone, readWritten } from "./finishing.ts";
-import { deletedMeanwhile } from "./gone.ts";
+import { partialUpdate, readAfterWrite, waitUntilReady } from "./finishing.ts";
+import { missingError } from "./missing-object.ts";
 import { readOutputs } from "./reading.ts";
+import type { Inputs, State } from "./state-metadata.ts";
 import { withAbsent } from "./unapplied-defaults.ts";
 
 /**
@@ -24,15 +24,15 @@ import { withAbsent } from "./unapplied-defaults.ts";
 export async function changeObject(
   context: ResourceContext,
   op: Operation,
-  compared: Compared,
+  compared: Comparison,
   verdict: Verdict,
 ): Promise<Record<string, unknown>> {
   const { spec, fields } = context;
   const { id, args, before, state } = compared;
   announce(verdict, op);
   // What never became ready could not take a change.
-  const now = state.unready ? await onceReady(context, op, compared, verdict) : { state, verdict };
-  const written = writtenChanges(fields, now.verdict.changes).filter(({ learned }) => !learned);
+  const now = state.unready ? await finishCreate(context, op, compared, verdict) : { state, verdict };
+  const written = platformChanges(fields, now.verdict.changes).filter(({ learned }) => !learned);
   if (written.length > 0 && !spec.update) {
     throw new Error(
       `${topLevel(written).join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
@@ -54,7 +54,7 @@ export async function changeObject(
           )
         : undefined;
     const known = { ...now.state.values, ...(isRecord(learned) ? learned : {}) };
-    return await readWritten(
+    return await readAfterWrite(
       context,
       op,
       { id, args, known },
@@ -64,9 +64,9 @@ export async function changeObject(
       },
     );
   } catch (error) {
-    const gone = await deletedMeanwhile(context, op, { id, args: before, state: now.state }, error);
+    const gone = await missingError(context, op, { id, args: before, state: now.state }, error);
     if (gone !== undefined || written.length === 0) throw gone ?? error;
-    throw halfDone(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
+    throw partialUpdate(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
   }
 }
 
@@ -103,14 +103,14 @@ export function changedBy({ changes }: Verdict, state: State, args: Inputs): (..
 }
 
 /** Makes an object ready that an interrupted creation has left, and compares it anew: what that has brought is no change. */
-async function onceReady(
+async function finishCreate(
   context: ResourceContext,
   op: Operation,
-  compared: Compared,
+  compared: Comparison,
   verdict: Verdict,
 ): Promise<{ readonly state: State; readonly verdict: Verdict }> {
   const { id, args, state } = compared;
-  await becomeReady(context, op, { id, args, known: state.values });
+  await waitUntilReady(context, op, { id, args, known: state.values });
   const outputs = await context.spec.read(
     context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack", unready: false }),
   );
@@ -122,7 +122,7 @@ async function onceReady(
 }
 
 /** The changes that the platform is to be told. */
-function writtenChanges(fields: Fields, changes: readonly Change[]): readonly Change[] {
+function platformChanges(fields: Fields, changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ path }) => !isLocal(fields, path));
 }
 

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from "node:util";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
-import { type Problem, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
-import { importFormOf } from "../../definition/resource.ts";
+import { importFormOf } from "../../definition/import-form.ts";
+import { type Problem, sentence } from "../../definition/problem.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
 import { autoName } from "./auto-name.ts";
-import { isUnread } from "./bookkeeping.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
-import { withoutProgram } from "./unread.ts";
+import { isUnread } from "./state-metadata.ts";
+import { withoutProgram } from "./unread-object.ts";
 
 /** Check: defaults, then everything that can be told without the platform. */
-export async function checkInputs(
+export async function handleCheck(
   context: ResourceContext,
   request: providerPb.CheckRequest,
 ): Promise<providerPb.CheckResponse> {

@@ -19,7 +19,7 @@ function thingOf(fields: Fields, more: Partial<ResourceSpec<Fields, object, Valu
     docs,
     example: "",
     fields,
-    settleSeconds: 0,
+    readBackSeconds: 0,
     async create(op) {
       hooks.create?.();
       made += 1;

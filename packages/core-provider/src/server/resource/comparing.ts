@@ -1,9 +1,10 @@
 import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import { type Problem, type Shown, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
 import { fieldAt } from "../../definition/field-at.ts";
+import { needsProgram } from "../../definition/import-form.ts";
 import type { Operation } from "../../definition/operation.ts";
-import { type DiffVerdict, isByProgram } from "../../definition/resource.ts";
+import { type Problem, type Shown, sentence } from "../../definition/problem.ts";
+import type { DiffVerdict } from "../../definition/resource-operations.ts";
 import { type Change, diff } from "../../diff/diff.ts";
 import { equal } from "../../diff/equal.ts";
 import { isWithin, steps, valueAt } from "../../value/path.ts";
@@ -12,29 +13,29 @@ import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { Hide } from "../operation.ts";
 import { diffResponse, topLevel } from "../requests.ts";
-import type { Compared } from "./compared.ts";
+import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
-import { noDeletion, refusedReplacement } from "./no-deletion.ts";
-import { onceRead } from "./once-read.ts";
-import { withActualDefaults, withNotedDefaults } from "./unapplied-defaults.ts";
-import { refusedImport } from "./unread.ts";
+import { completeDeferredImport } from "./deferred-import.ts";
+import { withActualDefaults, withRecordedDefaults } from "./unapplied-defaults.ts";
+import { refusedReplacement, undeletable } from "./undeletable.ts";
+import { refusedImport } from "./unread-object.ts";
 
 /** The sides that a request of the engine compares. */
-export function sidesOf(
+export function comparisonOf(
   context: ResourceContext,
   request: providerPb.DiffRequest | providerPb.UpdateRequest,
-): Promise<Compared> {
+): Promise<Comparison> {
   const { inputs: before, state } = context.state(
     request.getOlds(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
   );
   const { fields } = context;
-  const args = withNotedDefaults(fields, context.inputs(request.getNews()));
-  return onceRead(context, {
+  const args = withRecordedDefaults(fields, context.inputs(request.getNews()));
+  return completeDeferredImport(context, {
     urn: request.getUrn(),
     id: context.idOf(request, state),
     args: withActualDefaults(fields, args, state.values),
-    before: withNotedDefaults(fields, before),
+    before: withRecordedDefaults(fields, before),
     state,
     ignore: request.getIgnorechangesList(),
   });
@@ -56,14 +57,14 @@ export interface Verdict {
  * Diff: classifies, and neither fails nor warns, because the engine also asks for it in a refresh. Only an import that
  * would replace the object fails: a refresh has no program to find that with.
  */
-export async function compareForDiff(
+export async function handleDiff(
   context: ResourceContext,
   request: providerPb.DiffRequest,
 ): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
-  const compared = await sidesOf(context, request);
+  const compared = await comparisonOf(context, request);
   const verdict = await compare(context, compared);
   // The engine would refuse the import without a reason, or replace an object that never was the program's.
-  const isImport = compared.learned !== undefined && isByProgram(context.spec.import);
+  const isImport = compared.learned !== undefined && needsProgram(context.spec.import);
   if (isImport && verdict.replaces) throw refusedImport(context, compared.urn, compared.id, replacedBy(verdict));
   const { creation } = compared.state;
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces, compared: true, creation });
@@ -75,7 +76,7 @@ function replacedBy({ changes }: Verdict): string[] {
 }
 
 /** Compares by the fields' facts, then by the definition's own word. */
-export async function compare(context: ResourceContext, compared: Compared): Promise<Verdict> {
+export async function compare(context: ResourceContext, compared: Comparison): Promise<Verdict> {
   const { args, before, state, urn, ignore, learned = [] } = compared;
   const task = { verb: "comparing", urn, sides: [args, before, state] };
   const found = context.attempt(task, () =>
@@ -101,12 +102,12 @@ export async function compare(context: ResourceContext, compared: Compared): Pro
   const hide = context.hiding(task.sides);
   const all = { urn, generic, ignore, shown, hide };
   // Of an object that is not read yet, since the program does not know all by which it is read, nothing can be told.
-  if (state.unread) return verdictOn(context, { ...all, generic: generic.map(inPlace) }, {}, []);
-  if (own === undefined) return verdictOn(context, all, {}, []);
+  if (state.unread) return verdictOf(context, { ...all, generic: generic.map(inPlace) }, {}, []);
+  if (own === undefined) return verdictOf(context, all, {}, []);
   return context.run(task, async (op) => {
     const warnings: string[] = [];
-    const word = await own(context.bound(...ownOperation(op, { ...compared, generic, shown }, warnings)));
-    return verdictOn(context, all, word, warnings);
+    const word = await own(context.bound(...diffOperation(op, { ...compared, generic, shown }, warnings)));
+    return verdictOf(context, all, word, warnings);
   });
 }
 
@@ -116,7 +117,7 @@ function inPlace(change: Change): Change {
 
 const nothing: Verdict = { changes: [], replaces: false, refusals: [], warnings: [] };
 
-function verdictOn(
+function verdictOf(
   context: ResourceContext,
   found: {
     readonly urn: string;
@@ -145,7 +146,7 @@ function verdictOn(
     .map((change) => (isAbout(change, replacing) ? { ...change, replace: true } : change));
   const replaces = changes.some((change) => change.replace);
   const byFact = changes.flatMap(({ path, refusal }) => (refusal ? [{ path, message: refusal(found.shown) }] : []));
-  const none = noDeletion(context);
+  const none = undeletable(context);
   return {
     changes,
     replaces,
@@ -182,9 +183,9 @@ export function changedAt(changes: readonly Change[], sides: readonly unknown[],
   });
 }
 
-function ownOperation(
+function diffOperation(
   op: Operation,
-  compared: Compared & { readonly generic: readonly Change[]; readonly shown: Shown },
+  compared: Comparison & { readonly generic: readonly Change[]; readonly shown: Shown },
   warnings: string[],
 ) {
   const { id, args, before, state, generic, shown } = compared;
@@ -208,7 +209,7 @@ function ownOperation(
  * Whether a replacement must delete the old object before it creates the new one. Only the key decides, because the
  * engine also asks about an unfinished replacement and about one that the program or the user forces.
  */
-function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }: Compared): boolean {
+function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }: Comparison): boolean {
   if (spec.oneAtATime) return true;
   const isKept = (path: string) => {
     const field = fieldAt(fields, path);

@@ -8,21 +8,28 @@ import {
   type Timeouts,
   type Upgrade,
 } from "../../definition/resource.ts";
+import { type KnownSecrets, knownSecrets, secretMarks } from "../../definition/secrets.ts";
 import { timeSpanMs } from "../../definition/time-span.ts";
 import type { Defaulted } from "../../diff/diff.ts";
 import { type Decoded, decode, encode } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
-import { type KnownSecrets, knownSecrets, secretMarks } from "../../value/secrets.ts";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
-import { explain, RpcError, tellable } from "../failure.ts";
+import { explain, printable, RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { CreationNotes } from "../notes/creation-notes.ts";
 import { causeOfEnd, type Hide, startOperation } from "../operation.ts";
 import type { OwnershipAnswer, OwnershipQuestion } from "../siblings.ts";
-import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
 import type { HiddenObjects } from "./hidden-objects.ts";
 import type { KnownObjects } from "./known-objects.ts";
+import {
+  type Inputs,
+  inputsForState,
+  type OutputMetadata,
+  outputsForState,
+  readState,
+  type State,
+} from "./state-metadata.ts";
 
 /** What every operation needs from the plugin around it. */
 export interface Surroundings {
@@ -111,7 +118,7 @@ export class ResourceContext<P = unknown> {
 
   /** The ID of the object of a state, which the engine may know by another one. */
   idOf(request: { getId(): string }, { values, unread }: State): string {
-    return (unread ? undefined : this.spec.idIn?.(values)) ?? request.getId();
+    return (unread ? undefined : this.spec.idFromState?.(values)) ?? request.getId();
   }
 
   /** New inputs that the engine sent: those of a check before. */
@@ -122,18 +129,18 @@ export class ResourceContext<P = unknown> {
 
   /** Inputs as the engine keeps them. */
   encodeInputs(values: Readonly<Record<string, unknown>>, defaulted: Defaulted, known: KnownSecrets): struct.Struct {
-    return encode(notedInputs(values, defaulted, this.#upgrades), secretMarks(this.fields, values, known));
+    return encode(inputsForState(values, defaulted, this.#upgrades), secretMarks(this.fields, values, known));
   }
 
   /** Outputs as the engine keeps them. */
   encodeOutputs(
     values: Readonly<Record<string, unknown>>,
     known: KnownSecrets,
-    { urn, ...notes }: Pick<OutputNotes, "unready" | "imported"> & { readonly urn: string },
+    { urn, ...notes }: Pick<OutputMetadata, "unready" | "imported"> & { readonly urn: string },
   ): struct.Struct {
     const creation = this.#canRepeatId ? this.objects.creationOf(urn) : undefined;
     return encode(
-      notedOutputs(values, { ...notes, creation, upgrades: this.#upgrades }),
+      outputsForState(values, { ...notes, creation, upgrades: this.#upgrades }),
       secretMarks(this.fields, values, known),
     );
   }
@@ -144,9 +151,9 @@ export class ResourceContext<P = unknown> {
   }
 
   /** Whether an error, or what lies behind it, says that there is no such object. */
-  saysGone(error: unknown): boolean {
+  mayBeDeleted(error: unknown): boolean {
     if (!(error instanceof Error)) return false;
-    return this.#provider.saysGone?.(error) === true || this.saysGone(error.cause);
+    return this.#provider.mayBeDeleted?.(error) === true || this.mayBeDeleted(error.cause);
   }
 
   /** What the other plugins of this run know of an object of this kind. @throws Error when one of them does not answer. */
@@ -155,9 +162,9 @@ export class ResourceContext<P = unknown> {
   }
 
   /** Whether an error, or one of its causes, says that the credentials may not see or change the object. */
-  saysForbidden(error: unknown): boolean {
+  isForbidden(error: unknown): boolean {
     if (!(error instanceof Error)) return false;
-    return this.#provider.saysForbidden?.(error) === true || this.saysForbidden(error.cause);
+    return this.#provider.isForbidden?.(error) === true || this.isForbidden(error.cause);
   }
 
   /** An operation with what the platform adds to it, for a handler. */
@@ -178,8 +185,8 @@ export class ResourceContext<P = unknown> {
       urn: task.urn,
       formerId: this.objects.idOf(task.urn),
       isKnown: (id) =>
-        this.objects.isKnown(id) || this.around.notes?.isAnothers(this.definition.name, id, task.urn) === true,
-      refused: (id) => this.objects.refused(id, task.urn),
+        this.objects.isKnown(id) || this.around.notes?.belongsToAnother(this.definition.name, id, task.urn) === true,
+      refused: (id) => this.objects.rejected(id, task.urn),
       ...this.#limitOf(task),
       cancelled: this.around.cancelled,
       engine: this.around.engine,
@@ -213,7 +220,7 @@ export class ResourceContext<P = unknown> {
     let secrets: readonly string[] | undefined;
     return (text) => {
       secrets ??= [...this.around.configSecrets, ...this.secrets(...sides).texts];
-      return tellable(text, secrets);
+      return printable(text, secrets);
     };
   }
 
@@ -241,8 +248,8 @@ export class ResourceContext<P = unknown> {
 
   /** Whether a second object can get the ID of the first: the ID follows from properties, not from the platform. */
   get #canRepeatId(): boolean {
-    const { naturalKey, oneAtATime, lookFirst } = this.spec;
-    return naturalKey !== undefined || oneAtATime === true || lookFirst !== undefined;
+    const { naturalKey, oneAtATime, findExisting } = this.spec;
+    return naturalKey !== undefined || oneAtATime === true || findExisting !== undefined;
   }
 
   get #upgrades(): readonly Upgrade[] | undefined {

@@ -1,23 +1,23 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Operation, Trail } from "../../definition/operation.ts";
 import { RpcError } from "../failure.ts";
-import { type CreationNote, noNote } from "../notes/creation-notes.ts";
+import { closedNote, type OpenNote } from "../notes/creation-notes.ts";
 import {
   adopt,
+  deletedWarning,
+  deleteUnusable,
   differences,
-  isUselessOnceLost,
+  isUnusableOnceLost,
   keptWarning,
   matchedWarning,
-  removedWarning,
-  removeUseless,
 } from "./adopting.ts";
-import { askedFor } from "./asked-for.ts";
-import type { Inputs } from "./bookkeeping.ts";
 import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
-import { becomeReady, readWritten, unfinished, type Written } from "./finishing.ts";
-import { existsAlready, isAnothers } from "./in-its-own-place.ts";
-import { noDeletion, refusedSuccessor, warningOfNoDeletion } from "./no-deletion.ts";
+import { readAfterWrite, unfinishedCreate, type WrittenObject, waitUntilReady } from "./finishing.ts";
+import { declaredTwice, existsAlready } from "./ownership.ts";
+import { requestHash } from "./request-hash.ts";
+import type { Inputs } from "./state-metadata.ts";
+import { refusedSuccessor, undeletable, undeletableWarning } from "./undeletable.ts";
 
 /** What a creation is about. */
 export interface Creation {
@@ -37,7 +37,7 @@ interface Finished {
  * for and read. From its ID on nothing that fails can orphan it, and before that a note tells the next attempt what a
  * plugin that is killed has left.
  */
-export async function createInEarnest(
+export async function createOnPlatform(
   context: ResourceContext,
   request: providerPb.CreateRequest,
   { args, replacing }: Creation,
@@ -52,12 +52,12 @@ export async function createInEarnest(
   } as const;
   return context.run(task, async (op) => {
     if (replacing) announce(replacing, op);
-    holdToStay(context, op);
-    const note = await noteOf(context, op, args);
+    warnIfUndeletable(context, op);
+    const note = await openNote(context, op, args);
     try {
       const { id, outputs } =
-        (await goOnWithLeft(context, op, args, note)) ??
-        (await makeUnlessThere(context, op, { args, name: request.getName() || nameOf(op.urn) }, note));
+        (await resumeInterruptedCreate(context, op, args, note)) ??
+        (await createUnlessExists(context, op, { args, name: request.getName() || nameOf(op.urn) }, note));
       note.ended();
       const response = new providerPb.CreateResponse();
       response.setId(id);
@@ -72,105 +72,110 @@ export async function createInEarnest(
 }
 
 /** Says that an object stays for good once it is made. @throws Error when one that stays is to be replaced. */
-export function holdToStay(context: ResourceContext, op: Operation): void {
-  const none = noDeletion(context);
+export function warnIfUndeletable(context: ResourceContext, op: Operation): void {
+  const none = undeletable(context);
   if (none === undefined) return;
   if (op.formerId !== undefined) throw new Error(refusedSuccessor(none, op.urn, op.formerId));
-  op.warn(warningOfNoDeletion(none));
+  op.warn(undeletableWarning(none));
 }
 
 /** Adopts the object that an earlier attempt created, where its ID was noted. */
-async function goOnWithLeft(
+async function resumeInterruptedCreate(
   context: ResourceContext,
   op: Operation,
   args: Inputs,
-  note: CreationNote,
+  note: OpenNote,
 ): Promise<Finished | undefined> {
-  const id = note.leftId;
+  const id = note.earlierId;
   if (id === undefined) return undefined;
   if (context.objects.isKnown(id) || (await context.askSiblings({ id, urn: op.urn })).isKnown) {
-    note.leaveLeft();
+    note.ignoreEarlier();
     return undefined;
   }
   // After an orderly shutdown the state may have the object and what only its creation returned: `--replace` says neither.
-  if (note.wasShutDown && isUselessOnceLost(context)) {
+  if (note.wasShutDown && isUnusableOnceLost(context)) {
     op.warn(keptWarning(id));
-    note.leftIsGone();
+    note.discardEarlier();
     return undefined;
   }
   const object = { id, args, known: {} };
-  const outputs = (await removeUseless(context, op, object)) ? undefined : await adopt(context, op, object);
+  const outputs = (await deleteUnusable(context, op, object)) ? undefined : await adopt(context, op, object);
   if (outputs === undefined) {
-    note.leftIsGone();
+    note.discardEarlier();
     return undefined;
   }
-  context.objects.made(id, op.urn);
-  note.made(id);
+  context.objects.created(id, op.urn);
+  note.created(id);
   return { id, outputs };
 }
 
 /** What the definition is asked to make. */
-interface Asked {
+interface CreateInputs {
   readonly args: Inputs;
   readonly name: string;
 }
 
 /** Makes an object, unless it exists and its platform would not say so. */
-async function makeUnlessThere(
+async function createUnlessExists(
   context: ResourceContext,
   op: Operation,
-  asked: Asked,
-  note: CreationNote,
+  asked: CreateInputs,
+  note: OpenNote,
 ): Promise<Finished> {
   const { objects, spec } = context;
-  const id: string | undefined = await spec.lookFirst?.id(bound(context, op, asked));
-  if (id === undefined) return make(context, op, asked, note);
+  const id: string | undefined = await spec.findExisting?.id(bound(context, op, asked));
+  if (id === undefined) return createNow(context, op, asked, note);
   return objects.inTurn(id, async () => {
-    const holdToOwn = () => {
-      const other = objects.otherHolder(id, op.urn);
-      if (other !== undefined) throw new Error(isAnothers(context, id, other));
+    const throwIfAnothers = () => {
+      const other = objects.otherOwner(id, op.urn);
+      if (other !== undefined) throw new Error(declaredTwice(context, id, other));
     };
-    holdToOwn();
+    throwIfAnothers();
     const elsewhere = await context.askSiblings({ id, urn: op.urn });
-    if (elsewhere.claim?.reason === "held") throw new Error(isAnothers(context, id, elsewhere.claim.urn));
+    if (elsewhere.claim?.reason === "held") throw new Error(declaredTwice(context, id, elsewhere.claim.urn));
     const wasDeleted = objects.wasDeleted(id) || elsewhere.wasDeleted;
-    if (!wasDeleted && (await isThere(context, op, asked, id))) {
+    if (!wasDeleted && (await exists(context, op, asked, id))) {
       // The engine may have named it as another resource's meanwhile.
-      holdToOwn();
-      await refuseUnlessLeft(context, op, { id, args: asked.args, known: {} }, note);
+      throwIfAnothers();
+      await throwUnlessOurs(context, op, { id, args: asked.args, known: {} }, note);
     }
     note.asks([]);
-    return make(context, op, asked, note);
+    return createNow(context, op, asked, note);
   });
 }
 
 /** @throws Error for an object that exists, unless a killed run of this creation may have created it as it is now. */
-async function refuseUnlessLeft(
+async function throwUnlessOurs(
   context: ResourceContext,
   op: Operation,
-  object: Written,
-  { cutOff, leftId }: CreationNote,
+  object: WrittenObject,
+  { cutOff, earlierId }: OpenNote,
 ): Promise<void> {
   const { id } = object;
-  const isNoted = leftId === id || cutOff?.given.some((key) => key.endsWith(id)) === true;
+  const isNoted = earlierId === id || cutOff?.given.some((key) => key.endsWith(id)) === true;
   if (isNoted) return;
   const found = cutOff?.before && (await differences(context, op, object));
   if (found?.length === 0) return;
   throw new Error(existsAlready(context, op, id, found));
 }
 
-async function isThere(context: ResourceContext, op: Operation, asked: Asked, id: string): Promise<boolean> {
-  const { lookFirst, read } = context.spec;
-  if (lookFirst?.isThere) return lookFirst.isThere(bound(context, op, asked));
+async function exists(context: ResourceContext, op: Operation, asked: CreateInputs, id: string): Promise<boolean> {
+  const { findExisting, read } = context.spec;
+  if (findExisting?.exists) return findExisting.exists(bound(context, op, asked));
   const looked = { id, args: asked.args.values, state: {}, purpose: "readBack", unready: false } as const;
   return (await read(context.bound(op, looked))) !== undefined;
 }
 
-async function make(context: ResourceContext, op: Operation, asked: Asked, note: CreationNote): Promise<Finished> {
+async function createNow(
+  context: ResourceContext,
+  op: Operation,
+  asked: CreateInputs,
+  note: OpenNote,
+): Promise<Finished> {
   const { args } = asked;
   let adoption: "proven" | "matched" | undefined;
   // Where an ID was noted, there is nothing else to be looked for.
-  let cutOff = note.leftId === undefined ? note.cutOff : undefined;
+  let cutOff = note.earlierId === undefined ? note.cutOff : undefined;
   const trail: Trail = {
     get cutOff() {
       return cutOff;
@@ -181,20 +186,20 @@ async function make(context: ResourceContext, op: Operation, asked: Asked, note:
       adoption = how?.matched ? "matched" : "proven";
     },
     differences: (id) => differences(context, op, { id, args, known: {} }),
-    removed: (id) => op.warn(removedWarning(id)),
+    removed: (id) => op.warn(deletedWarning(id)),
     forget: () => {
       cutOff = undefined;
-      note.leftIsGone();
+      note.discardEarlier();
     },
   };
   const created = await context.spec.create(bound(context, { ...op, trail }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
     const { claim } = await context.askSiblings({ id, urn: op.urn });
-    if (claim?.reason === "held") throw new Error(isAnothers(context, id, claim.urn));
+    if (claim?.reason === "held") throw new Error(declaredTwice(context, id, claim.urn));
   }
-  context.objects.made(id, op.urn);
-  note.made(id);
+  context.objects.created(id, op.urn);
+  note.created(id);
   const object = { id, args, known: known as Extra };
   if (adoption === "matched") op.warn(matchedWarning(id));
   // A noted ID proves that the object is ours, so the program's current values may be written to it.
@@ -202,16 +207,20 @@ async function make(context: ResourceContext, op: Operation, asked: Asked, note:
   return { id, outputs: adopted ?? (await finish(context, op, object)) };
 }
 
-async function finish(context: ResourceContext, op: Operation, object: Written): Promise<Record<string, unknown>> {
-  await becomeReady(context, op, object);
+async function finish(
+  context: ResourceContext,
+  op: Operation,
+  object: WrittenObject,
+): Promise<Record<string, unknown>> {
+  await waitUntilReady(context, op, object);
   try {
-    return await readWritten(context, op, object, { properties: Object.keys(context.fields), removed: [] });
+    return await readAfterWrite(context, op, object, { properties: Object.keys(context.fields), removed: [] });
   } catch (error) {
-    throw unfinished(context, op, object, error, { unready: false });
+    throw unfinishedCreate(context, op, object, error, { unready: false });
   }
 }
 
-async function noteOf(context: ResourceContext, op: Operation, args: Inputs): Promise<CreationNote> {
+async function openNote(context: ResourceContext, op: Operation, args: Inputs): Promise<OpenNote> {
   const names = Object.entries(context.fields).flatMap(([property, { facts }]) => {
     const name = facts.autoName && args.defaulted[property];
     return typeof name === "string" ? [[property, name]] : [];
@@ -220,11 +229,11 @@ async function noteOf(context: ResourceContext, op: Operation, args: Inputs): Pr
     urn: op.urn,
     kind: context.definition.name,
     names: Object.fromEntries(names) as Record<string, string>,
-    asked: askedFor(context.fields, args),
+    asked: requestHash(context.fields, args),
     replaces: context.objects.wasInState(op.urn),
     secrets: context.secrets(args).texts,
   };
-  return (await context.around.notes?.begin(creation, op)) ?? noNote;
+  return (await context.around.notes?.begin(creation, op)) ?? closedNote;
 }
 
 /** Whether an error, or what lies behind it, is that nobody knows what came of a request. */
@@ -234,6 +243,6 @@ function isOutcomeUnknown(error: unknown): boolean {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: typed where handlers are written
-function bound(context: ResourceContext, op: Operation, { args, name }: Asked): any {
+function bound(context: ResourceContext, op: Operation, { args, name }: CreateInputs): any {
   return context.bound(op, { args: args.values, name });
 }

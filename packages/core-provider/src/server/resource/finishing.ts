@@ -2,17 +2,17 @@ import type { Operation } from "../../definition/operation.ts";
 import { withoutUnknown } from "../../value/without-unknown.ts";
 import { partialFailure } from "../failure.ts";
 import { causeOfEnd } from "../operation.ts";
-import type { Inputs, State } from "./bookkeeping.ts";
 import { withoutUncertain } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { previewOutputs } from "./preview.ts";
 import { readBack } from "./read-back.ts";
 import { readOutputs } from "./reading.ts";
+import type { Inputs, State } from "./state-metadata.ts";
 
 const defaultSettleSeconds = 30;
 
 /** An object while it is made or changed. */
-export interface Written {
+export interface WrittenObject {
   readonly id: string;
   readonly args: Inputs;
   /** Its outputs so far. */
@@ -20,27 +20,27 @@ export interface Written {
 }
 
 /** What was written cannot be read. */
-export class UnreadError extends Error {
+export class UnreadableError extends Error {
   constructor() {
     super("the platform took the request, but the object cannot be read");
   }
 }
 
 /** Waits until the object can be used. @throws RpcError that keeps it in the state as one that is not ready. */
-export async function becomeReady(context: ResourceContext, op: Operation, object: Written): Promise<void> {
+export async function waitUntilReady(context: ResourceContext, op: Operation, object: WrittenObject): Promise<void> {
   const { id, args, known } = object;
   try {
     await context.spec.ready?.(context.bound(op, { id, args: args.values, state: known }));
   } catch (error) {
-    throw unfinished(context, op, object, error, { unready: true });
+    throw unfinishedCreate(context, op, object, error, { unready: true });
   }
 }
 
 /** Reads the object until it agrees with what was written. */
-export async function readWritten(
+export async function readAfterWrite(
   context: ResourceContext,
   op: Operation,
-  { id, args, known }: Written,
+  { id, args, known }: WrittenObject,
   written: { readonly properties: readonly string[]; readonly removed: readonly string[] },
 ): Promise<Record<string, unknown>> {
   const read = () =>
@@ -49,19 +49,19 @@ export async function readWritten(
     context.fields,
     { wanted: args.values, properties: written.properties, removed: written.removed },
     read,
-    { op, clock: context.around.clock, forMs: (context.spec.settleSeconds ?? defaultSettleSeconds) * 1000 },
+    { op, clock: context.around.clock, forMs: (context.spec.readBackSeconds ?? defaultSettleSeconds) * 1000 },
   );
-  if (outputs === undefined) throw new UnreadError();
+  if (outputs === undefined) throw new UnreadableError();
   if (unsettled.length > 0)
     op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
   return outputs;
 }
 
 /** The failure that keeps an object whose creation has not ended. */
-export function unfinished(
+export function unfinishedCreate(
   context: ResourceContext,
   op: Operation,
-  { id, args, known }: Written,
+  { id, args, known }: WrittenObject,
   error: unknown,
   { unready }: { readonly unready: boolean },
 ) {
@@ -80,7 +80,7 @@ export function unfinished(
 }
 
 /** The failure of an update of which a part may have been done: the state keeps the old outputs until it is read again. */
-export function halfDone(
+export function partialUpdate(
   context: ResourceContext,
   op: Operation,
   update: {

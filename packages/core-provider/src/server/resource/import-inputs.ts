@@ -1,20 +1,20 @@
-import { withheld } from "../../check/problem.ts";
 import { isEmpty } from "../../definition/empty.ts";
 import { type Field, type Fields, hasDefault, isInput } from "../../definition/field.ts";
+import { withheld } from "../../definition/problem.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { counterparts } from "../../diff/counterparts.ts";
 import type { Defaulted } from "../../diff/diff.ts";
 import { equal } from "../../diff/equal.ts";
 import { anyElement, member } from "../../value/path.ts";
 import { isRecord, own } from "../../value/record.ts";
-import { withNotedInside } from "./unapplied-defaults.ts";
+import { withRecordedInside } from "./unapplied-defaults.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** How inputs are taken from outputs. */
-interface Taking {
+interface ImportOptions {
   /** Called with the path of each omitted default. Without it, values that equal their defaults are kept. */
-  readonly leftOut?: (path: string, value: unknown) => void;
+  readonly onOmitted?: (path: string, value: unknown) => void;
 }
 
 /** Inputs, and the defaults that they leave out, by their paths. */
@@ -30,8 +30,8 @@ export interface ImportedInputs {
  */
 export function importedInputs(fields: Fields, outputs: Values, rules: readonly Rule[] = []): ImportedInputs {
   const defaulted: Record<string, unknown> = {};
-  const taking: Taking = {
-    leftOut: (path, value) => {
+  const taking: ImportOptions = {
+    onOmitted: (path, value) => {
       defaulted[path] = value;
     },
   };
@@ -67,7 +67,7 @@ function inputsOf(
   outputs: Values,
   rules: readonly Rule[],
   path: string,
-  taking: Taking,
+  taking: ImportOptions,
 ): { readonly inputs: Record<string, unknown>; readonly withholds: boolean } {
   const inputs: Record<string, unknown> = {};
   const secrets: Record<string, unknown> = {};
@@ -85,15 +85,15 @@ function inputsOf(
     : { inputs: { ...inputs, ...secrets }, withholds: false };
 }
 
-function inputOf(field: Field, value: unknown, path: string, taking: Taking): unknown {
+function inputOf(field: Field, value: unknown, path: string, taking: ImportOptions): unknown {
   const { role, facts } = field;
   // What has a successor is no word of a new program; left to the platform, it stays as it is.
   if (facts.writeOnly || (facts.deprecated !== undefined && role === "computed")) return undefined;
   if (hasDefault(field)) {
     // An empty value is a choice where the default is none.
     if (value === undefined || value === null) return undefined;
-    if (taking.leftOut && equal(field, value, facts.default)) {
-      taking.leftOut(path, facts.default);
+    if (taking.onOmitted && equal(field, value, facts.default)) {
+      taking.onOmitted(path, facts.default);
       return undefined;
     }
   } else if (isEmpty(leftToThePlatform(field), value) && role !== "required") return undefined;
@@ -106,7 +106,7 @@ function leftToThePlatform(field: Field): Field {
 }
 
 /** A value without what only the platform gives in the objects of it. */
-function inputsInside(field: Field, value: unknown, path: string, taking: Taking): unknown {
+function inputsInside(field: Field, value: unknown, path: string, taking: ImportOptions): unknown {
   if (field.fields) {
     if (!isRecord(value)) return value;
     const { inputs, withholds } = inputsOf(field.fields, value, [], path, taking);
@@ -132,7 +132,7 @@ function refreshedInput(field: Field, input: unknown, output: unknown, defaulted
     const isChanged = Object.hasOwn(defaulted, path) && !equal(field, output, defaulted[path]);
     return isChanged ? taken() : undefined;
   }
-  if (equal(field, output, withNotedInside(field, input, defaulted, path))) return input;
+  if (equal(field, output, withRecordedInside(field, input, defaulted, path))) return input;
   const { fields, item } = field;
   if (fields && isRecord(input) && isRecord(output)) return refreshedInputs(fields, input, output, defaulted, path);
   if (item?.fields) {

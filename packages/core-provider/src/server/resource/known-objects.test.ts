@@ -29,9 +29,9 @@ function rulebook({ looksFirst = true } = {}) {
       text: field.string({ required: true, replaceOnChange: true, docs }),
       note: field.string({ default: "", docs }),
     },
-    settleSeconds: 0,
+    readBackSeconds: 0,
     ...(looksFirst
-      ? { lookFirst: { id: ({ args: { text } }: { readonly args: { readonly text: string } }) => text } }
+      ? { findExisting: { id: ({ args: { text } }: { readonly args: { readonly text: string } }) => text } }
       : { naturalKey: ["text"] }),
     async create({ args: { text, note }, isKnown }) {
       known.whenMade.push(isKnown(text));

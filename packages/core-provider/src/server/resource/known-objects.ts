@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Naming } from "../notes/creation-notes.ts";
+import type { ObjectMention } from "../notes/creation-notes.ts";
 
 /** The object of a resource, as far as this process knows. */
 interface Current {
@@ -42,7 +42,7 @@ export interface Claim {
  */
 export class KnownObjects {
   /** The URNs under which an object is known, by its ID. */
-  readonly #holders = new Map<string, Set<string>>();
+  readonly #owners = new Map<string, Set<string>>();
   /** By URN. */
   readonly #current = new Map<string, Current>();
   readonly #program = new Set<string>();
@@ -51,13 +51,13 @@ export class KnownObjects {
   /** Objects that this process has deleted: reads may show them for a while. */
   readonly #deleted = new Set<string>();
   /** Which resource has asked in this run for an object that exists already, by its ID. */
-  readonly #refused = new Map<string, string>();
+  readonly #rejected = new Map<string, string>();
   /** Creations that are under way or wait, by ID. */
-  readonly #turns = new Map<string, Promise<unknown>>();
-  readonly #onNamed: (id: string, naming?: Naming) => void;
+  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #onNamed: (id: string, naming?: ObjectMention) => void;
 
   /** @param onNamed Called for each object that the engine names; without `naming` when the object is gone. */
-  constructor(onNamed: (id: string, naming?: Naming) => void = () => {}) {
+  constructor(onNamed: (id: string, naming?: ObjectMention) => void = () => {}) {
     this.#onNamed = onNamed;
   }
 
@@ -72,14 +72,14 @@ export class KnownObjects {
     const { kept = true, imported = false, compared = false, fresh = false, creation } = naming;
     if (!imported) this.#inState.add(urn);
     this.#onNamed(id, { urn, as: imported ? "lookedUp" : "inState" });
-    this.#refused.delete(id);
+    this.#rejected.delete(id);
     // A refresh compares before the program runs, and what it finds may change the entry.
     this.#hold(id, urn, { kept, fresh, compared: compared && this.#program.has(urn), creation });
   }
 
   /** A resource has created an object, or found what it had created. */
-  made(id: string, urn: string): void {
-    this.#refused.delete(id);
+  created(id: string, urn: string): void {
+    this.#rejected.delete(id);
     this.#hold(id, urn, { kept: true, fresh: true, compared: false, creation: randomUUID().slice(0, 8) });
   }
 
@@ -91,7 +91,7 @@ export class KnownObjects {
   /** A resource's object has been deleted. */
   deleted(id: string, urn: string): void {
     this.#inState.add(urn);
-    this.forgotten(id, urn);
+    this.released(id, urn);
     this.#deleted.add(id);
   }
 
@@ -101,22 +101,22 @@ export class KnownObjects {
   }
 
   /** A resource was not given an object that exists already. */
-  refused(id: string, urn: string): void {
-    this.#refused.set(id, urn);
+  rejected(id: string, urn: string): void {
+    this.#rejected.set(id, urn);
   }
 
   /** A resource has an object no longer: it is gone, or left to another one. */
-  forgotten(id: string, urn: string): void {
+  released(id: string, urn: string): void {
     this.#onNamed(id);
-    const holders = this.#holders.get(id);
+    const holders = this.#owners.get(id);
     holders?.delete(urn);
-    if (holders?.size === 0) this.#holders.delete(id);
+    if (holders?.size === 0) this.#owners.delete(id);
     if (this.#current.get(urn)?.id === id) this.#current.delete(urn);
   }
 
   /** Whether the state names an object, or this process has created it. */
   isKnown(id: string): boolean {
-    return this.#holders.has(id);
+    return this.#owners.has(id);
   }
 
   /** What a resource has, as far as this process has heard of it. */
@@ -135,12 +135,12 @@ export class KnownObjects {
   }
 
   /** Another resource of the program that has an object, and goes on having it. */
-  otherHolder(id: string, urn: string): string | undefined {
+  otherOwner(id: string, urn: string): string | undefined {
     const isKeptBy = (other: string) => {
       const current = this.#current.get(other);
       return other !== urn && this.#program.has(other) && current?.id === id && current.kept;
     };
-    return [...(this.#holders.get(id) ?? [])].find(isKeptBy);
+    return [...(this.#owners.get(id) ?? [])].find(isKeptBy);
   }
 
   /**
@@ -150,21 +150,21 @@ export class KnownObjects {
    */
   claimOn(id: string, urn: string, creation: string | undefined): Claim | undefined {
     if (this.#isStillUsed(id, urn, creation)) return { reason: "stillUsed", urn };
-    const other = this.otherHolder(id, urn);
+    const other = this.otherOwner(id, urn);
     if (other !== undefined) return { reason: "held", urn: other };
-    const wanting = this.#refused.get(id);
+    const wanting = this.#rejected.get(id);
     return wanting === undefined || wanting === urn ? undefined : { reason: "wanted", urn: wanting };
   }
 
   /** Runs a creation after all earlier ones of the same ID, so that each sees what the one before has created. */
   async inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
-    const before = this.#turns.get(id) ?? Promise.resolve();
+    const before = this.#queues.get(id) ?? Promise.resolve();
     const mine = before.then(act, act);
-    this.#turns.set(id, mine);
+    this.#queues.set(id, mine);
     try {
       return await mine;
     } finally {
-      if (this.#turns.get(id) === mine) this.#turns.delete(id);
+      if (this.#queues.get(id) === mine) this.#queues.delete(id);
     }
   }
 
@@ -180,8 +180,8 @@ export class KnownObjects {
 
   #hold(id: string, urn: string, state: Omit<Current, "id">): void {
     this.#deleted.delete(id);
-    const holders = this.#holders.get(id) ?? new Set<string>();
-    this.#holders.set(id, holders.add(urn));
+    const holders = this.#owners.get(id) ?? new Set<string>();
+    this.#owners.set(id, holders.add(urn));
     this.#current.set(urn, { id, ...state });
   }
 }

@@ -24,7 +24,7 @@ function versions() {
           docs,
           example: "",
           fields,
-          settleSeconds: 0,
+          readBackSeconds: 0,
           async create(op) {
             journal.push("create");
             objects.set(`c-${objects.size + 1}`, { encryption: "platform", ...op.args });
@@ -231,8 +231,8 @@ describe("a newer version of a package", () => {
 
   it("goes on with objects whose former IDs tell less, and keeps today's ID from the next refresh on", async () => {
     const platform = versions();
-    const idIn = (state: Values) => `named-${state["name"]}`;
-    await using host = await startProvider(platform.of({ name, size: field.string({ docs }) }, { idIn }));
+    const idFromState = (state: Values) => `named-${state["name"]}`;
+    await using host = await startProvider(platform.of({ name, size: field.string({ docs }) }, { idFromState }));
     const all = ["a", "b"].map((one) => {
       const values = { name: one, size: "s" };
       platform.objects.set(`named-${one}`, values);
@@ -339,7 +339,7 @@ describe.each(places)("a newer version with one more property that has a default
             docs,
             example: "",
             fields,
-            settleSeconds: 0,
+            readBackSeconds: 0,
             async create(op) {
               const id = `c-${objects.size + 1}`;
               objects.set(id, structuredClone(op.args));

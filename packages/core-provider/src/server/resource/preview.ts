@@ -1,7 +1,7 @@
 import { isEmpty } from "../../definition/empty.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
-import { isLeftToPlatform, pairSets, settled } from "../../diff/equal.ts";
+import { isLeftToPlatform, meets, pairSets } from "../../diff/equal.ts";
 import { isRecord, own } from "../../value/record.ts";
 import { containsUnknown, unknown } from "../../value/unknown.ts";
 
@@ -59,7 +59,7 @@ function counterparts(field: Field, item: Field, wanted: readonly unknown[], old
   if (!Array.isArray(old)) return [];
   const known = wanted.map((value) => !containsUnknown(value));
   if (field.kind !== "set") {
-    return wanted.map((value, i) => (known[i] && settled(item, old[i], value) ? old[i] : undefined));
+    return wanted.map((value, i) => (known[i] && meets(item, old[i], value) ? old[i] : undefined));
   }
   const pairs = pairSets(item, old, wanted);
   return wanted.map((_, j) => (known[j] ? old[pairs[j] ?? -1] : undefined));

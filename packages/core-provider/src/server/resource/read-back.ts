@@ -1,6 +1,6 @@
 import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
-import { settled } from "../../diff/equal.ts";
+import { meets } from "../../diff/equal.ts";
 import type { Clock } from "../clock.ts";
 
 /** What reading back gave. */
@@ -54,7 +54,7 @@ function differing(
         properties.includes(name) &&
         outputs[name] !== undefined &&
         (wanted[name] !== undefined || removed.includes(name)) &&
-        !settled(field, outputs[name], wanted[name]),
+        !meets(field, outputs[name], wanted[name]),
     )
     .map(([name]) => name);
 }

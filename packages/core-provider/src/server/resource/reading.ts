@@ -1,11 +1,12 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
-import { sentence } from "../../check/problem.ts";
 import type { Fields } from "../../definition/field.ts";
+import { type ImportForm, importFormOf, needsProgram, whyNotImported } from "../../definition/import-form.ts";
 import type { Operation } from "../../definition/operation.ts";
-import { type ImportForm, importFormOf, isByProgram, type Listed, whyNotImported } from "../../definition/resource.ts";
+import { sentence } from "../../definition/problem.ts";
+import type { Listed } from "../../definition/resource.ts";
 import { oneOfNames } from "../../definition/rules.ts";
-import { inForm } from "../../diff/in-form.ts";
+import { inRequestedForm } from "../../diff/requested-form.ts";
 import { decode } from "../../value/codec.ts";
 import { recordMissing } from "../../wire/missing.ts";
 import { partialFailure, RpcError } from "../failure.ts";
@@ -13,16 +14,16 @@ import { status } from "../grpc-status.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
-import { notRefreshed, unreadObject } from "./unread.ts";
+import { notRefreshed, unreadObject } from "./unread-object.ts";
 
 /** Read, for refresh (with state) or import (without). */
-export async function readObject(
+export async function handleRead(
   context: ResourceContext,
   request: providerPb.ReadRequest,
 ): Promise<providerPb.ReadResponse> {
   const { inputs, state } = context.state(request.getProperties(), request.getInputs());
   const importing = Object.keys(state.values).length === 0;
-  if (importing && isByProgram(context.spec.import)) {
+  if (importing && needsProgram(context.spec.import)) {
     context.objects.named(request.getId(), request.getUrn(), { imported: true });
     if (state.unread) context.around.engine.log("warning", notRefreshed(request.getUrn()), request.getUrn());
     return unreadObject(request.getId());
@@ -46,7 +47,7 @@ export async function readObject(
       purpose: importing ? "import" : "refresh",
       unready: state.unready,
     }).catch((error: unknown): typeof hidden => {
-      if (importing || op.signal.aborted || !context.saysForbidden(error)) throw error;
+      if (importing || op.signal.aborted || !context.isForbidden(error)) throw error;
       return hidden;
     });
     if (outputs === hidden) {
@@ -54,7 +55,7 @@ export async function readObject(
       return unchanged(request, state.unready);
     }
     if (outputs === undefined) {
-      context.objects.forgotten(id, task.urn);
+      context.objects.released(id, task.urn);
       if (importing)
         throw new Error(
           `there is no ${context.definition.name} with the ID ${request.getId()}, or the credentials may not see it`,
@@ -62,10 +63,10 @@ export async function readObject(
       op.warn("is gone from the platform, or the credentials may no longer see it; it is taken out of the state");
       return new providerPb.ReadResponse();
     }
-    if (importing) sayWhatIsNotRead(context, op, outputs);
+    if (importing) warnAboutWriteOnly(context, op, outputs);
     const taken = importing ? importedInputs(context.fields, outputs, context.spec.rules) : undefined;
     const fresh = taken
-      ? inOneForm(context, taken.values)
+      ? normalised(context, taken.values)
       : refreshedInputs(context.fields, inputs.values, outputs, inputs.defaulted);
     const secrets = context.secrets(state, inputs);
     const encoded = {
@@ -121,11 +122,11 @@ export async function readOutputs(
   if (!outputs) return undefined;
   const written = how.purpose === "readBack" ? how.args : undefined;
   const carried = withCarried(context.fields, outputs, { written, state: how.state, missing });
-  return how.purpose === "import" ? carried : inForm(context.fields, carried, written ?? how.state);
+  return how.purpose === "import" ? carried : inRequestedForm(context.fields, carried, written ?? how.state);
 }
 
 /** What exists of this kind. */
-export async function listObjects(
+export async function handleList(
   context: ResourceContext,
   request: providerPb.ListRequest,
   send: (item: Listed) => void,
@@ -149,7 +150,7 @@ export async function listObjects(
 }
 
 /** Inputs as a check leaves them. */
-export function inOneForm({ spec }: ResourceContext, inputs: Extra): Extra {
+export function normalised({ spec }: ResourceContext, inputs: Extra): Extra {
   return (spec.normalise?.(inputs) ?? inputs) as Extra;
 }
 
@@ -175,7 +176,7 @@ function parseImport(kind: string, form: ImportForm<Fields> | undefined, given: 
   return { id: parsed.id, known: parsed.state as Extra };
 }
 
-function sayWhatIsNotRead({ fields }: ResourceContext, op: Operation, outputs: Extra): void {
+function warnAboutWriteOnly({ fields }: ResourceContext, op: Operation, outputs: Extra): void {
   const names = neededWriteOnly(fields, outputs);
   if (names.length === 0) return;
   const [verb, them] = names.length > 1 ? ["are", "them"] : ["is", "it"];

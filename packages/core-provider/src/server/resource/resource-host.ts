@@ -1,10 +1,10 @@
 import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Listed } from "../../definition/resource.ts";
-import { checkInputs } from "./checking.ts";
-import { compareForDiff, type Verdict } from "./comparing.ts";
+import { handleCheck } from "./checking.ts";
+import { handleDiff, type Verdict } from "./comparing.ts";
 import type { ResourceContext } from "./context.ts";
-import { listObjects, readObject } from "./reading.ts";
-import { createObject, deleteObject, updateObject } from "./writing.ts";
+import { handleList, handleRead } from "./reading.ts";
+import { handleCreate, handleDelete, handleUpdate } from "./writing.ts";
 
 /** Answers the engine's requests for one resource definition. */
 export class ResourceHost {
@@ -17,12 +17,12 @@ export class ResourceHost {
   }
 
   check(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
-    return checkInputs(this.#context, request);
+    return handleCheck(this.#context, request);
   }
 
   /** The engine tells a create nothing of the object that it replaces: what is to be said then is kept here. */
   async diff(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
-    const { response, verdict } = await compareForDiff(this.#context, request);
+    const { response, verdict } = await handleDiff(this.#context, request);
     const isTelling = verdict.warnings.length > 0 || verdict.refusals.length > 0;
     if (verdict.replaces && isTelling) this.#replacements.set(request.getUrn(), verdict);
     else this.#replacements.delete(request.getUrn());
@@ -32,23 +32,23 @@ export class ResourceHost {
   create(request: providerPb.CreateRequest): Promise<providerPb.CreateResponse> {
     const replacing = this.#replacements.get(request.getUrn());
     this.#replacements.delete(request.getUrn());
-    return createObject(this.#context, request, replacing);
+    return handleCreate(this.#context, request, replacing);
   }
 
   read(request: providerPb.ReadRequest): Promise<providerPb.ReadResponse> {
-    return readObject(this.#context, request);
+    return handleRead(this.#context, request);
   }
 
   update(request: providerPb.UpdateRequest): Promise<providerPb.UpdateResponse> {
-    return updateObject(this.#context, request);
+    return handleUpdate(this.#context, request);
   }
 
   delete(request: providerPb.DeleteRequest): Promise<void> {
-    return deleteObject(this.#context, request);
+    return handleDelete(this.#context, request);
   }
 
   /** What exists of this kind. */
   list(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
-    return listObjects(this.#context, request, send);
+    return handleList(this.#context, request, send);
   }
 }

@@ -25,7 +25,7 @@ function limited(act: (signal: AbortSignal) => Promise<void> = async () => {}) {
     fields,
     timeouts: { create: 10, update: 10, delete: 10 },
     timeLimits: "timeouts",
-    settleSeconds: 0,
+    readBackSeconds: 0,
     async create({ started, deadline, signal, args }) {
       limits.push(deadline - started);
       await act(signal);

@@ -3,7 +3,7 @@ import { counterparts } from "../../diff/counterparts.ts";
 import type { Defaulted } from "../../diff/diff.ts";
 import { anyElement, member } from "../../value/path.ts";
 import { isRecord, own } from "../../value/record.ts";
-import type { Inputs } from "./bookkeeping.ts";
+import type { Inputs } from "./state-metadata.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,8 +14,8 @@ type Choose = (field: Field, path: string, actual: unknown) => unknown;
  * Inputs in which the defaults that an import left out are filled in: it leaves out every value that equals its default,
  * and notes that it did.
  */
-export function withNotedDefaults(fields: Fields, { values, defaulted, ...rest }: Inputs): Inputs {
-  const complete = hasNotes(defaulted)
+export function withRecordedDefaults(fields: Fields, { values, defaulted, ...rest }: Inputs): Inputs {
+  const complete = hasRecords(defaulted)
     ? withAbsent(fields, values, {}, (_field, path) => own(defaulted, path))
     : values;
   return { values: complete, defaulted, ...rest };
@@ -30,11 +30,13 @@ export function withActualDefaults(fields: Fields, inputs: Inputs, actual: Value
 }
 
 /** A value with the defaults that an import left out in it. */
-export function withNotedInside(field: Field, value: unknown, defaulted: Defaulted, path: string): unknown {
-  return hasNotes(defaulted) ? filledInside(field, value, undefined, (_field, at) => own(defaulted, at), path) : value;
+export function withRecordedInside(field: Field, value: unknown, defaulted: Defaulted, path: string): unknown {
+  return hasRecords(defaulted)
+    ? filledInside(field, value, undefined, (_field, at) => own(defaulted, at), path)
+    : value;
 }
 
-function hasNotes(defaulted: Defaulted): boolean {
+function hasRecords(defaulted: Defaulted): boolean {
   return Object.keys(defaulted).length > 0;
 }
 

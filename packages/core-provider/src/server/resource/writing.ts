@@ -1,33 +1,33 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import { isByProgram } from "../../definition/resource.ts";
+import { needsProgram } from "../../definition/import-form.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
 import { topLevel } from "../requests.ts";
 import { changedBy, changeObject } from "./changing.ts";
-import { announce, compare, sidesOf, type Verdict } from "./comparing.ts";
+import { announce, compare, comparisonOf, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
-import { createInEarnest, holdToStay } from "./creating.ts";
-import { hiddenObject } from "./gone.ts";
-import { isLeftToAnother } from "./in-its-own-place.ts";
-import { failedDeletion, noDeletion } from "./no-deletion.ts";
+import { createOnPlatform, warnIfUndeletable } from "./creating.ts";
+import { forbiddenError } from "./missing-object.ts";
+import { keepForOwner } from "./ownership.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
-import { deletedUnread } from "./unread.ts";
+import { failedDeletion, undeletable } from "./undeletable.ts";
+import { deletedUnread } from "./unread-object.ts";
 
 /**
  * Create, for a preview or in earnest.
  *
  * @param replacing - What the comparison has found that led to it, when it takes the place of another object.
  */
-export async function createObject(
+export async function handleCreate(
   context: ResourceContext,
   request: providerPb.CreateRequest,
   replacing: Verdict | undefined,
 ): Promise<providerPb.CreateResponse> {
   const args = context.inputs(request.getProperties());
-  if (!request.getPreview()) return createInEarnest(context, request, { args, replacing });
+  if (!request.getPreview()) return createOnPlatform(context, request, { args, replacing });
   const given = (...paths: string[]) => paths.some((path) => valueAt(args.values, path) !== undefined);
-  await lookAhead(context, { urn: request.getUrn(), sides: [args] }, replacing, {
+  await runPreview(context, { urn: request.getUrn(), sides: [args] }, replacing, {
     args: args.values,
     state: undefined,
     changed: given,
@@ -39,11 +39,11 @@ export async function createObject(
 }
 
 /** Update, for a preview or in earnest. */
-export async function updateObject(
+export async function handleUpdate(
   context: ResourceContext,
   request: providerPb.UpdateRequest,
 ): Promise<providerPb.UpdateResponse> {
-  const compared = await sidesOf(context, request);
+  const compared = await comparisonOf(context, request);
   const { urn, id, args, before, state } = compared;
   context.objects.named(id, urn, { fresh: !request.getPreview(), creation: state.creation });
   const sides = [args, before, state];
@@ -52,7 +52,7 @@ export async function updateObject(
   if (request.getPreview()) {
     // The engine shows it as an update, also where no property differs.
     if (state.unready) context.around.engine.log("info", unfinishedCreation(verdict), urn);
-    await lookAhead(context, { urn, sides }, verdict, {
+    await runPreview(context, { urn, sides }, verdict, {
       args: args.values,
       state: state.values,
       changed: changedBy(verdict, state, args),
@@ -85,7 +85,7 @@ function unfinishedCreation({ changes }: Verdict): string {
 }
 
 /** Delete. */
-export async function deleteObject(context: ResourceContext, request: providerPb.DeleteRequest): Promise<void> {
+export async function handleDelete(context: ResourceContext, request: providerPb.DeleteRequest): Promise<void> {
   const { inputs: before, state } = context.state(
     request.getProperties(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
@@ -98,26 +98,27 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     inputs: before,
     sides: [state, before],
   } as const;
-  if (state.unread && isByProgram(context.spec.import)) throw deletedUnread(context, request.getUrn(), request.getId());
+  if (state.unread && needsProgram(context.spec.import))
+    throw deletedUnread(context, request.getUrn(), request.getId());
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
     objects.deleting(object.id, op.urn);
-    if (await isLeftToAnother(context, op, object.id, state.creation)) return;
+    if (await keepForOwner(context, op, object.id, state.creation)) return;
     try {
       if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
       else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
         throw new Error(failedDeletion(spec.delete, request.getUrn()));
     } catch (error) {
-      if (op.signal.aborted || !context.saysForbidden(error)) throw error;
-      throw hiddenObject(context, { id: object.id, urn: op.urn, verb: "deleted" }, error);
+      if (op.signal.aborted || !context.isForbidden(error)) throw error;
+      throw forbiddenError(context, { id: object.id, urn: op.urn, verb: "deleted" }, error);
     }
     objects.deleted(object.id, op.urn);
   });
 }
 
 /** What a preview shows besides the outputs: the costs of the change, and what the definition looks up. */
-async function lookAhead(
+async function runPreview(
   context: ResourceContext,
   about: { readonly urn: string; readonly sides: readonly Decoded[] },
   verdict: Verdict | undefined,
@@ -125,10 +126,10 @@ async function lookAhead(
 ): Promise<void> {
   const { preview } = context.spec;
   const isNew = extra["state"] === undefined;
-  if (!preview && !(isNew && noDeletion(context)) && !verdict?.warnings.length && !verdict?.refusals.length) return;
+  if (!preview && !(isNew && undeletable(context)) && !verdict?.warnings.length && !verdict?.refusals.length) return;
   await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {
     if (verdict) announce(verdict, op);
-    if (isNew) holdToStay(context, op);
+    if (isNew) warnIfUndeletable(context, op);
     await preview?.(context.bound(op, extra));
   });
 }

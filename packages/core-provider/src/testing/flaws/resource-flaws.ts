@@ -1,6 +1,7 @@
 import { type Field, type Fields, isInput } from "../../definition/field.ts";
 import { fieldAt } from "../../definition/field-at.ts";
-import { importFormOf, type ResourceSpec } from "../../definition/resource.ts";
+import { importFormOf } from "../../definition/import-form.ts";
+import type { ResourceSpec } from "../../definition/resource.ts";
 import { isRecord } from "../../value/record.ts";
 
 type Spec = ResourceSpec<Fields, never, never>;

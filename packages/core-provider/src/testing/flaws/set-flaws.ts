@@ -1,6 +1,6 @@
-import { insideOf, isCarried } from "../../definition/carried-field.ts";
+import { childrenOf, isCarried } from "../../definition/carried-field.ts";
 import { type Field, type Fields, isInput, mayBeLeftToPlatform } from "../../definition/field.ts";
-import { settled } from "../../diff/equal.ts";
+import { meets } from "../../diff/equal.ts";
 
 /**
  * What differs in a table's sets although the platform only completed their elements, or does not differ although an
@@ -33,11 +33,11 @@ function flawsOf(field: Field, members: Fields): string[] {
     Object.fromEntries(Object.entries(one).filter(([name]) => !left.includes(name) || left.indexOf(name) < i)),
   );
   const orders = [actual, actual.toReversed(), ...actual.map((_, i) => [...actual.slice(i), ...actual.slice(0, i)])];
-  const differs = orders.some((order) => !settled(field, order, wanted));
+  const differs = orders.some((order) => !meets(field, order, wanted));
   const changed = [...wanted.slice(0, -1), Object.fromEntries(given.map(([name, one]) => [name, sample(one, count)]))];
   // Of true and false there are too few values to tell a change.
   const areFlags = given.length > 0 && given.every(([, one]) => one.kind === "boolean");
-  const overlooks = orders.some((order) => settled(field, order, changed));
+  const overlooks = orders.some((order) => meets(field, order, changed));
   return [
     ...(differs ? ["differs when the platform only completed its elements"] : []),
     ...(overlooks && !areFlags ? ["overlooks a changed element"] : []),
@@ -69,5 +69,5 @@ function sample(field: Field, number: number): unknown {
 }
 
 function hasOwnEquality(field: Field): boolean {
-  return field.facts.equality !== undefined || insideOf(field).some(hasOwnEquality);
+  return field.facts.equality !== undefined || childrenOf(field).some(hasOwnEquality);
 }

@@ -1,4 +1,5 @@
-import { importFormOf, importIdOf, type ResourceDefinition } from "../../definition/resource.ts";
+import { importFormOf, importIdOf } from "../../definition/import-form.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
 import { terraformImportId } from "../../terraform/terraform-imports.ts";
 import { terraformAttributes } from "../terraform-attributes.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";

@@ -1,9 +1,9 @@
-import { failureOf } from "../answers/failure-of.ts";
 import type { Values } from "../marks.ts";
+import { failureOf } from "../responses/failure-of.ts";
 import type { TestedResource } from "../tested-resource.ts";
+import { assertAdvice } from "./assert-advice.ts";
+import { assertUnchanged } from "./assert-unchanged.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
-import { holdStill } from "./hold-still.ts";
-import { holdToAdvise } from "./hold-to-advise.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
@@ -84,7 +84,7 @@ class World<P extends FaultyPlatform> {
   endWith(name: string, state: TestedResource, wanted: Values = this.life.inputs): Promise<void> {
     return this.run({ [name]: state }, async (it) => {
       await it.read();
-      await holdStill(it, wanted, "after a refresh");
+      await assertUnchanged(it, wanted, "after a refresh");
       await removeResource(it, this.life);
     });
   }
@@ -110,7 +110,7 @@ async function deletedThenChanged<P extends FaultyPlatform>(world: World<P>): Pr
   const anew = await world.run({ it: state }, async (it) => {
     const message = await failureOf(it.update(changed));
     if (message === undefined) return it;
-    holdToAdvise(message, /pulumi refresh/);
+    assertAdvice(message, /pulumi refresh/);
     if ((await it.read()) !== undefined) throw new Error(`a refresh does not find out: ${message}`);
     await it.create(changed);
     return it;
@@ -126,7 +126,7 @@ async function renamed<P extends FaultyPlatform>(world: World<P>): Promise<void>
       await removeResource(it, world.life);
       return other;
     }
-    holdToAdvise(message, /aliases|pulumi import/);
+    assertAdvice(message, /aliases|pulumi import/);
     return it;
   });
   await world.endWith("other", named);
@@ -138,7 +138,7 @@ async function replaced<P extends FaultyPlatform>(world: World<P>): Promise<void
   if (state.id !== undefined) world.life.remove?.(state.id);
   const left = await world.run({ it: state }, async (it) => {
     const message = await failureOf(it.update(world.life.inputs, { replace: true }));
-    if (message !== undefined) holdToAdvise(message, /deleteBeforeReplace|pulumi import/);
+    if (message !== undefined) assertAdvice(message, /deleteBeforeReplace|pulumi import/);
     return it;
   });
   await world.endWith("it", left);
@@ -149,11 +149,11 @@ async function declaredTwice<P extends FaultyPlatform>(world: World<P>): Promise
   const [one, twin] = await world.run({ it: undefined, twin: undefined }, async (it, other) => {
     await it.create(inputs);
     const message = await failureOf(other.create(inputs));
-    if (message !== undefined) holdToAdvise(message, /declared twice|pulumi import|\{ import: /);
+    if (message !== undefined) assertAdvice(message, /declared twice|pulumi import|\{ import: /);
     return [it, other] as const;
   });
   await world.run({ it: one, twin }, async (it, other) => {
-    if (!superseded) await holdStill(it, inputs, "beside another one");
+    if (!superseded) await assertUnchanged(it, inputs, "beside another one");
     if (other.state) await removeResource(other, world.life);
     if (superseded && (await it.read())) await removeResource(it, world.life);
   });

@@ -91,7 +91,7 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
           name: field.string({ required: true, replaceOnChange: true, docs }),
           size: field.integer({ required: true, docs }),
         },
-        settleSeconds: 0,
+        readBackSeconds: 0,
         create: async (op) => {
           const { name, size } = op.args;
           const id = flaw === "makes a second box" ? `${name}-${shelf.boxes.size}` : name;
@@ -128,8 +128,8 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
           },
         },
       });
-      const saysForbidden = ({ message }: Error) => message.includes("status403");
-      return startProvider({ ...bareProvider(box), saysForbidden }, { env });
+      const isForbidden = ({ message }: Error) => message.includes("status403");
+      return startProvider({ ...bareProvider(box), isForbidden }, { env });
     },
   };
 }
@@ -144,7 +144,7 @@ function setupOfCrates(takes: "what has come since" | "what is there"): Survival
         docs,
         example: "",
         fields: { size: field.integer({ required: true, docs }) },
-        settleSeconds: 0,
+        readBackSeconds: 0,
         create: async (op) => {
           const { trail, urn } = op;
           const all = await shelf.request(op, "GET", "/crates", "/crates", () => [...shelf.boxes.keys()]);

@@ -1,13 +1,13 @@
+import { colleagueFlaws } from "./colleague-flaws.ts";
 import { placed } from "./numbered-request.ts";
-import { othersFlaws } from "./others-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
-import { type Chapter, type PlainChapter, Scene, type Sequel, type Trial } from "./trial.ts";
+import { type Baseline, type Phase, type Recovery, Scene, type Trial } from "./trial.ts";
 
 /** How many trials go on at a time. */
 const atOnce = 24;
 
 /** What is done to each write of each chapter. */
-const plans: readonly { readonly fault: WriteFault; readonly sequel: Sequel; readonly chapters: readonly Chapter[] }[] =
+const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; readonly chapters: readonly Phase[] }[] =
   [
     { fault: "resetAfter", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
     { fault: "status400", sequel: "again", chapters: ["create", "change", "delete"] },
@@ -37,15 +37,15 @@ export async function survivalFlaws<P extends FaultyPlatform>(
     await using scene = await Scene.open(setup, type, prepare);
     return await act(scene);
   };
-  const [made, life] = await inScene(async (scene) => [await scene.plain("create"), scene.life]);
+  const [made, life] = await inScene(async (scene) => [await scene.baseline("create"), scene.life]);
   const { changed, replaced } = life;
-  const plain = new Map<Chapter, PlainChapter>([["create", made]]);
-  const others: Chapter[] = [
+  const plain = new Map<Phase, Baseline>([["create", made]]);
+  const others: Phase[] = [
     ...(changed ? ["change" as const] : []),
     ...(replaced ? ["replace" as const] : []),
     "delete",
   ];
-  for (const chapter of others) plain.set(chapter, await inScene((scene) => scene.plain(chapter)));
+  for (const chapter of others) plain.set(chapter, await inScene((scene) => scene.baseline(chapter)));
 
   const trials = [...plain].flatMap(([chapter, { writes, after }]) =>
     plans
@@ -64,7 +64,7 @@ export async function survivalFlaws<P extends FaultyPlatform>(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  flaws.push(...(await othersFlaws(setup, type, prepare, life, made)));
+  flaws.push(...(await colleagueFlaws(setup, type, prepare, life, made)));
   return flaws.sort();
 }
 

@@ -1,8 +1,8 @@
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { hasEqualKeys, keyFlaws } from "./key-flaws.ts";
 import { listFlaws } from "./list-flaws.ts";
+import { permissionFlaws } from "./permission-flaws.ts";
 import { programFlaws } from "./program-flaws.ts";
-import { rightsFlaws } from "./rights-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
 import { hasDefaults, upgradeFlaws } from "./upgrade-flaws.ts";
@@ -33,7 +33,7 @@ export function testWrites<P extends FaultyPlatform>(
   describe.concurrent("whatever happens to one of its writes", () => {
     it("is tried with every resource", { timeout }, async () => {
       const names = provider.resources.map(({ name }) => name);
-      holdEmpty([
+      assertNone([
         ...names.filter((name) => lives[name] === undefined).map((name) => `${name} has no life to be tried in`),
         ...Object.keys(lives)
           .filter((name) => !names.includes(name))
@@ -45,7 +45,7 @@ export function testWrites<P extends FaultyPlatform>(
     });
     for (const [type, prepare] of Object.entries(lives)) {
       it(`${type} and the platform agree at the end`, { timeout }, async () =>
-        holdEmpty(await survivalFlaws(setup, type, prepare)),
+        assertNone(await survivalFlaws(setup, type, prepare)),
       );
     }
   });
@@ -62,35 +62,35 @@ export function testPrograms<P extends FaultyPlatform>(
   describe.concurrent("whatever the program does with it", () => {
     for (const [type, prepare] of Object.entries(lives)) {
       it(`${type} is what the program says, or a message says what to do`, { timeout }, async () =>
-        holdEmpty(await programFlaws(setup, type, prepare)),
+        assertNone(await programFlaws(setup, type, prepare)),
       );
     }
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined || !hasEqualKeys(resource)) continue;
       it(`${resource.name} has the same natural key when it is written differently`, { timeout }, async () =>
-        holdEmpty(await keyFlaws(setup, resource, prepare)),
+        assertNone(await keyFlaws(setup, resource, prepare)),
       );
     }
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined || !hasDefaults(resource)) continue;
       it(`${resource.name} stays as it is when an upgrade introduces its defaults`, { timeout }, async () =>
-        holdEmpty(await upgradeFlaws(setup, resource, prepare)),
+        assertNone(await upgradeFlaws(setup, resource, prepare)),
       );
     }
   });
 }
 
-/** Defines the tests of a package's resources in which {@link rightsFlaws} and {@link listFlaws} must find nothing. */
-export function testSight<P extends FaultyPlatform>(
+/** Defines the tests of a package's resources in which {@link permissionFlaws} and {@link listFlaws} must find nothing. */
+export function testPermissions<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives }: SurvivalTests<P>,
 ): void {
   describe.concurrent("credentials that lose all rights", () => {
     for (const [type, prepare] of Object.entries(lives)) {
       it(`take no ${type} out of the state`, { timeout }, async () =>
-        holdEmpty(await rightsFlaws(setup, type, prepare)),
+        assertNone(await permissionFlaws(setup, type, prepare)),
       );
     }
   });
@@ -99,7 +99,7 @@ export function testSight<P extends FaultyPlatform>(
       const prepare = lives[resource.name];
       if (prepare === undefined) continue;
       it(`is a ${resource.name} that was made, by its listing and its import ID`, { timeout }, async () =>
-        holdEmpty(await listFlaws(setup, resource, prepare)),
+        assertNone(await listFlaws(setup, resource, prepare)),
       );
     }
   });
@@ -107,7 +107,7 @@ export function testSight<P extends FaultyPlatform>(
 
 /**
  * Defines all tests of what a package's resources must survive. A package of many resources defines them in several
- * files, which run beside one another: {@link testWrites}, {@link testPrograms}, {@link testSight}.
+ * files, which run beside one another: {@link testWrites}, {@link testPrograms}, {@link testPermissions}.
  *
  * @example
  * ```ts
@@ -117,9 +117,9 @@ export function testSight<P extends FaultyPlatform>(
 export function testSurvival<P extends FaultyPlatform>(runner: TestRunner, tests: SurvivalTests<P>): void {
   testWrites(runner, tests);
   testPrograms(runner, tests);
-  testSight(runner, tests);
+  testPermissions(runner, tests);
 }
 
-function holdEmpty(flaws: readonly string[]): void {
+function assertNone(flaws: readonly string[]): void {
   if (flaws.length > 0) throw new Error(flaws.join("\n"));
 }

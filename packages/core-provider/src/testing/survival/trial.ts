@@ -1,8 +1,8 @@
 import type { Values } from "../marks.ts";
 import { RequestFailed } from "../request-failed.ts";
 import type { TestedResource } from "../tested-resource.ts";
+import { assertUnchanged } from "./assert-unchanged.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
-import { holdStill } from "./hold-still.ts";
 import { importIdIn } from "./import-id.ts";
 import { type NumberedRequest, numbered, pathOf } from "./numbered-request.ts";
 import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
@@ -10,24 +10,24 @@ import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
 
 /** A part of a resource's life. Each but the first begins when the object has been made. */
-export type Chapter = "create" | "change" | "replace" | "delete";
+export type Phase = "create" | "change" | "replace" | "delete";
 
 /**
  * What goes on after a write has failed: the same is run again; the program goes back to what it was; or, with a write
  * that is held back, the plugin is interrupted or killed, and another process goes on.
  */
-export type Sequel = "again" | "back" | "interrupted" | "killed";
+export type Recovery = "again" | "back" | "interrupted" | "killed";
 
 /** What is done to which write, and what goes on then. */
 export interface Trial {
-  readonly chapter: Chapter;
+  readonly chapter: Phase;
   readonly write: NumberedRequest;
   readonly fault: WriteFault;
-  readonly sequel: Sequel;
+  readonly sequel: Recovery;
 }
 
 /** A chapter without faults: what it writes, and what exists afterwards. */
-export interface PlainChapter {
+export interface Baseline {
   readonly writes: readonly NumberedRequest[];
   /** All that it asks for, reads included. */
   readonly requests: readonly NumberedRequest[];
@@ -75,7 +75,7 @@ export class Scene<P extends FaultyPlatform> {
   }
 
   /** Lives up to the end of a chapter without a fault. */
-  async plain(chapter: Chapter): Promise<PlainChapter> {
+  async baseline(chapter: Phase): Promise<Baseline> {
     await this.#begin(chapter);
     const before = this.#platform.journal.entries.length;
     await this.#live(chapter);
@@ -134,22 +134,22 @@ export class Scene<P extends FaultyPlatform> {
     return censusOf(this.#platform.state, this.#setup.history);
   }
 
-  async #begin(chapter: Chapter): Promise<void> {
+  async #begin(chapter: Phase): Promise<void> {
     if (chapter !== "create") await this.#up(this.life.inputs);
   }
 
-  async #live(chapter: Chapter): Promise<void> {
+  async #live(chapter: Phase): Promise<void> {
     const wanted = this.#wantedBy(chapter);
     if (wanted) await this.#up(wanted);
     else if (this.#it.state) await removeResource(this.#it, this.life);
   }
 
-  #wantedBy(chapter: Chapter): Values | undefined {
+  #wantedBy(chapter: Phase): Values | undefined {
     const { inputs, changed, replaced } = this.life;
     return { create: inputs, change: changed, replace: replaced, delete: undefined }[chapter];
   }
 
-  async #liveAgain(chapter: Chapter, sequel: Sequel): Promise<void> {
+  async #liveAgain(chapter: Phase, sequel: Recovery): Promise<void> {
     try {
       await this.#live(chapter);
     } catch (error) {
@@ -162,7 +162,7 @@ export class Scene<P extends FaultyPlatform> {
     }
   }
 
-  async #goBack(chapter: Chapter, id: string | undefined): Promise<void> {
+  async #goBack(chapter: Phase, id: string | undefined): Promise<void> {
     // The engine deletes a replaced object at the end of an up, and until then its name is taken: that must have an end.
     if (chapter === "replace" && this.#it.id !== id) await this.#live(chapter);
     // Of a deletion that fails half way the engine keeps nothing: a refresh sees what it has done.
@@ -187,9 +187,9 @@ export class Scene<P extends FaultyPlatform> {
   /** Holds platform and state to agree, and to leave nothing behind. */
   async #end(wanted: Values | undefined, expected: Census): Promise<void> {
     if (wanted) {
-      await holdStill(this.#it, wanted, "afterwards");
+      await assertUnchanged(this.#it, wanted, "afterwards");
       await this.#it.read();
-      await holdStill(this.#it, wanted, "after a refresh");
+      await assertUnchanged(this.#it, wanted, "after a refresh");
       this.#holdCensus(expected, "afterwards");
       await removeResource(this.#it, this.life);
     }

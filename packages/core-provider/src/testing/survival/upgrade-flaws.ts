@@ -4,7 +4,7 @@ import { steps } from "../../value/path.ts";
 import { isRecord, own } from "../../value/record.ts";
 import type { Values } from "../marks.ts";
 import type { ResourceState, TestedResource } from "../tested-resource.ts";
-import { holdStill } from "./hold-still.ts";
+import { assertUnchanged } from "./assert-unchanged.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
@@ -37,12 +37,12 @@ export async function upgradeFlaws<P extends FaultyPlatform>(
           await it.read();
           holdSame(older.inputs, it.kept.inputs);
         }
-        await holdStill(it, life.inputs, when);
+        await assertUnchanged(it, life.inputs, when);
         await it.update(life.inputs);
-        await holdStill(it, life.inputs, `${when} and an up`);
+        await assertUnchanged(it, life.inputs, `${when} and an up`);
         if (life.changed) {
           await it.update(life.changed);
-          await holdStill(it, life.changed, `${when} and an update`);
+          await assertUnchanged(it, life.changed, `${when} and an update`);
         }
         await removeResource(it, life);
         await platform.close();

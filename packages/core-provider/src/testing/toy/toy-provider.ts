@@ -73,7 +73,7 @@ const boxResource = resource("Box", {
       return region && box && rest.length === 0 ? { id: box, state: { region } } : undefined;
     },
   },
-  settleSeconds: 5,
+  readBackSeconds: 5,
   async create(op) {
     await op.toy.call("create", op.args.boxName, op);
     const { boxName: name, size, labels = {}, tags = [], password, settings, owner } = op.args;
@@ -135,7 +135,7 @@ const pin = resource("Pin", {
   docs: "A pin: the least that a resource can be.",
   example: `const pin = new toy.Pin("pin", { label: "a" });`,
   fields: { label: field.string({ required: true, docs: "What it says." }) },
-  settleSeconds: 0,
+  readBackSeconds: 0,
   create: async (op) => {
     await op.toy.call("create", op.args.label, op);
     return `pin-${op.args.label}`;

@@ -26,7 +26,7 @@ const cluster = resource<Fields, Record<string, unknown> | undefined>("Cluster",
   docs,
   example: "",
   fields,
-  settleSeconds: 0,
+  readBackSeconds: 0,
   async create(op) {
     const objects = load();
     const id = `c-${Object.keys(objects).length + 1}`;

@@ -103,7 +103,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
   return {
     naturalKey: ["schemaRegistryCluster.id", definition, "entityName", "entityType"],
     // Other servers of the catalog learn of a write later.
-    settleSeconds: 60,
+    readBackSeconds: 60,
     import: { ...importWithin(catalog, id), needs: catalogImportNeeds },
 
     check(op: CheckOperation & Clients): void {
@@ -122,7 +122,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
       return { refuse: [{ path: "entityName", message }] };
     },
 
-    lookFirst: {
+    findExisting: {
       id: (op: CreateOperation<F> & Clients) => idOf(op, connect(catalog, op, { args: op.args })),
     },
 

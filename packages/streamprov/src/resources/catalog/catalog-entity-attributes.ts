@@ -68,7 +68,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   // One object, however it is reached: clearing the old after writing the new would clear both.
   naturalKey: ["schemaRegistryCluster.id", "entityType", "entityName"],
   // Other servers of the catalog learn of a write later.
-  settleSeconds: 60,
+  readBackSeconds: 60,
   import: {
     ...importId.import,
     needs: `${catalogImportNeeds} The last part names the attributes that the program gives.`,

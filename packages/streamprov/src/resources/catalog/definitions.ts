@@ -87,7 +87,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
   return {
     naturalKey: ["schemaRegistryCluster.id", "name"],
     // Other servers of the catalog learn of a write later.
-    settleSeconds: 60,
+    readBackSeconds: 60,
     import: { ...importWithin(catalog, definitionId), needs: catalogImportNeeds },
 
     check(op: CheckOperation & Clients): void {

@@ -6,7 +6,7 @@ import {
   fromWire,
   type Operation,
   type Outputs,
-  UnexpectedAnswer,
+  UnexpectedResponse,
 } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -55,7 +55,7 @@ export const statusAnswer = expectation(statusFacts);
 const listAnswer = expectation();
 /** What the plain listing must hold: names. */
 const namesAnswer = expectation((body) => {
-  if (!Array.isArray(body)) throw UnexpectedAnswer.kind(body, "a list");
+  if (!Array.isArray(body)) throw UnexpectedResponse.kind(body, "a list");
 });
 const isReadable = expectation(listedFacts);
 

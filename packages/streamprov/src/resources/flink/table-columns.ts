@@ -5,7 +5,7 @@ import {
   lookupOutputs,
   type OutputOf,
   type ShownOf,
-  UnexpectedAnswer,
+  UnexpectedResponse,
 } from "@org/core-provider";
 import { type Body, bareKind } from "../../platform/body.ts";
 
@@ -133,7 +133,7 @@ export function columnsShown(told: readonly unknown[]): ShownOf<ReturnType<typeo
 
 function elements(told: readonly unknown[], read: (list: ListName, body: Body) => unknown): readonly unknown[] {
   return told.map((one) => {
-    if (typeof one !== "object" || one === null) throw UnexpectedAnswer.kind(one, "an object");
+    if (typeof one !== "object" || one === null) throw UnexpectedResponse.kind(one, "an object");
     const body = one as Body;
     const { kind } = fromWire(columnFacts, body);
     const list = listNames.find((name) => kinds[name].kind === bareKind(kind)) ?? "columnsPhysicals";

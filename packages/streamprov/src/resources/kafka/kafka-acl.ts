@@ -141,7 +141,7 @@ export const kafkaAcl = resource("KafkaAcl", {
     }
   },
 
-  lookFirst: { id: (op) => ownId(op, connect(kafka, op, { args: op.args })) },
+  findExisting: { id: (op) => ownId(op, connect(kafka, op, { args: op.args })) },
 
   async create(op) {
     const service = connect(kafka, op, { args: op.args });

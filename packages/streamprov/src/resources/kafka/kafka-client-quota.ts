@@ -102,7 +102,7 @@ export const kafkaClientQuota = resource("KafkaClientQuota", {
   fields: kafkaClientQuotaFields,
   import: { form: "<client quota ID>", example: "cq-abc123" },
   // The service may show the old for half a minute and more.
-  settleSeconds: 60,
+  readBackSeconds: 60,
   ...controlPlaneObject(kafkaClientQuotaFields, kafkaClientQuotas, {
     request({ principals, description }, changed) {
       const ids = (principals as readonly string[]).map((principal) => ({ id: principal }));

@@ -50,10 +50,10 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
 
   diff: clusterSettings.diff,
 
-  lookFirst: {
+  findExisting: {
     id: (op) => connect(kafka, op, { args: op.args }).ids.kafkaCluster,
     // A cluster always has settings, and keeps those of a resource that was deleted: only another resource is in the way.
-    isThere: async () => false,
+    exists: async () => false,
   },
 
   async create(op) {

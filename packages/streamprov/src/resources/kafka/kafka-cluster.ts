@@ -4,7 +4,7 @@ import type { Body } from "../../platform/body.ts";
 import {
   type Collection,
   controlPlaneObject,
-  createObject,
+  createMember,
   untilMember,
   untilMemberReady,
 } from "../../platform/control-plane.ts";
@@ -191,7 +191,7 @@ export const kafkaCluster = resource("KafkaCluster", {
     const { spec } = toWire(kafkaClusterFields, op.args) as { readonly spec: Body };
     const encryptionKey = op.args.dedicated?.encryptionKey;
     const config = { ...configOf(op.args), ...(encryptionKey ? { encryption_key: encryptionKey } : {}) };
-    const { id } = await createObject(op, kafkaClusters, op.args, { spec: { ...spec, config } });
+    const { id } = await createMember(op, kafkaClusters, op.args, { spec: { ...spec, config } });
     return id;
   },
 

@@ -105,9 +105,9 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
     // The settings are one object however it is reached: deleting the old after writing the new would delete both.
     naturalKey: ["schemaRegistryCluster.id", "subjectName"],
 
-    lookFirst: {
+    findExisting: {
       id: (op: CreateOperation<F> & Clients) => ownId(op.args, registryOf(op)),
-      isThere: async (op: CreateOperation<F> & Clients) =>
+      exists: async (op: CreateOperation<F> & Clients) =>
         (await readOwn(registryOf(op).client, subjectOf(op.args))) !== undefined,
     },
 

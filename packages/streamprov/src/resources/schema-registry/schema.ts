@@ -166,7 +166,7 @@ export const schema = resource("Schema", {
     });
   },
 
-  lookFirst: {
+  findExisting: {
     async id(op) {
       const service = registryOf(op);
       if (!op.args.recreateOnUpdate) return ownId(service, op.args, undefined);
@@ -174,7 +174,7 @@ export const schema = resource("Schema", {
       return found && ownId(service, op.args, found.id);
     },
     // A subject that has other texts gets a new version. Of one that has this text in an older version the read tells.
-    async isThere({ args, ...op }) {
+    async exists({ args, ...op }) {
       if (args.recreateOnUpdate) return true;
       const { client } = registryOf({ ...op, args });
       const found = await lookUp(client, args.subjectName, bodyOf(args));

@@ -1,4 +1,4 @@
-import { field, lookupOutputs, type Outputs, UnexpectedAnswer } from "@org/core-provider";
+import { field, lookupOutputs, type Outputs, UnexpectedResponse } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { fixedText, outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
@@ -70,7 +70,8 @@ export function storageOf(body: Body): Partial<Outputs<typeof storageFields>> {
   const { managedStorages, ...own } = storages.outputs(body);
   if (managedStorages) return { managedStorages: [{}] };
   // The state would lose its storage, and the topic be replaced.
-  if (Object.keys(own).length === 0) throw new UnexpectedAnswer("spec.storage.kind", "is none that this version knows");
+  if (Object.keys(own).length === 0)
+    throw new UnexpectedResponse("spec.storage.kind", "is none that this version knows");
   return own;
 }
 

@@ -130,7 +130,7 @@ export const tableflowTopic = resource("TableflowTopic", {
   rules: [oneStorage],
   naturalKey: ["environment.id", "kafkaCluster.id", "displayName"],
   // The bridged package has the topic's name alone, which topics of several clusters may share.
-  idIn: tableflowTopicId.build,
+  idFromState: tableflowTopicId.build,
   import: { ...tableflowTopicId.import, needs: tableflowImportNeeds },
 
   check(op) {

@@ -1,0 +1,75 @@
+import { isUnknown } from "@org/core-provider";
+import { recordOf } from "../platform/answers.ts";
+import { within } from "./member-path.ts";
+
+/**
+ * Lists whose order means nothing, by their dotted paths: the member that tells their elements apart, or "" where the
+ * elements are texts or numbers.
+ */
+export type ListKeys = Readonly<Record<string, string>>;
+
+/** Whether a value says nothing: absent, null, an empty text, an empty list, an object of nothing else. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  const members = recordOf(value);
+  return members !== undefined && Object.values(members).every(isEmpty);
+}
+
+/** Whether two values of the platform are one: numbers equal numeric texts, and all that says nothing is the same. */
+export function isEquivalent(one: unknown, other: unknown, keys: ListKeys = {}, path = ""): boolean {
+  if (isUnknown(one) || isUnknown(other)) return false;
+  if (one === other) return true;
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return false;
+    return pairElements(one, other, keys, path).every(([a, b]) => isEquivalent(a, b, keys, path));
+  }
+  const [members, others] = [recordOf(one), recordOf(other)];
+  if (members && others) {
+    const names = new Set([...Object.keys(members), ...Object.keys(others)]);
+    return [...names].every((name) => isEquivalent(members[name], others[name], keys, within(path, name)));
+  }
+  return isSameNumber(one, other) || isSameNumber(other, one);
+}
+
+/** A text that is the same for values that are like one another, and hardly ever for others. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(plain(value));
+}
+
+function plain(value: unknown): unknown {
+  if (isEmpty(value)) return null;
+  if (Array.isArray(value)) return value.map(plain);
+  const members = recordOf(value);
+  if (members !== undefined) {
+    const telling = Object.entries(members).filter(([, member]) => !isEmpty(member));
+    return telling.map(([name, member]) => [name, plain(member)] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isSafeInteger(Number(value));
+  return isNumeric || typeof value === "number" ? String(Number(value)) : value;
+}
+
+function isSameNumber(number: unknown, text: unknown): boolean {
+  return typeof number === "number" && typeof text === "string" && text.trim() !== "" && Number(text) === number;
+}
+
+/** Elements of two lists that belong together; undefined stands for one that the other list does not have. */
+export function pairElements(
+  one: readonly unknown[],
+  other: readonly unknown[],
+  keys: ListKeys,
+  path: string,
+): readonly (readonly [one: unknown, other: unknown])[] {
+  const key = keys[path];
+  if (key === undefined) {
+    return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]] as const);
+  }
+  const keyOf = (element: unknown) => (key === "" ? element : recordOf(element)?.[key]);
+  const rest = [...other];
+  const pairs = one.map((element) => {
+    const at = rest.findIndex((candidate) => isEquivalent(keyOf(element), keyOf(candidate)));
+    return [element, at < 0 ? undefined : rest.splice(at, 1)[0]] as const;
+  });
+  return [...pairs, ...rest.map((element) => [undefined, element] as const)];
+}

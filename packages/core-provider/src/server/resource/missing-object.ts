@@ -1,0 +1,42 @@
+import type { Operation } from "../../definition/operation.ts";
+import type { ResourceContext } from "./context.ts";
+import { UnreadableError } from "./finishing.ts";
+import { readOutputs } from "./reading.ts";
+import type { Inputs, State } from "./state-metadata.ts";
+
+/** The error for an object that was not updated or deleted, because the credentials may not see it. */
+export function forbiddenError(
+  context: ResourceContext,
+  { id, urn, verb }: { readonly id: string; readonly urn: string; readonly verb: "updated" | "deleted" },
+  cause: unknown,
+): Error {
+  return new Error(
+    `${context.definition.name} ${id} was not ${verb}, because the platform does not allow these credentials to: restore their role and run the command again, or, if the object is really gone, remove it from the state with \`pulumi state delete '${urn}'\`. The platform says: ${(cause as Error).message}`,
+    { cause },
+  );
+}
+
+/**
+ * Why an object could not be changed that somebody has deleted: what became of the change says so, and a read confirms
+ * it that may take it out of the state. Undefined when it is there, or nobody can tell.
+ */
+export async function missingError(
+  context: ResourceContext,
+  op: Operation,
+  { id, args, state }: { readonly id: string; readonly args: Inputs; readonly state: State },
+  error: unknown,
+): Promise<Error | undefined> {
+  const mayBeGone = error instanceof UnreadableError || context.mayBeDeleted(error) || context.isForbidden(error);
+  if (op.signal.aborted || !mayBeGone) return undefined;
+  const read = { id, args: args.values, state: state.values, purpose: "refresh", unready: false } as const;
+  const isThere = await readOutputs(context, op, read).then(
+    (outputs) => outputs !== undefined,
+    (reason: unknown) => (context.isForbidden(reason) ? ("hidden" as const) : true),
+  );
+  if (isThere === "hidden") return forbiddenError(context, { id, urn: op.urn, verb: "updated" }, error);
+  if (isThere) return undefined;
+  return new Error(
+    `${context.definition.name} ${id} is gone from the platform: somebody has deleted it. Run \`pulumi refresh\`, which takes it out of the state, and then \`pulumi up\`, which makes it anew. The change ended with: ${(error as Error).message}`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,55 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { importOption, stateDeleteCommand } from "../../definition/import-command.ts";
+import { encode } from "../../value/codec.ts";
+import { RpcError } from "../failure.ts";
+import { status } from "../grpc-status.ts";
+import type { ResourceContext } from "./context.ts";
+import { unreadMarker } from "./state-metadata.ts";
+
+/** The response to the import of an object that only a program says how to read: its ID, and a note that nothing is known. */
+export function unreadObject(id: string): providerPb.ReadResponse {
+  const response = new providerPb.ReadResponse();
+  response.setId(id);
+  response.setInputs(encode(unreadMarker, new Set()));
+  response.setProperties(encode(unreadMarker, new Set()));
+  return response;
+}
+
+/** Why the import command cannot import an object. */
+export function withoutProgram({ definition }: ResourceContext): RpcError {
+  return new RpcError(
+    status.invalidArgument,
+    `only a program says how an object of kind ${definition.name} is read, so no command imports one: declare it in the program with the resource option \`${importOption("<ID>")}\`, and run \`pulumi up\``,
+  );
+}
+
+/** How to end an import that cannot be finished. For messages. */
+export function forgetImport(urn: string): string {
+  return `To remove it from the state and keep it on the platform, run \`${stateDeleteCommand(urn)}\``;
+}
+
+/** Why an imported object that was never read is not deleted. */
+export function deletedUnread({ definition }: ResourceContext, urn: string, id: string): RpcError {
+  return new RpcError(
+    status.invalidArgument,
+    `the import of ${definition.name} ${id} was not finished, and only a program says how it is read and deleted. Declare it in the program with the resource option \`${importOption(id)}\` and run \`pulumi up\`. ${forgetImport(urn)}`,
+  );
+}
+
+/** Why an import is refused that would replace the object. */
+export function refusedImport(
+  { definition }: ResourceContext,
+  urn: string,
+  id: string,
+  paths: readonly string[],
+): RpcError {
+  return new RpcError(
+    status.invalidArgument,
+    `${definition.name} ${id} cannot be imported, because ${paths.join(", ")} ${paths.length > 1 ? "differ" : "differs"} from the program and cannot be changed in place. Change the program to what the platform has, and run \`pulumi up\`. ${forgetImport(urn)}`,
+  );
+}
+
+/** Said by a refresh, which has no program. */
+export function notRefreshed(urn: string): string {
+  return `was not read: its import was not finished, and only a program says how it is read. Run \`pulumi up\` with the resource in the program. ${forgetImport(urn)}`;
+}

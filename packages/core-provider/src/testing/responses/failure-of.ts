@@ -1,0 +1,24 @@
+import { RequestFailed } from "../request-failed.ts";
+
+/** The message of a request that failed, which must not blame the provider; what is no such failure is thrown. */
+export async function failureOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+    if (error.message.includes("mistake in the provider")) throw new Error(`it blames itself: ${error.message}`);
+    return error.message;
+  }
+}
+
+/** Holds a message to say what is wrong with the answer. */
+export function assertNamesProblem(message: string | undefined, member: string | undefined): void {
+  if (message === undefined) throw new Error("it succeeds");
+  const told = /answer/i.test(message) && (member === undefined || message.includes(lastOf(member)));
+  if (!told) throw new Error(`the message does not name what is wrong with the answer: ${message}`);
+}
+
+function lastOf(member: string): string {
+  return member.slice(member.lastIndexOf(".") + 1);
+}

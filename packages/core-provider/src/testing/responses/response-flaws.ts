@@ -1,0 +1,145 @@
+import type { Fields } from "../../definition/field.ts";
+import type { FunctionDefinition } from "../../definition/function.ts";
+import { isNoImport } from "../../definition/import-form.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
+import type { Values } from "../marks.ts";
+import type { Life } from "../survival/setup.ts";
+import type { AlterablePlatform, RecordedRequest, ResponseSetup } from "./alterable-platform.ts";
+import { type Alteration, memberAlterations, wholeAlterations } from "./alteration.ts";
+import { requiredMembers } from "./required-members.ts";
+import { type Phase, ResponseTrials } from "./response-trials.ts";
+import { TestedLookup } from "./tested-lookup.ts";
+
+/** How many trials go on at a time. */
+const atOnce = 4;
+
+/** An answer of the platform without an envelope of its own, or an element of a list. */
+const plainEnvelope = /^(data)?(\[\])?$/;
+
+const telling = wholeAlterations.filter(({ what }) => ["an empty object", "a page of HTML"].includes(what));
+
+/** A wrong answer to a request of a chapter, and how often it comes. */
+interface Trial<C extends string> {
+  readonly chapter: C;
+  readonly asked: RecordedRequest;
+  readonly alteration: Alteration;
+  readonly times: "once" | "always";
+}
+
+/** What trials are made with. */
+interface Subject<C extends string> {
+  /** What it asks in a chapter, with the answers; everything is as before afterwards. */
+  record(chapter: C): Promise<RecordedRequest[]>;
+  /** Tries one; everything is as before afterwards. Throws what is wrong. */
+  run(trial: Trial<C> & { readonly isDemanded: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Gives a resource wrong answers. Each kind of request of its creation, refresh, import, change and deletion is answered
+ * once by `{}` and a page of HTML; where it is refreshed or made, also by nothing, `[]`, null and half an answer, and
+ * there each member is missing once and of another type once. Without what identifies the object the response is invalid
+ * and asked for again; all other members may be missing together.
+ *
+ * @returns what it does not survive, a sentence each: an object that leaves the state, a property that is emptied, a
+ * create that fails although the object exists, a second object on the platform, a message that blames the provider.
+ * Empty when it survives all.
+ */
+export function responseFlaws<P extends AlterablePlatform>(
+  setup: ResponseSetup<P>,
+  { name, spec }: ResourceDefinition<never>,
+  prepare: (platform: P) => Promise<Life>,
+): Promise<string[]> {
+  const open = () => ResponseTrials.open(setup, name, prepare);
+  const importing: readonly Phase[] = isNoImport(spec.import) ? [] : ["import"];
+  const chapters: readonly Phase[] = ["refresh", "create", "change", ...importing, "delete"];
+  const { isWrite = ({ method }) => method !== "GET" } = setup;
+  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => {
+    const isThorough = chapter === "refresh" || (chapter === "create" && isWrite(asked));
+    return {
+      // Answers are held in one place: elsewhere a few show that an operation goes through it.
+      once: isThorough ? [...wholeAlterations, ...memberAlterations(asked.response)] : telling,
+      always: chapter === "refresh" ? wholeAlterations.slice(0, 2) : [],
+    };
+  });
+}
+
+/** The same for a function, whose `args` are called with what exists then. */
+export function lookupResponseFlaws<P extends AlterablePlatform>(
+  setup: ResponseSetup<P>,
+  { name, spec }: FunctionDefinition<never>,
+  prepare: (platform: P) => Promise<Values>,
+): Promise<string[]> {
+  const open = () => TestedLookup.open(setup, name, prepare);
+  return flawsOf(open, ["lookup"], demandsOf(setup, spec.outputs), (_chapter, asked) => ({
+    once: [...wholeAlterations, ...memberAlterations(asked.response)],
+    always: wholeAlterations.slice(0, 2),
+  }));
+}
+
+/** Whether a response must contain a member. */
+type Demands = (asked: RecordedRequest, member: string) => boolean;
+
+function demandsOf<P extends AlterablePlatform>(
+  { envelope = plainEnvelope, isUnrelated = () => false }: ResponseSetup<P>,
+  fields: Fields,
+): Demands {
+  const isDemanded = requiredMembers(fields, envelope);
+  return (asked, member) => !isUnrelated(asked) && isDemanded(member);
+}
+
+async function flawsOf<C extends string>(
+  open: () => Promise<Subject<C>>,
+  chapters: readonly C[],
+  isDemanded: Demands,
+  plan: (chapter: C, asked: RecordedRequest) => Readonly<Record<Trial<C>["times"], readonly Alteration[]>>,
+): Promise<string[]> {
+  const trials: Trial<C>[] = [];
+  const first = await open();
+  try {
+    for (const chapter of chapters) {
+      for (const asked of await first.record(chapter)) {
+        const { always, ...plans } = plan(chapter, asked);
+        // An answer that is a list may well be empty.
+        const possible = plans.once.filter(({ what }) => !(what === "an empty list" && asked.response.startsWith("[")));
+        const missing = possible.filter(({ kind }) => kind === "missing");
+        const demanded = missing.filter(({ member = "" }) => isDemanded(asked, member));
+        const left = missing.filter((one) => !demanded.includes(one));
+        const once = left.length > 0 ? [...possible, allOf(left)] : possible;
+        const lasting = always.length === 0 ? [] : [...always, ...demanded.slice(0, 1)];
+        trials.push(...once.map((alteration) => ({ chapter, asked, alteration, times: "once" as const })));
+        trials.push(...lasting.map((alteration) => ({ chapter, asked, alteration, times: "always" as const })));
+      }
+    }
+  } catch (error) {
+    await first.close();
+    throw error;
+  }
+  const flaws: string[] = [];
+  const worker = async (opened?: Subject<C>) => {
+    let subject = opened;
+    for (let trial = trials.shift(); trial; trial = trials.shift()) {
+      subject ??= await open();
+      try {
+        await subject.run({ ...trial, isDemanded: isDemanded(trial.asked, trial.alteration.member ?? "") });
+      } catch (error) {
+        flaws.push(`${described(trial)}: ${error instanceof Error ? error.message : String(error)}`);
+        await subject.close();
+        subject = undefined;
+      }
+    }
+    await subject?.close();
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, at) => worker(at === 0 ? first : undefined)));
+  return flaws.sort();
+}
+
+/** Members that may be missing, all missing at once: none that is there hides what another one's absence does. */
+function allOf(left: readonly Alteration[]): Alteration {
+  const alter = (body: string) => left.reduce((rest, one) => one.alter(rest), body);
+  return { what: "all that may be missing is missing", member: undefined, kind: "emptied", alter };
+}
+
+function described({ chapter, asked, alteration, times }: Trial<string>): string {
+  return `${chapter}, ${asked.method} ${asked.route} answered ${times} with ${alteration.what}`;
+}

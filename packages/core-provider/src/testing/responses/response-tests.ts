@@ -1,0 +1,63 @@
+import type { FunctionDefinition } from "../../definition/function.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
+import type { Values } from "../marks.ts";
+import type { Life } from "../survival/setup.ts";
+import type { TestRunner } from "../survival/survival-tests.ts";
+import type { AlterablePlatform, ResponseSetup } from "./alterable-platform.ts";
+import { proxyFlaws } from "./proxy-flaws.ts";
+import { lookupResponseFlaws, responseFlaws } from "./response-flaws.ts";
+
+/** What a package is tried with. */
+export interface ResponseTests<P extends AlterablePlatform> {
+  readonly provider: {
+    readonly resources: readonly ResourceDefinition<never>[];
+    readonly functions: readonly FunctionDefinition<never>[];
+  };
+  readonly setup: ResponseSetup<P>;
+  /** For each resource what must exist before it, and the inputs of its life. */
+  readonly lives: Readonly<Record<string, (platform: P) => Promise<Life>>>;
+  /** Functions of each kind, with what they are asked for. */
+  readonly lookups: Readonly<Record<string, (platform: P) => Promise<Values>>>;
+}
+
+const timeout = 600_000;
+
+/**
+ * Defines the tests of a package's answers: for each resource one in which {@link responseFlaws} must find nothing and one
+ * in which {@link proxyFlaws} must not, and for some functions one in which {@link lookupResponseFlaws} must not.
+ *
+ * @example
+ * ```ts
+ * testAnswers({ describe, it }, { provider, setup, lives, lookups });
+ * ```
+ */
+export function testResponses<P extends AlterablePlatform>(
+  { describe, it }: TestRunner,
+  { provider, setup, lives, lookups }: ResponseTests<P>,
+): void {
+  const assertNone = (flaws: readonly string[]) => {
+    if (flaws.length > 0) throw new Error(flaws.join("\n"));
+  };
+  const named = <T>(what: T | undefined, name: string): T => {
+    if (what === undefined) throw new Error(`there is no ${name}`);
+    return what;
+  };
+  describe.concurrent("answers that are not what they must be", () => {
+    for (const resource of provider.resources) {
+      it(`do no harm to a ${resource.name}`, { timeout }, async () =>
+        assertNone(await responseFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
+      );
+    }
+    for (const resource of provider.resources) {
+      it(`of a proxy neither drop nor delete a ${resource.name}`, { timeout }, async () =>
+        assertNone(await proxyFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
+      );
+    }
+    for (const [name, prepare] of Object.entries(lookups)) {
+      it(`are no success of ${name}`, { timeout }, async () => {
+        const definition = provider.functions.find((one) => one.name === name);
+        assertNone(await lookupResponseFlaws(setup, named(definition, name), prepare));
+      });
+    }
+  });
+}

@@ -1,0 +1,211 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Values } from "../marks.ts";
+import type { RunningProvider } from "../start-provider.ts";
+import { assertUnchanged } from "../survival/assert-unchanged.ts";
+import { type Census, censusOf, differenceOf } from "../survival/census.ts";
+import { importIdIn } from "../survival/import-id.ts";
+import { removeResource } from "../survival/remove-resource.ts";
+import { type Life, startWorld } from "../survival/setup.ts";
+import type { TestedResource } from "../tested-resource.ts";
+import {
+  type AlterablePlatform,
+  type RecordedRequest,
+  type ResponseSetup,
+  recordRequests,
+  withAlteredResponse,
+} from "./alterable-platform.ts";
+import type { Alteration } from "./alteration.ts";
+import { assertNamesProblem, failureOf } from "./failure-of.ts";
+
+/** A part of a resource's life in which the platform is asked something. */
+export type Phase = "create" | "refresh" | "change" | "import" | "delete";
+
+/** A wrong answer in a chapter. */
+interface Trial {
+  readonly chapter: Phase;
+  readonly asked: RecordedRequest;
+  readonly alteration: Alteration;
+  readonly times: "once" | "always";
+  readonly isDemanded: boolean;
+}
+
+/** A resource on a platform of its own, which lives again and again. */
+export class ResponseTrials<P extends AlterablePlatform> {
+  readonly #setup: ResponseSetup<P>;
+  readonly #platform: P;
+  #host: RunningProvider;
+  readonly #life: Life;
+  readonly #empty: Census;
+  #it: TestedResource;
+  readonly #type: string;
+  #imported: TestedResource | undefined;
+
+  private constructor(setup: ResponseSetup<P>, type: string, platform: P, life: Life, host: RunningProvider) {
+    this.#setup = setup;
+    this.#type = type;
+    this.#platform = platform;
+    this.#life = life;
+    this.#host = host;
+    this.#it = host.resource(type, "it");
+    this.#empty = this.#census();
+  }
+
+  static async open<P extends AlterablePlatform>(
+    setup: ResponseSetup<P>,
+    type: string,
+    prepare: (platform: P) => Promise<Life>,
+  ): Promise<ResponseTrials<P>> {
+    return startWorld(
+      setup,
+      prepare,
+      async (platform, life) => new ResponseTrials(setup, type, platform, life, await setup.startProvider(platform)),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#host.stop();
+    await this.#platform.close();
+  }
+
+  async record(chapter: Phase): Promise<RecordedRequest[]> {
+    if (chapter === "change" && this.#life.changed === undefined) return [];
+    if (chapter === "import" && this.#importId === undefined) return [];
+    await this.#begin(chapter);
+    const asked = await recordRequests(this.#platform, () => this.#live(chapter));
+    await this.#end(chapter);
+    return asked;
+  }
+
+  /** @throws Error that says what the wrong answer has done. */
+  async run(trial: Trial): Promise<void> {
+    const { chapter, asked, alteration, times } = trial;
+    await this.#begin(chapter);
+    const before = this.#copy();
+    if (chapter === "import") await this.#live(chapter);
+    const right = this.#imported?.kept;
+    const live = () =>
+      withAlteredResponse(this.#platform, asked, alteration, times, () => failureOf(this.#live(chapter)));
+    const first = await live();
+    const { result: message } = chapter === "refresh" && !first.wasSent ? await this.#anew(live) : first;
+    if (chapter === "refresh") this.#holdState(trial, before, message);
+    else if (message !== undefined && chapter === "create" && mayBeMissing(trial))
+      throw new Error(`it is not created, although the platform said that it is: ${message}`);
+    else if (message !== undefined) await this.#liveAgain(chapter, message);
+    if (chapter === "import" && !isDeepStrictEqual(this.#imported?.kept, right)) {
+      throw new Error(`it is imported as ${JSON.stringify(this.#imported?.kept)}`);
+    }
+    await this.#end(chapter);
+  }
+
+  /** What imports the object as it is now. */
+  get #importId(): string | undefined {
+    const { importId, inputs } = this.#life;
+    const id = this.#it.id ?? "";
+    return importId ? importId(id) : this.#setup.importId?.(id, inputs);
+  }
+
+  async #begin(chapter: Phase): Promise<void> {
+    if (chapter === "create") await this.#remove();
+    else if (this.#it.state === undefined) {
+      await this.#it.create(this.#life.inputs);
+      await this.#it.read();
+    }
+  }
+
+  async #live(chapter: Phase): Promise<void> {
+    const { inputs, changed = inputs } = this.#life;
+    switch (chapter) {
+      case "create":
+        await (this.#it.state ? this.#it.update(inputs) : this.#it.create(inputs));
+        break;
+      case "refresh":
+        await this.#it.read();
+        break;
+      case "change":
+        await this.#it.update(changed);
+        break;
+      case "import":
+        // Under its own name: what another resource has is never what a creation has made.
+        this.#imported = this.#host.resource(this.#type, "it");
+        await this.#imported.import(this.#importId ?? "");
+        break;
+      case "delete":
+        if (this.#it.state) await removeResource(this.#it, this.#life);
+    }
+  }
+
+  /** What a user does after a failure: the same again, or the import that the message tells of. */
+  async #liveAgain(chapter: Phase, message: string): Promise<void> {
+    const id = chapter === "create" && this.#life.importedAfterInterrupt ? importIdIn(message) : undefined;
+    if (id !== undefined) await this.#it.import(id);
+    try {
+      await this.#live(chapter);
+    } catch (error) {
+      throw new Error(`it fails once more after "${message}": ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  #holdState(trial: Trial, before: TestedResource, message: string | undefined): void {
+    const { alteration, times } = trial;
+    const state = this.#it.kept;
+    const isThere = this.#it.state !== undefined;
+    this.#it.adopt(before);
+    if (!isThere) throw new Error(`it leaves the state${message === undefined ? "" : ` with "${message}"`}`);
+    if (mayBeMissing(trial)) {
+      if (message !== undefined) throw new Error(`it fails, although nothing is harmed: ${message}`);
+    } else if (times === "always") assertNamesProblem(message, alteration.member);
+    else if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
+    // What handlers derive from a missing member by themselves may be empty.
+    if (!mayBeMissing(trial) && !isDeepStrictEqual(state, before.kept)) {
+      throw new Error(`the state is ${JSON.stringify(state)} in place of ${JSON.stringify(before.kept)}`);
+    }
+  }
+
+  async #end(chapter: Phase): Promise<void> {
+    const { inputs, changed } = this.#life;
+    if (chapter === "create") await this.#holdStill(inputs);
+    if (chapter === "change" && changed) await this.#holdStill(changed);
+    // Not every change can be taken back, and a second object shows when the first is removed.
+    if (chapter === "create" || chapter === "change") await this.#remove();
+    if (chapter === "delete") this.#holdEmpty();
+  }
+
+  async #holdStill(wanted: Values): Promise<void> {
+    await assertUnchanged(this.#it, wanted, "afterwards");
+    await this.#it.read();
+    await assertUnchanged(this.#it, wanted, "after a refresh");
+  }
+
+  async #remove(): Promise<void> {
+    if (this.#it.state) await removeResource(this.#it, this.#life);
+    this.#holdEmpty();
+  }
+
+  #holdEmpty(): void {
+    const difference = differenceOf(this.#census(), this.#empty);
+    if (difference !== undefined) throw new Error(`after the deletion there are ${difference}`);
+  }
+
+  #census(): Census {
+    return censusOf(this.#platform.state, this.#setup.history);
+  }
+
+  /** Acts in another run: what an earlier refresh has listed serves later ones of the same for a while. */
+  async #anew<T>(act: () => Promise<T>): Promise<T> {
+    await this.#host.stop();
+    this.#host = await this.#setup.startProvider(this.#platform);
+    this.#it = this.#copy();
+    return act();
+  }
+
+  #copy(): TestedResource {
+    const copy = this.#host.resource(this.#type, "it");
+    copy.adopt(this.#it);
+    return copy;
+  }
+}
+
+/** Whether nothing is wrong with a response that is altered so. */
+function mayBeMissing({ alteration, isDemanded }: Trial): boolean {
+  return alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded);
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Values } from "../marks.ts";
+import type { RunningProvider } from "../start-provider.ts";
+import { startWorld } from "../survival/setup.ts";
+import {
+  type AlterablePlatform,
+  type RecordedRequest,
+  type ResponseSetup,
+  recordRequests,
+  withAlteredResponse,
+} from "./alterable-platform.ts";
+import type { Alteration } from "./alteration.ts";
+import { assertNamesProblem, failureOf } from "./failure-of.ts";
+
+/** A function that is called on a platform of its own. */
+export class TestedLookup<P extends AlterablePlatform> {
+  readonly #platform: P;
+  readonly #host: RunningProvider;
+  readonly #call: () => Promise<Values>;
+
+  private constructor(platform: P, host: RunningProvider, call: () => Promise<Values>) {
+    this.#platform = platform;
+    this.#host = host;
+    this.#call = call;
+  }
+
+  static async open<P extends AlterablePlatform>(
+    setup: ResponseSetup<P>,
+    name: string,
+    prepare: (platform: P) => Promise<Values>,
+  ): Promise<TestedLookup<P>> {
+    return startWorld(setup, prepare, async (platform, args) => {
+      const host = await setup.startProvider(platform);
+      return new TestedLookup(platform, host, () => host.invoke(name, args));
+    });
+  }
+
+  record(): Promise<RecordedRequest[]> {
+    return recordRequests(this.#platform, this.#call);
+  }
+
+  async run(trial: {
+    readonly asked: RecordedRequest;
+    readonly alteration: Alteration;
+    readonly times: "once" | "always";
+    readonly isDemanded: boolean;
+  }): Promise<void> {
+    const { asked, alteration, times, isDemanded } = trial;
+    const right = await this.#call();
+    let found: Values | undefined;
+    const { result: message } = await withAlteredResponse(this.#platform, asked, alteration, times, () =>
+      failureOf(this.#call().then((result) => (found = result))),
+    );
+    const mayBeMissing = alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded);
+    if (mayBeMissing && message !== undefined) throw new Error(`it fails: ${message}`);
+    if (mayBeMissing) return;
+    if (times === "always") return assertNamesProblem(message, alteration.member);
+    if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
+    if (!isDeepStrictEqual(found, right)) throw new Error(`it gives ${JSON.stringify(found)}`);
+  }
+
+  async close(): Promise<void> {
+    await this.#host.stop();
+    await this.#platform.close();
+  }
+}

@@ -1,9 +1,0 @@
-import type { Values } from "../marks.ts";
-import type { TestedResource } from "../tested-resource.ts";
-
-/** Holds a resource to be in the state, and to be as wanted: the next `up` does nothing. */
-export async function holdStill(it: TestedResource, wanted: Values, when: string): Promise<void> {
-  if (it.state === undefined) throw new Error(`it is in no state ${when}`);
-  const { action, diff } = await it.preview(wanted);
-  if (action !== "same") throw new Error(`the next up would ${action} it ${when}: ${JSON.stringify(diff?.detailed)}`);
-}

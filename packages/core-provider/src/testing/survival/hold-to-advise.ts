@@ -1,4 +1,0 @@
-/** @throws Error when a message does not tell what to do. */
-export function holdToAdvise(message: string, advice: RegExp): void {
-  if (!advice.test(message)) throw new Error(`the message does not tell what to do: ${message}`);
-}

@@ -1,0 +1,38 @@
+/** An answer of the platform is not as its definition says. The message is a sentence, and quotes no value. */
+export class UnexpectedResponse extends Error {
+  override readonly name = "UnexpectedResponse";
+  /** The path of the member in the platform's JSON, as `data[0].spec.display_name`; empty for the answer as a whole. */
+  readonly member: string;
+  /** Completes a sentence about the member: `is missing`, `is a number, not a text`. */
+  readonly problem: string;
+
+  constructor(member: string, problem: string) {
+    super(`the platform's answer is not what it must be: ${member === "" ? "it" : member} ${problem}`);
+    this.member = member;
+    this.problem = problem;
+  }
+
+  /** A value that is there is of another kind than `wanted`, such as `a text`; or it is not there. */
+  static kind(value: unknown, wanted: string): UnexpectedResponse {
+    return new UnexpectedResponse("", value === undefined ? "is missing" : `is ${kindOf(value)}, not ${wanted}`);
+  }
+
+  /** What was thrown by who reads an answer. */
+  static of(error: unknown): UnexpectedResponse {
+    if (error instanceof UnexpectedResponse) return error;
+    return new UnexpectedResponse("", `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  /** The same, seen from what holds the member. */
+  within(place: string): UnexpectedResponse {
+    const joint = place === "" || this.member === "" || this.member.startsWith("[") ? "" : ".";
+    return new UnexpectedResponse(`${place}${joint}${this.member}`, this.problem);
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
+  return { number: "a number", boolean: "true or false" }[typeof value as string] ?? "an object";
+}
