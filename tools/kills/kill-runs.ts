@@ -24,9 +24,12 @@ export async function* killRuns(options: {
   readonly plugin: string;
   readonly count: number;
   readonly seed: number;
+  /** Numbers of the kills to run, from 1 on. Defaults to all of them. */
+  readonly only?: readonly number[];
 }): AsyncGenerator<KillOutcome> {
   const undisturbed = await runUndisturbed(options.killable, options.plugin);
-  for (const plan of planKills(options)) yield await killed(options, plan, undisturbed);
+  const plans = planKills(options).filter((_, at) => options.only?.includes(at + 1) ?? true);
+  for (const plan of plans) yield await killed(options, plan, undisturbed);
 }
 
 /** What an operation takes and leaves when nobody kills it. */

@@ -20,6 +20,8 @@ export class KillTrial implements AsyncDisposable {
   readonly #world: KillableWorld;
   readonly #stack: LocalStack;
   readonly #output: string[];
+  /** IDs of the objects that the platform has from the start, such as its own credentials. */
+  readonly #initial: ReadonlySet<string>;
   /** Processes that the runs have started: killing the CLI ends none of them. */
   readonly #started = new Set<number>();
 
@@ -28,6 +30,7 @@ export class KillTrial implements AsyncDisposable {
     this.#world = world;
     this.#stack = stack;
     this.#output = output;
+    this.#initial = new Set(this.#stores().flatMap(([, ids]) => ids));
   }
 
   static async start(killable: Killable, plugin: string): Promise<KillTrial> {
@@ -112,7 +115,7 @@ export class KillTrial implements AsyncDisposable {
       const wanted = expected[kind] ?? 0;
       if (objects.length < wanted && !mayLack) return [`${objects.length} of ${kind} instead of ${wanted}`];
       if (objects.length <= wanted) return [];
-      const orphans = objects.filter((id) => !isNamed(state, id) && !isNamed(output, id));
+      const orphans = objects.filter((id) => !this.#initial.has(id) && !isNamed(state, id) && !isNamed(output, id));
       return orphans.length === 0 ? [] : [`${kind} ${orphans.join(", ")} too much, in neither state nor output`];
     });
   }

@@ -7,6 +7,7 @@ const help = `Kills runs of the real CLI at random moments, repeats them and loo
 Build the packages first.
 
   pnpm kills streamprov --count 100 --seed 1
+  pnpm kills streamprov --count 100 --seed 1 --only 3,11   repeats the kills 3 and 11
 `;
 
 const { values, positionals } = parseArgs({
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     count: { type: "string", default: "20" },
     seed: { type: "string", default: "1" },
+    only: { type: "string" },
     verbose: { type: "boolean" },
     help: { type: "boolean", short: "h" },
   },
@@ -27,13 +29,17 @@ else process.exitCode = (await kill(killable)) === 0 ? 0 : 1;
 async function kill(one: (typeof killables)[keyof typeof killables]): Promise<number> {
   const plugin = join(import.meta.dirname, "../../../packages", one.provider);
   const { count, seed } = { count: Number(values.count), seed: Number(values.seed) };
+  const only = values.only?.split(",").map(Number);
   let flawed = 0;
-  for await (const { kill, advised, flaws, output } of killRuns({ killable: one, plugin, count, seed })) {
+  let all = 0;
+  const runs = killRuns({ killable: one, plugin, count, seed, ...(only ? { only } : {}) });
+  for await (const { kill, advised, flaws, output } of runs) {
+    all++;
     const verdict = flaws.length > 0 ? flaws.join("; ") : advised ? "refused with advice" : "recovered";
     process.stdout.write(`${kill}: ${verdict}\n`);
     if (flaws.length > 0) flawed++;
     if (values.verbose && (flaws.length > 0 || advised)) process.stdout.write(`${output}\n`);
   }
-  process.stdout.write(`${count} kills, ${flawed} with flaws\n`);
+  process.stdout.write(`${all} kills, ${flawed} with flaws\n`);
   return flawed;
 }
