@@ -168,6 +168,7 @@ export class KillTrial implements AsyncDisposable {
   /** Kills the CLI while its checkpoint is whole: one that is cut off is the engine's loss, and no plugin can help. */
   async #killBetweenCheckpoints(cli: number): Promise<void> {
     while (signal(cli, "SIGSTOP")) {
+      await untilStopped(cli);
       const isWhole = await readFile(this.#checkpoint, "utf8").then(
         (text) => text.trimEnd().endsWith("}"),
         () => false,
@@ -246,6 +247,16 @@ function commandOf(pid: number): Promise<string> {
 
 function folderOf(pid: number): Promise<string> {
   return readlink(`/proc/${pid}/cwd`).catch(() => "");
+}
+
+/** Waits until all threads of a process have stopped: until then, one of them may still write. */
+async function untilStopped(pid: number): Promise<void> {
+  const hasStopped = async () => {
+    const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+    const stats = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, "utf8").catch(() => ""));
+    return (await Promise.all(stats)).every((stat) => stat === "" || /^\d+ \(.*\) [TtZX]/.test(stat));
+  };
+  while (!(await hasStopped())) await sleep(2);
 }
 
 function killHard(pid: number): void {
