@@ -49,10 +49,10 @@ export { type Clock, systemClock } from "./base/clock.ts";
 export { formatDuration } from "./base/duration.ts";
 export {
   bound,
-  type CreationTrail,
-  type CutOffCreation,
+  type CreationNote,
   creating,
   creatingAgain,
+  type InterruptedCreate,
   type WatchedOperation,
 } from "./client/bound.ts";
 export { HttpClient } from "./client/client.ts";

@@ -64,8 +64,8 @@ async function noteOne(notes: CreationNotes, at: number): Promise<void> {
   const creation = { urn: urnOf(at), kind, names: { topicName: `topic-${at}` }, asked: "0".repeat(32) };
   const op = { signal: new AbortController().signal, progress: () => {} };
   const note = await notes.begin({ ...creation, replaces: false, secrets: new Set() }, op);
-  note.asks([]);
-  note.given(idOf(at));
+  note.recordRequest([]);
+  note.recordResult(idOf(at));
   note.created(idOf(at));
   note.ended();
 }

@@ -87,15 +87,15 @@ async function judge(op: Op, asked: NewObject, member: Body, since: number): Pro
 
 /** Since when an object may have been asked for: an attempt that was cut off may have done so before this one. */
 export function askedSince(op: Op): number {
-  return op.trail?.cutOff?.first ?? Date.now();
+  return op.creationNote?.interrupted?.firstRequest ?? Date.now();
 }
 
 /** Whether a killed run created an object: nobody is known to own it, it is new, and it has everything that was requested. */
 export async function isLeftBehind(op: Op, member: Body): Promise<boolean> {
   // Without a list of what existed before, something else was requested then.
-  if (op.trail?.cutOff?.before === undefined || op.isKnown(idOf(member))) return false;
+  if (op.creationNote?.interrupted?.existing === undefined || op.isKnown(idOf(member))) return false;
   if (Date.parse(text(member, "created_at")) < askedSince(op) - maybeOlderMs) return false;
-  return (await op.trail.differences(idOf(member)))?.length === 0;
+  return (await op.creationNote.differences(idOf(member)))?.length === 0;
 }
 
 async function isOperated(op: Op, { members }: NewObject, id: string): Promise<boolean> {

@@ -15,13 +15,13 @@ const mark = "task ";
 const separator = "\n";
 
 /** Notes a task that is about to be waited for, so that the next run goes on with it when the plugin is killed. */
-export function noteTask(trail: Operation["trail"], { task, id }: BegunTask): void {
-  trail?.given(mark + [task, ...(id === undefined ? [] : [id])].join(separator));
+export function noteTask(note: Operation["creationNote"], { task, id }: BegunTask): void {
+  note?.recordResult(mark + [task, ...(id === undefined ? [] : [id])].join(separator));
 }
 
 /** The task that an earlier attempt has begun last; undefined when it has begun none. */
-export function begunTask(trail: Operation["trail"]): BegunTask | undefined {
-  const noted = trail?.cutOff?.given.findLast((one) => one.startsWith(mark));
+export function begunTask(note: Operation["creationNote"]): BegunTask | undefined {
+  const noted = note?.interrupted?.results.findLast((one) => one.startsWith(mark));
   if (noted === undefined) return undefined;
   const [task = "", id] = noted.slice(mark.length).split(separator);
   return { task, id };

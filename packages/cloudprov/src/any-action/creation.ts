@@ -94,15 +94,15 @@ async function made(it: AnyObject): Promise<MadeObject> {
   const answered = (answer: Body): MadeObject => {
     const id = create.id && it.idIn(answer);
     const task = create.task && taskIdIn(create.task, answer);
-    if (task !== undefined) noteTask(op.trail, { task, id });
+    if (task !== undefined) noteTask(op.creationNote, { task, id });
     return { id: id ?? unknownId(answer), answer, task };
   };
   if (create.repeatable) {
-    op.trail?.asks();
+    op.creationNote?.recordRequest();
     return answered(await client.write(create.action, body));
   }
   if (create.clientToken) {
-    const token = tokenOf(op.urn, op.trail?.asks() ?? op.started);
+    const token = tokenOf(op.urn, op.creationNote?.recordRequest() ?? op.started);
     return answered(await client.write(create.action, { ...body, ClientToken: token }));
   }
   const post = async () => answered(await client.create(create.action, body));
@@ -234,13 +234,13 @@ export function ownIdOf({ create, properties, secretProperties }: ActionArgs): s
 
 /** Makes what cannot be found: nobody knows what became of a request whose answer is lost. */
 async function once({ op, args: { create } }: AnyObject, post: () => Promise<MadeObject>): Promise<MadeObject> {
-  if (op.trail?.cutOff !== undefined) {
-    op.trail.forget();
+  if (op.creationNote?.interrupted !== undefined) {
+    op.creationNote.forget();
     throw new Error(
       `an earlier run was cut off when it had asked for ${create.action}, and nobody knows whether it made the object. ${byHand} If it is not there, run \`pulumi up\` again, which asks for it. ${advice}`,
     );
   }
-  op.trail?.asks();
+  op.creationNote?.recordRequest();
   try {
     return await post();
   } catch (error) {
@@ -275,7 +275,7 @@ async function afterTask(it: AnyObject, task: string, answer: Body | undefined):
   try {
     return byTask(it, task, await it.waitForTask(it.args.create.task as TaskArgs, task), answer);
   } catch (error) {
-    if (hasFailed(error)) it.op.trail?.forget();
+    if (hasFailed(error)) it.op.creationNote?.forget();
     throw error;
   }
 }
@@ -288,11 +288,11 @@ function byTask(it: AnyObject, task: string, told: unknown, answer = recordOf(to
 /** Goes on with the task that an earlier attempt has begun; undefined when that has come to nothing, or nobody knows. */
 async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
   const { op, args } = it;
-  const begun = begunTask(op.trail);
+  const begun = begunTask(op.creationNote);
   if (begun === undefined || args.create.task === undefined) return undefined;
   const { task, id } = begun;
   const adopted = (made: Made): Made => {
-    if (!isIdUnknown(made.id)) op.trail?.adopted(made.id);
+    if (!isIdUnknown(made.id)) op.creationNote?.adopted(made.id);
     return made;
   };
   op.progress(`an earlier run was cut off; waiting for its task ${task}`);
@@ -302,7 +302,7 @@ async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
   } catch (error) {
     if (!hasFailed(error) && !isForgotten(error, args.read.goneCodes)) throw error;
     if (id !== undefined && (await it.read(id)) !== undefined) return adopted({ id, known: {} });
-    if (hasFailed(error)) op.trail?.forget();
+    if (hasFailed(error)) op.creationNote?.forget();
     return undefined;
   }
 }

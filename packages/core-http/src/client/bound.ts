@@ -12,43 +12,44 @@ export interface WatchedOperation {
   readonly onWait?: Operation["onWait"];
   /** Whether an object of the kind that the operation is about is known to be somebody's: none that it has made. */
   isKnown?(id: string): boolean;
-  /** What a creation leaves, and finds of an earlier attempt at it that was cut off. */
-  readonly trail?: CreationTrail;
+  /** The creation note of a create: what it did so far, and what an interrupted attempt did. */
+  readonly creationNote?: CreationNote;
 }
 
-/** What an attempt at a creation that was cut off is known to have done. */
-export interface CutOffCreation {
-  /** When it asked the platform for the first and the last time: milliseconds since 1970. */
-  readonly first: number;
-  readonly last: number;
-  /** What it has noted as given. */
-  readonly given: readonly string[];
-  /** IDs of what existed before it asked; undefined when that is not known, or something else is requested now. */
-  readonly before?: readonly string[] | undefined;
-  /** What the user can do to have it made without a look at what was left, as a part of a sentence. */
-  readonly afresh: string;
+/** What is known of an earlier, interrupted attempt at the same create. */
+export interface InterruptedCreate {
+  /** When it sent its first request, in milliseconds since 1970. */
+  readonly firstRequest: number;
+  /** When it sent its last request, in milliseconds since 1970. */
+  readonly lastRequest: number;
+  /** The results it recorded. */
+  readonly results: readonly string[];
+  /** IDs of the objects that existed before its first request; undefined if unknown, or if something else is requested now. */
+  readonly existing?: readonly string[] | undefined;
+  /** How the user can create the object regardless of the note, as part of a sentence. */
+  readonly howToIgnore: string;
 }
 
-/** Where a creation notes what it does, so that another attempt can follow it when this one is cut off. */
-export interface CreationTrail {
-  /** The attempt before this one, when it was cut off after it had asked the platform. */
-  readonly cutOff: CutOffCreation | undefined;
-  /** Something is about to be asked for, and what has these IDs is there before. */
-  asks(before?: readonly string[]): void;
-  /** The platform has given an object, named so that no other is meant. */
-  given(key: string): void;
+/** Records what a create does, so that the next run can continue if this one is interrupted. */
+export interface CreationNote {
+  /** An earlier attempt that was interrupted after it sent a request; undefined if there is none. */
+  readonly interrupted: InterruptedCreate | undefined;
+  /** Called before each request that creates something, with the IDs of the objects that exist before it. */
+  recordRequest(existing?: readonly string[]): void;
+  /** Called when the platform has returned an object. The key is unique. */
+  recordResult(key: string): void;
   /**
-   * An object is adopted. With `matched`, a search found it and it has everything that was requested; otherwise a note
-   * proves by ID that this creation made it.
+   * Called when an object is adopted. With `matched`, a search found it and it has everything that was requested;
+   * otherwise a note proves by ID that this create made it.
    */
   adopted(id: string, how?: { readonly matched: true }): void;
   /**
-   * How an object differs from what is requested, one phrase for each property; empty when it matches. Undefined while it
-   * cannot be read.
+   * Returns how an object differs from what is requested, one phrase for each property. Empty if it matches, undefined
+   * while it cannot be read.
    */
   differences?(id: string): Promise<readonly string[] | undefined>;
-  /** What the cut off attempt made is of no use, and is removed. */
-  removed(id: string): void;
+  /** Called when the object of an interrupted attempt was deleted because it is unusable. */
+  deleted(id: string): void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { clientFor } from "../../test/client-for.ts";
 import { answering } from "../../test/server.ts";
-import { type CreationTrail, type CutOffCreation, creating, type WatchedOperation } from "../client/bound.ts";
+import { type CreationNote, creating, type InterruptedCreate, type WatchedOperation } from "../client/bound.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
@@ -208,33 +208,33 @@ describe("creating what is asked for only once", () => {
   });
 });
 
-describe("creating what an attempt before was cut off from", () => {
-  /** An operation that finds and leaves a trail. */
-  function trailed(cutOff?: Partial<CutOffCreation>) {
+describe("creating after an interrupted attempt", () => {
+  /** An operation with a creation note. */
+  function withNote(interrupted?: Partial<InterruptedCreate>) {
     const told: string[] = [];
     const now = Date.now();
     const tell = (verb: string) => (about?: unknown) => void told.push(about === undefined ? verb : `${verb} ${about}`);
-    const trail: CreationTrail = {
-      cutOff: cutOff && {
-        first: now - 60_000,
-        last: now - 60_000,
-        given: [],
-        before: [],
-        afresh: "begin afresh",
-        ...cutOff,
+    const creationNote: CreationNote = {
+      interrupted: interrupted && {
+        firstRequest: now - 60_000,
+        lastRequest: now - 60_000,
+        results: [],
+        existing: [],
+        howToIgnore: "start over",
+        ...interrupted,
       },
-      asks: () => tell("asks")(),
-      given: tell("given"),
+      recordRequest: () => tell("asks")(),
+      recordResult: tell("given"),
       adopted: (id, how) => tell(how?.matched ? "adopted as matching" : "adopted")(id),
-      removed: tell("removed"),
+      deleted: tell("removed"),
     };
-    return { op: { ...op, trail }, told };
+    return { op: { ...op, creationNote }, told };
   }
   const aMinuteAgo = () => Date.now() - 60_000;
 
-  it("leaves a trail: what is asked for, and what is given", async () => {
+  it("notes each request and each result", async () => {
     const { create } = platform(1);
-    const { op: watched, told } = trailed();
+    const { op: watched, told } = withNote();
 
     const { id } = await createSafely(watched, { ...create, where: "here" });
 
@@ -245,7 +245,7 @@ describe("creating what an attempt before was cut off from", () => {
     const { create, held } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
     held.set(left.id, left);
-    const { op: watched, told } = trailed({});
+    const { op: watched, told } = withNote({});
 
     expect(await createSafely(watched, create)).toEqual(left);
 
@@ -263,7 +263,7 @@ describe("creating what an attempt before was cut off from", () => {
       return create.find();
     };
 
-    expect(await createSafely(trailed({ first: now, last: now }).op, { ...create, find })).toEqual(left);
+    expect(await createSafely(withNote({ firstRequest: now, lastRequest: now }).op, { ...create, find })).toEqual(left);
     expect(looks).toBe(2);
   });
 
@@ -274,7 +274,7 @@ describe("creating what an attempt before was cut off from", () => {
     const { create, held } = platform(0);
     const other = { id: crypto.randomUUID(), createdAt: aMinuteAgo() + distanceMs };
     held.set(other.id, other);
-    const { op: watched, told } = trailed({});
+    const { op: watched, told } = withNote({});
 
     const { id } = await createSafely(watched, create);
 
@@ -285,7 +285,7 @@ describe("creating what an attempt before was cut off from", () => {
   it("is certain of one that was noted, among others and without its age", async () => {
     const { create, held } = platform(0);
     for (const id of ["a", "b"]) held.set(id, { id: `noted-${id}` });
-    const { op: watched } = trailed({ given: [" noted-b"] });
+    const { op: watched } = withNote({ results: [" noted-b"] });
 
     expect((await createSafely(watched, create)).id).toBe("noted-b");
   });
@@ -294,7 +294,7 @@ describe("creating what an attempt before was cut off from", () => {
     const { create, held, abandon } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
     held.set(left.id, left);
-    const { op: watched, told } = trailed({});
+    const { op: watched, told } = withNote({});
 
     const { id } = await createSafely(watched, { ...create, abandon });
 
@@ -308,7 +308,7 @@ describe("creating what an attempt before was cut off from", () => {
     for (const id of ids) held.set(id, { id, createdAt: aMinuteAgo() });
 
     for (const how of [create, { ...create, abandon }]) {
-      await expect(createSafely(trailed({}).op, how)).rejects.toThrow(`import ${ids[0]} or import ${ids[1]}`);
+      await expect(createSafely(withNote({}).op, how)).rejects.toThrow(`import ${ids[0]} or import ${ids[1]}`);
     }
     expect([...held.keys()]).toEqual(ids);
   });
@@ -321,12 +321,18 @@ describe("creating what only its coming tells from others that are alike", () =>
   function alike(...there: string[]) {
     const held = new Set(there);
     const told: unknown[] = [];
-    const trail = (cutOff?: Partial<CutOffCreation>): CreationTrail => ({
-      cutOff: cutOff && { first: asked, last: asked, given: [], afresh: "begin afresh", ...cutOff },
-      asks: (before) => void told.push({ before }),
-      given: () => {},
+    const noteOf = (interrupted?: Partial<InterruptedCreate>): CreationNote => ({
+      interrupted: interrupted && {
+        firstRequest: asked,
+        lastRequest: asked,
+        results: [],
+        howToIgnore: "start over",
+        ...interrupted,
+      },
+      recordRequest: (before) => void told.push({ before }),
+      recordResult: () => {},
       adopted: (id) => void told.push({ adopted: id }),
-      removed: () => {},
+      deleted: () => {},
     });
     const create: SafeCreate<Found> = {
       what: "a lamp",
@@ -339,8 +345,8 @@ describe("creating what only its coming tells from others that are alike", () =>
       },
       find: async () => [...held].map((id) => ({ id })),
     };
-    const make = (more: Partial<SafeCreate<Found>> = {}, cutOff?: Partial<CutOffCreation>) =>
-      createSafely({ ...op, trail: trail(cutOff) }, { ...create, ...more });
+    const make = (more: Partial<SafeCreate<Found>> = {}, interrupted?: Partial<InterruptedCreate>) =>
+      createSafely({ ...op, creationNote: noteOf(interrupted) }, { ...create, ...more });
     return { held, told, make };
   }
   const lost = async () => {
@@ -363,13 +369,13 @@ describe("creating what only its coming tells from others that are alike", () =>
 
   it("takes the only one that came after an attempt that was cut off, and none that was there before", async () => {
     const { told, make } = alike("theirs", "new");
-    expect(await make({}, { before: ["theirs"] })).toEqual({ id: "new" });
+    expect(await make({}, { existing: ["theirs"] })).toEqual({ id: "new" });
     expect(told).toEqual([{ adopted: "new" }]);
   });
 
   it("makes one when none came, and what was there before the first attempt goes on to count", async () => {
     const { held, told, make } = alike("theirs", "older");
-    const { id } = await make({}, { before: ["theirs", "older", "gone"] });
+    const { id } = await make({}, { existing: ["theirs", "older", "gone"] });
     expect([...held]).toEqual(["theirs", "older", id]);
     expect(told).toEqual([{ before: ["theirs", "older", "gone"] }]);
   });
@@ -377,20 +383,20 @@ describe("creating what only its coming tells from others that are alike", () =>
   it.each([
     [
       "several came",
-      { before: ["theirs"] },
-      "an earlier run was interrupted after it requested a lamp, and 2 objects like it were created since. Import the right one: import one or import two. If none of them is yours, begin afresh",
+      { existing: ["theirs"] },
+      "an earlier run was interrupted after it requested a lamp, and 2 objects like it were created since. Import the right one: import one or import two. If none of them is yours, start over",
     ],
     [
       "nobody knows what was there before",
       {},
-      "an earlier run was interrupted after it requested a lamp. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: import theirs or import one or import two. If it is not, begin afresh",
+      "an earlier run was interrupted after it requested a lamp. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: import theirs or import one or import two. If it is not, start over",
     ],
   ])(
     "takes and makes none when %s: the message tells the imports, and how another is made",
-    async (_w, cutOff, says) => {
+    async (_w, interrupted, says) => {
       const { held, told, make } = alike("theirs", "one", "two");
 
-      await expect(make({}, cutOff)).rejects.toThrow(says);
+      await expect(make({}, interrupted)).rejects.toThrow(says);
 
       expect({ held: [...held], told }).toEqual({ held: ["theirs", "one", "two"], told: [] });
     },
@@ -404,7 +410,7 @@ describe("creating what only its coming tells from others that are alike", () =>
 
   it("takes the one that was noted as given, whatever was there before", async () => {
     const { make } = alike("theirs", "noted");
-    expect(await make({}, { given: [" noted"] })).toEqual({ id: "noted" });
+    expect(await make({}, { results: [" noted"] })).toEqual({ id: "noted" });
   });
 
   it("is told at once how to import what was there before when that has the name, though an answer was lost", async () => {
@@ -452,15 +458,22 @@ describe("an object that a search finds", () => {
   };
 
   /** A creation that finds objects, each of which differs in some properties from what is requested. */
-  function finding(differing: Readonly<Record<string, readonly string[]>>, cutOff?: Partial<CutOffCreation>) {
+  function finding(differing: Readonly<Record<string, readonly string[]>>, interrupted?: Partial<InterruptedCreate>) {
     const told: string[] = [];
     const last = Date.now() - 60_000;
-    const trail: CreationTrail = {
-      cutOff: cutOff && { first: last, last, given: [], before: [], afresh: "begin afresh", ...cutOff },
-      asks: (before) => void told.push(`asks beside ${before?.join() ?? "unknown"}`),
-      given: () => {},
+    const creationNote: CreationNote = {
+      interrupted: interrupted && {
+        firstRequest: last,
+        lastRequest: last,
+        results: [],
+        existing: [],
+        howToIgnore: "start over",
+        ...interrupted,
+      },
+      recordRequest: (before) => void told.push(`asks beside ${before?.join() ?? "unknown"}`),
+      recordResult: () => {},
       adopted: (id, how) => void told.push(`adopted ${id}${how?.matched ? " as matching" : ""}`),
-      removed: (id) => void told.push(`removed ${id}`),
+      deleted: (id) => void told.push(`removed ${id}`),
       differences: async (id) => differing[id],
     };
     const create: SafeCreate<Found> = {
@@ -470,42 +483,44 @@ describe("an object that a search finds", () => {
       post: lost,
       find: async () => Object.keys(differing).map((id) => ({ id })),
     };
-    const make = (more: Partial<SafeCreate<Found>> = {}) => createSafely({ ...op, trail }, { ...create, ...more });
+    const make = (more: Partial<SafeCreate<Found>> = {}) =>
+      createSafely({ ...op, creationNote }, { ...create, ...more });
     return { told, make };
   }
 
   it.each([
     ["after a lost response", undefined, []],
     ["after a kill", {}, ["adopted b as matching"]],
-  ])("is adopted when it has everything that was requested, among others that do not, %s", async (_w, cutOff, says) => {
-    const { told, make } = finding({ a: ["size is 2, requested 1"], b: [] }, cutOff);
+  ])(
+    "is adopted when it has everything that was requested, among others that do not, %s",
+    async (_w, interrupted, says) => {
+      const { told, make } = finding({ a: ["size is 2, requested 1"], b: [] }, interrupted);
 
-    expect(await make({ where: crypto.randomUUID() })).toEqual({ id: "b" });
-    expect(told.filter((one) => one.startsWith("adopted"))).toEqual(says);
-  });
+      expect(await make({ where: crypto.randomUUID() })).toEqual({ id: "b" });
+      expect(told.filter((one) => one.startsWith("adopted"))).toEqual(says);
+    },
+  );
 
   it.each([
     ["after a lost response", undefined],
-    ["after a kill", { given: [] }],
-    ["after a kill, with its ID noted", { given: ["noted part"] }],
-  ])("is taken uncompared when it is a part, and the resource does not count as adopted, %s", async (_w, cutOff) => {
-    const { told, make } = finding({ part: ["size is 2, requested 1"] }, cutOff);
-    const where = cutOff?.given.length ? "noted" : crypto.randomUUID();
+    ["after a kill", { results: [] }],
+    ["after a kill, with its ID noted", { results: ["noted part"] }],
+  ])(
+    "is taken uncompared when it is a part, and the resource does not count as adopted, %s",
+    async (_w, interrupted) => {
+      const { told, make } = finding({ part: ["size is 2, requested 1"] }, interrupted);
+      const where = interrupted?.results.length ? "noted" : crypto.randomUUID();
 
-    expect(await make({ isPart: true, where })).toEqual({ id: "part" });
-    expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
-  });
+      expect(await make({ isPart: true, where })).toEqual({ id: "part" });
+      expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
+    },
+  );
 
   it.each([
     ["after a lost response", undefined, 'the response to creating Key "one" was lost, and a', ""],
-    [
-      "after a kill",
-      {},
-      "an earlier run was interrupted, and a",
-      " If it is not, choose another name, or begin afresh",
-    ],
-  ])("is refused with what differs and its import, %s", async (_when, cutOff, begins, ends) => {
-    const { told, make } = finding({ a: ["size is 2, requested 1"] }, cutOff);
+    ["after a kill", {}, "an earlier run was interrupted, and a", " If it is not, choose another name, or start over"],
+  ])("is refused with what differs and its import, %s", async (_when, interrupted, begins, ends) => {
+    const { told, make } = finding({ a: ["size is 2, requested 1"] }, interrupted);
 
     await expect(make({ where: crypto.randomUUID() })).rejects.toThrow(
       `${begins}, found in the search for Key "one", differs from what was requested: size is 2, requested 1. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: import a.${ends}`,
@@ -522,7 +537,7 @@ describe("an object that a search finds", () => {
   });
 
   it("is never adopted when the program has changed since the kill", async () => {
-    const { make } = finding({ a: [] }, { before: undefined });
+    const { make } = finding({ a: [] }, { existing: undefined });
 
     await expect(make({ where: crypto.randomUUID() })).rejects.toThrow("the program has changed since");
   });

@@ -1,5 +1,5 @@
 import { systemClock } from "../base/clock.ts";
-import type { CutOffCreation, WatchedOperation } from "../client/bound.ts";
+import type { InterruptedCreate, WatchedOperation } from "../client/bound.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { ConflictError } from "../errors/status-error.ts";
@@ -90,20 +90,20 @@ const queues = new Map<string, Promise<unknown>>();
  */
 export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const made = (await leftBehind(op, create)) ?? (await makeNew(op, create));
-  op.trail?.given(keyOf(made, create));
+  op.creationNote?.recordResult(keyOf(made, create));
   return made;
 }
 
 async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   let lost: Error | undefined;
-  let before: readonly string[] | undefined = op.trail?.cutOff?.before;
+  let before: readonly string[] | undefined = op.creationNote?.interrupted?.existing;
   for (let attempt = 1; ; attempt++) {
     try {
       const there = create.before ? await create.before() : [];
       if (attempt === 1 && create.unique && there && there.length > 0) throw new NameTakenError();
       before ??= there;
-      op.trail?.asks(before);
+      op.creationNote?.recordRequest(before);
       return remember(await create.post(), create);
     } catch (error) {
       // A conflict after a lost response may be with the lost object itself, which could not be seen yet.
@@ -157,21 +157,21 @@ export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> 
  * deleted if it is useless without the response.
  */
 async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
-  const { trail } = op;
-  if (!trail?.cutOff) return undefined;
+  const { creationNote } = op;
+  if (!creationNote?.interrupted) return undefined;
   op.progress(`an earlier run was interrupted; checking whether it created ${create.what}`);
-  const left = await onceSeen(op, trail.cutOff, create);
+  const left = await onceSeen(op, creationNote.interrupted, create);
   const [only] = left;
   if (!create.abandon) {
     if (only && !create.isPart) {
-      const isNoted = trail.cutOff.given.includes(keyOf(only, create));
-      trail.adopted(only.id, isNoted ? undefined : { matched: true });
+      const isNoted = creationNote.interrupted.results.includes(keyOf(only, create));
+      creationNote.adopted(only.id, isNoted ? undefined : { matched: true });
     }
     return only && remember(only, create);
   }
   for (const useless of left) {
     await abandon(useless, create);
-    trail.removed(useless.id);
+    creationNote.deleted(useless.id);
   }
   return undefined;
 }
@@ -179,26 +179,26 @@ async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCre
 /** Looks until everything that was requested must be visible: reads lag behind writes. */
 async function onceSeen<T extends Found>(
   op: WatchedOperation,
-  cutOff: CutOffCreation,
+  interrupted: InterruptedCreate,
   create: SafeCreate<T>,
 ): Promise<readonly T[]> {
-  const { first, last, given: keys, before } = cutOff;
+  const { firstRequest, lastRequest, results: keys, existing } = interrupted;
   const { searchMs = defaultSearchMs } = create;
   const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
-  const during = { from: first - tolerance, to: last + longestRequestMs + tolerance };
+  const during = { from: firstRequest - tolerance, to: lastRequest + longestRequestMs + tolerance };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = await newOnes(op, create, before);
+    const found = await newOnes(op, create, existing);
     const certain = found.filter((one) => keys.includes(keyOf(one, create)));
     if (certain.length > 0) return certain;
-    const isLast = Date.now() + pause > last + searchMs;
+    const isLast = Date.now() + pause > lastRequest + searchMs;
     const candidates = found.filter((one) => mayBeOurs(create, one, during));
     // Without a list of what was there before, the request has changed or an older object may be like it.
-    if (candidates.length > 0 && before === undefined) throw unsure(create, candidates, cutOff);
+    if (candidates.length > 0 && existing === undefined) throw unsure(create, candidates, interrupted);
     const { matching, others } = await compared(op, create, candidates);
-    if (matching.length > 1) throw severalLike(create, matching, cutOff);
+    if (matching.length > 1) throw severalLike(create, matching, interrupted);
     if (matching.length > 0) return matching;
     const [other] = others;
-    if (isLast && other) throw different(create, other, { lost: "an earlier run was interrupted", cutOff });
+    if (isLast && other) throw different(create, other, { lost: "an earlier run was interrupted", interrupted });
     if (isLast) return [];
     await systemClock.sleep(pause, op.signal);
   }
@@ -234,15 +234,15 @@ interface Different<T extends Found> {
 
 /** Separates the objects that have everything that was requested from others. One that cannot be read yet is neither. */
 async function compared<T extends Found>(
-  { trail }: WatchedOperation,
+  { creationNote }: WatchedOperation,
   { isPart }: SafeCreate<T>,
   candidates: readonly T[],
 ): Promise<{ readonly matching: readonly T[]; readonly others: readonly Different<T>[] }> {
-  if (isPart || !trail?.differences) return { matching: candidates, others: [] };
+  if (isPart || !creationNote?.differences) return { matching: candidates, others: [] };
   const matching: T[] = [];
   const others: Different<T>[] = [];
   for (const found of candidates) {
-    const differences = await trail.differences(found.id);
+    const differences = await creationNote.differences(found.id);
     if (differences?.length === 0) matching.push(found);
     else others.push({ found, differences: differences ?? ["it cannot be read"] });
   }
@@ -346,25 +346,34 @@ function leftElsewhere({ id, createdAt = 0 }: Found): string {
 function different<T extends Found>(
   { what, importCommand }: SafeCreate<T>,
   { found: { id }, differences }: Different<T>,
-  { lost, cutOff }: { readonly lost: string; readonly cutOff?: CutOffCreation },
+  { lost, interrupted }: { readonly lost: string; readonly interrupted?: InterruptedCreate },
 ): Error {
-  const otherwise = cutOff === undefined ? "" : ` If it is not, choose another name, or ${cutOff.afresh}`;
+  const otherwise =
+    interrupted === undefined ? "" : ` If it is not, choose another name, or ${interrupted.howToIgnore}`;
   return new Error(
     `${lost}, and ${id}, found in the search for ${what}, differs from what was requested: ${differences.join("; ")}. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: ${importCommand(id)}.${otherwise}`,
   );
 }
 
 /** Why nothing is adopted when it is not known what the killed run requested, or what was there before. */
-function unsure<T extends Found>(create: SafeCreate<T>, found: readonly T[], { afresh }: CutOffCreation): Error {
+function unsure<T extends Found>(
+  create: SafeCreate<T>,
+  found: readonly T[],
+  { howToIgnore }: InterruptedCreate,
+): Error {
   return new Error(
-    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: ${commandsOf(create, found)}. If it is not, ${afresh}`,
+    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: ${commandsOf(create, found)}. If it is not, ${howToIgnore}`,
   );
 }
 
 /** Why nothing is adopted when several objects match. */
-function severalLike<T extends Found>(create: SafeCreate<T>, found: readonly T[], { afresh }: CutOffCreation): Error {
+function severalLike<T extends Found>(
+  create: SafeCreate<T>,
+  found: readonly T[],
+  { howToIgnore }: InterruptedCreate,
+): Error {
   return new Error(
-    `an earlier run was interrupted after it requested ${create.what}, and ${found.length} objects like it were created since. Import the right one: ${commandsOf(create, found)}. If none of them is yours, ${afresh}`,
+    `an earlier run was interrupted after it requested ${create.what}, and ${found.length} objects like it were created since. Import the right one: ${commandsOf(create, found)}. If none of them is yours, ${howToIgnore}`,
   );
 }
 

@@ -1,84 +1,83 @@
-/** What every handler is given, whatever it does. */
+/** What every handler receives. */
 export interface Operation {
-  /** What is being done, for messages: `creating KafkaTopic "orders"`. */
+  /** What the operation does, for messages: `creating KafkaTopic "orders"`. */
   readonly doing: string;
   /** The resource's URN; empty in functions. */
   readonly urn: string;
   /**
-   * Whether an object of the resource's kind is known already: a state names it, or this process has made it. Such a one
-   * is never what a creation has made whose answer was lost. Nothing is known in functions.
+   * Whether an object of the resource's type is already known, because the state contains it or this process created it.
+   * A known object is never the result of a create whose response was lost. Always false in functions.
    */
   readonly isKnown: (id: string) => boolean;
-  /** The ID of the object that the resource has had until now, as far as this process has heard of it. */
+  /** The ID of the resource's current object, as far as this process knows. */
   readonly formerId: string | undefined;
-  /** Records that an object exists already, which the resource was to create. {@link ifTaken} calls it. */
+  /** Records that the object to be created already exists. {@link ifTaken} calls it. */
   readonly refused?: (id: string) => void;
-  /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
+  /** Aborted when the user interrupts or the deadline passes. Pass it to everything that waits. */
   readonly signal: AbortSignal;
-  /** When the operation began: milliseconds since 1970. */
+  /** When the operation began, in milliseconds since 1970. */
   readonly started: number;
-  /** When the operation must be over: milliseconds since 1970. From `customTimeouts`, else the definition's. */
+  /** When the operation times out, in milliseconds since 1970. From `customTimeouts`, else from the definition. */
   readonly deadline: number;
   /**
-   * Tells what is being waited for. Shown on the resource's line, with the time elapsed, once the operation has
+   * Reports what the operation waits for. The resource's line shows it with the elapsed time once the operation has
    * lasted longer than two seconds.
    */
   progress(phase: string): void;
-  /** The creation's trail; given to `create` alone. */
-  readonly trail?: Trail;
-  /** A warning that stays on the screen. */
+  /** The creation note of a `create`; undefined in all other operations. */
+  readonly creationNote?: CreationNote;
+  /** Shows a permanent warning. */
   warn(message: string): void;
-  /** A line for the debug log (`--logtostderr -v`). Must not hold secrets. */
+  /** Writes a line to the debug log (`--logtostderr -v`). Must not contain secrets. */
   debug(message: string): void;
 }
 
-/** What an attempt at a creation that was cut off is known to have done. */
-export interface CutOff {
-  /** When it asked the platform for the first and the last time: milliseconds since 1970. */
-  readonly first: number;
-  readonly last: number;
-  /** What it has noted as given. */
-  readonly given: readonly string[];
+/** What is known of an earlier, interrupted attempt at the same create. */
+export interface InterruptedCreate {
+  /** When it sent its first request, in milliseconds since 1970. */
+  readonly firstRequest: number;
+  /** When it sent its last request, in milliseconds since 1970. */
+  readonly lastRequest: number;
+  /** The results it recorded. */
+  readonly results: readonly string[];
   /**
-   * IDs of what was there before it asked for the first time, when it asked for the same. Undefined when nobody knows:
-   * it has not looked, it asked for something else, or it was too much to be noted, or secret.
+   * IDs of the objects that existed before its first request. Undefined if they are unknown: the attempt did not look,
+   * it requested something else, or the IDs were too many or secret.
    */
-  readonly before?: readonly string[] | undefined;
-  /** What the user can do to have it made without a look at what was left, as a part of a sentence. */
-  readonly afresh: string;
+  readonly existing?: readonly string[] | undefined;
+  /** How the user can create the object regardless of the note, as part of a sentence. */
+  readonly howToIgnore: string;
 }
 
 /**
- * The trail of a creation: what an earlier attempt at the same has left that was cut off, as by a plugin that was
- * killed, and what this one leaves should it be cut off, too. `createSafely` of core-http follows and leaves it.
+ * Records what a create does, so that the next run can continue if this one is interrupted. `createSafely` of core-http
+ * writes and reads it; its type of the same name is the part that it needs.
  */
-export interface Trail {
-  /** The earlier attempt, when it has asked the platform for something. */
-  readonly cutOff: CutOff | undefined;
+export interface CreationNote {
+  /** An earlier attempt that was interrupted after it sent a request; undefined if there is none. */
+  readonly interrupted: InterruptedCreate | undefined;
   /**
-   * To be called before each request that makes something.
+   * Call before each request that creates something.
    *
-   * @param before - IDs of what is there by then, where nothing else tells what the request makes from older objects.
-   * @returns when this creation first asked, also in attempts that were cut off: milliseconds since 1970.
+   * @param existing - IDs of the objects that exist before the request. Needed where nothing else distinguishes the new
+   *   object from older ones.
+   * @returns when this create sent its first request, in milliseconds since 1970. Interrupted attempts count.
    */
-  asks(before?: readonly string[]): number;
-  /** To be called when the platform has given an object, named so that no other is meant. */
-  given(key: string): void;
+  recordRequest(existing?: readonly string[]): number;
+  /** Call when the platform has returned an object. The key must be unique. */
+  recordResult(key: string): void;
   /**
    * Call when an object is adopted. Pass `matched` when a search found it and `differences` returned nothing: it is not
-   * changed then. Without it, a note proves by ID that this creation made the object, so it may be updated.
+   * changed then. Without `matched`, a note proves by ID that this create made the object, so it may be updated.
    */
   adopted(id: string, how?: { readonly matched: true }): void;
   /**
-   * How an object differs from what is requested, one phrase for each property, with secrets hidden; empty when it
-   * matches. Undefined while it cannot be read. Properties that the platform does not report are not compared.
+   * Returns how an object differs from what is requested, one phrase for each property, with secrets hidden. Empty if it
+   * matches, undefined while it cannot be read. Properties that the platform does not report are not compared.
    */
   differences(id: string): Promise<readonly string[] | undefined>;
-  /** To be called when what the earlier attempt made was of no use, and is removed. */
-  removed(id: string): void;
-  /**
-   * To be called when nothing of what was noted matters any more: it is known to have made nothing, or the user has been
-   * told of it. From then on there is no earlier attempt.
-   */
+  /** Call when the object of an interrupted attempt was deleted because it is unusable. */
+  deleted(id: string): void;
+  /** Call when the interrupted attempt no longer matters: it created nothing, or the user was informed of the result. */
   forget(): void;
 }

@@ -249,7 +249,8 @@ async function warnOfNamesakes(
   const name = at(asked, collection.nameAt) ?? "";
   const query = listQuery(collection, values);
   // With a note of the interrupted run its object is adopted. An environment that this run created contains nothing else.
-  const isNeedless = op.trail?.cutOff !== undefined || op.platform.newEnvironments.has(String(query["environment"]));
+  const isNeedless =
+    op.creationNote?.interrupted !== undefined || op.platform.newEnvironments.has(String(query["environment"]));
   if (typeof name !== "string" || isNeedless) return;
   // A unique name that is taken is refused by the platform. One with a random end never is.
   if (collection.timeless || !(collection.sameNames || isAutomatic(name))) return;

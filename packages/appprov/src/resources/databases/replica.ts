@@ -71,10 +71,10 @@ export const replica = resource("Replica", {
   async create(op) {
     const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
     const left = await findReplica(op, op.args);
-    if (left && (await isLeftBehind(op, left))) op.trail?.adopted(idOf(left), { matched: true });
+    if (left && (await isLeftBehind(op, left))) op.creationNote?.adopted(idOf(left), { matched: true });
     else if (left) throw new Error(exists(op, handle, idOf(left)));
     if (!left) {
-      op.trail?.asks([]);
+      op.creationNote?.recordRequest([]);
       await runOperation(op, {
         collection: "databases",
         id: String(primaryDatabaseId),

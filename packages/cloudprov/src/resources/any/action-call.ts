@@ -96,8 +96,8 @@ function told({ parameters, secretParameters }: Args<Fields>): Body {
 async function called(op: CreateOperation<Fields> & Clients): Promise<Body> {
   const { action, repeatable, clientToken } = op.args;
   const client = clientFor(op, op.args);
-  const wasCutOff = op.trail?.cutOff !== undefined;
-  const first = op.trail?.asks() ?? op.started;
+  const wasCutOff = op.creationNote?.interrupted !== undefined;
+  const first = op.creationNote?.recordRequest() ?? op.started;
   const body = told(op.args);
   if (repeatable) return client.write(action, body);
   if (clientToken) return client.write(action, { ...body, ClientToken: tokenOf(op.urn, first) });

@@ -1,12 +1,12 @@
 import { importCommand, shellWord } from "../../definition/import-command.ts";
-import type { CutOff, Operation } from "../../definition/operation.ts";
+import type { InterruptedCreate, Operation } from "../../definition/operation.ts";
 import type { Clock } from "../clock.ts";
 import { end, newHolder, stateOf } from "./holder.ts";
 import type { Note } from "./note.ts";
 import type { NoteFile, StoredNote } from "./note-file.ts";
 import { NoteIndex } from "./note-index.ts";
 import { NoteStore } from "./note-store.ts";
-import { notesVariable, withoutNotes } from "./notes-folder.ts";
+import { howToIgnoreNotes, notesVariable } from "./notes-folder.ts";
 
 /** A creation whose note is to be written. */
 export interface NotedCreation {
@@ -25,15 +25,15 @@ export interface NotedCreation {
 /** The note of one creation. Nothing is written until there is something to note. */
 export interface OpenNote {
   /** What earlier attempts are known to have done. */
-  readonly cutOff: CutOff | undefined;
+  readonly interrupted: InterruptedCreate | undefined;
   /** ID of the object that an earlier attempt created. */
   readonly earlierId: string | undefined;
   /** The engine shut the earlier attempt's plugin down in order: its object may be in the state after all. */
   readonly wasShutDown: boolean;
   /** The platform is about to be asked, and objects with these IDs exist already. Returns when it was first asked. */
-  asks(before?: readonly string[]): number;
+  recordRequest(before?: readonly string[]): number;
   /** The platform has returned something on the way. */
-  given(key: string): void;
+  recordResult(key: string): void;
   /** The platform has returned the object's ID. */
   created(id: string): void;
   /** The creation is over, and the engine learns the object's ID. */
@@ -48,11 +48,11 @@ export interface OpenNote {
 
 /** For creations of which nothing is noted. */
 export const closedNote: OpenNote = {
-  cutOff: undefined,
+  interrupted: undefined,
   earlierId: undefined,
   wasShutDown: false,
-  asks: () => Date.now(),
-  given: () => {},
+  recordRequest: () => Date.now(),
+  recordResult: () => {},
   created: () => {},
   ended: () => {},
   discardEarlier: () => {},
@@ -206,7 +206,13 @@ export class CreationNotes {
     const asked = requestTimesOf(taken, this.#clock.now());
     const before = existingOf(taken, creation.asked);
     const given = [...new Set(taken.flatMap(({ note }) => note.given))];
-    let cutOff: CutOff | undefined = asked && { ...asked, given, before: before?.ids, afresh: withoutNotes };
+    let interrupted: InterruptedCreate | undefined = asked && {
+      firstRequest: asked.first,
+      lastRequest: asked.last,
+      results: given,
+      existing: before?.ids,
+      howToIgnore: howToIgnoreNotes,
+    };
     const wasShutDown = taken.some(({ file, note }) => file.shutDown && note.id === earlierId);
     const stored: StoredNote = {
       file: this.#store.own,
@@ -235,18 +241,18 @@ export class CreationNotes {
       this.#warnOfFailure();
     };
     const forget = () => {
-      cutOff = undefined;
+      interrupted = undefined;
       const change = { asked: undefined, before: undefined, given: [], id: undefined };
       if (this.#isOpen(stored)) this.#rewrite(stored, change);
       else stored.note = { ...stored.note, ...change };
     };
     return {
-      get cutOff() {
-        return cutOff;
+      get interrupted() {
+        return interrupted;
       },
       earlierId,
       wasShutDown,
-      asks: (ids) => {
+      recordRequest: (ids) => {
         const now = this.#clock.now();
         const { note } = stored;
         const first = note.asked?.first ?? now;
@@ -257,7 +263,7 @@ export class CreationNotes {
           write({ asked: { first, last: now }, before: there });
         return first;
       },
-      given: (key) => {
+      recordResult: (key) => {
         if (!isTelling(key)) write({ given: [...new Set([...stored.note.given, key])] });
       },
       created: (id) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const notesVariable = "PULUMI_CREATION_NOTES";
 
 /** How the user has something made without a look at what was left, as a part of a sentence. */
-export const withoutNotes = `run \`pulumi up\` once with ${notesVariable}=off in the environment`;
+export const howToIgnoreNotes = `run \`pulumi up\` once with ${notesVariable}=off in the environment`;
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import type { Operation, Trail } from "../../definition/operation.ts";
+import type { CreationNote, Operation } from "../../definition/operation.ts";
 import { RpcError } from "../failure.ts";
 import { closedNote, type OpenNote } from "../notes/creation-notes.ts";
 import {
@@ -139,7 +139,7 @@ async function createUnlessExists(
       throwIfAnothers();
       await throwUnlessOurs(context, op, { id, args: asked.args, known: {} }, note);
     }
-    note.asks([]);
+    note.recordRequest([]);
     return createNow(context, op, asked, note);
   });
 }
@@ -149,12 +149,12 @@ async function throwUnlessOurs(
   context: ResourceContext,
   op: Operation,
   object: WrittenObject,
-  { cutOff, earlierId }: OpenNote,
+  { interrupted, earlierId }: OpenNote,
 ): Promise<void> {
   const { id } = object;
-  const isNoted = earlierId === id || cutOff?.given.some((key) => key.endsWith(id)) === true;
+  const isNoted = earlierId === id || interrupted?.results.some((key) => key.endsWith(id)) === true;
   if (isNoted) return;
-  const found = cutOff?.before && (await differences(context, op, object));
+  const found = interrupted?.existing && (await differences(context, op, object));
   if (found?.length === 0) return;
   throw new Error(existsAlready(context, op, id, found));
 }
@@ -175,24 +175,24 @@ async function createNow(
   const { args } = asked;
   let adoption: "proven" | "matched" | undefined;
   // Where an ID was noted, there is nothing else to be looked for.
-  let cutOff = note.earlierId === undefined ? note.cutOff : undefined;
-  const trail: Trail = {
-    get cutOff() {
-      return cutOff;
+  let interrupted = note.earlierId === undefined ? note.interrupted : undefined;
+  const creationNote: CreationNote = {
+    get interrupted() {
+      return interrupted;
     },
-    asks: note.asks,
-    given: note.given,
+    recordRequest: note.recordRequest,
+    recordResult: note.recordResult,
     adopted: (_id, how) => {
       adoption = how?.matched ? "matched" : "proven";
     },
     differences: (id) => differences(context, op, { id, args, known: {} }),
-    removed: (id) => op.warn(deletedWarning(id)),
+    deleted: (id) => op.warn(deletedWarning(id)),
     forget: () => {
-      cutOff = undefined;
+      interrupted = undefined;
       note.discardEarlier();
     },
   };
-  const created = await context.spec.create(bound(context, { ...op, trail }, asked));
+  const created = await context.spec.create(bound(context, { ...op, creationNote }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
     const { claim } = await context.askSiblings({ id, urn: op.urn });

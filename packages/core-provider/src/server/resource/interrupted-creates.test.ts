@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { field } from "../../definition/field.ts";
-import type { CutOff } from "../../definition/operation.ts";
+import type { InterruptedCreate } from "../../definition/operation.ts";
 import { definitions } from "../../definition/provider.ts";
 import { type RunningProvider, secret, startProvider, type TestedResource } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
@@ -31,7 +31,7 @@ type Place = "asked" | "given" | "made";
 /** Lamps by their numbers, and a plugin that is killed at a place of a creation. */
 function house() {
   const lamps = new Map<string, { lampName: string; watts: number; color: string; code: string | undefined }>();
-  const seen: (CutOff | undefined)[] = [];
+  const seen: (InterruptedCreate | undefined)[] = [];
   const begun: unknown[] = [];
   let cutAt: Place | undefined;
   let refusal: Error | undefined;
@@ -53,27 +53,27 @@ function house() {
     example: `const lamp = new bare.Lamp("a");`,
     fields: lampFields,
     readBackSeconds: 0,
-    async create({ args, trail }) {
-      seen.push(trail?.cutOff);
-      if (isForgetful) trail?.forget();
-      const left = trail?.cutOff && [...lamps].find(([, { lampName }]) => lampName === args.lampName);
+    async create({ args, creationNote }) {
+      seen.push(creationNote?.interrupted);
+      if (isForgetful) creationNote?.forget();
+      const left = creationNote?.interrupted && [...lamps].find(([, { lampName }]) => lampName === args.lampName);
       if (left && isSearching) {
-        const differences = (await trail.differences(left[0])) ?? [];
+        const differences = (await creationNote.differences(left[0])) ?? [];
         if (differences.length > 0) throw new Error(`differs: ${differences.join("; ")}`);
-        trail.adopted(left[0], { matched: true });
+        creationNote.adopted(left[0], { matched: true });
         return left[0];
       }
       if (left) {
-        trail.adopted(left[0]);
+        creationNote.adopted(left[0]);
         return left[0];
       }
-      begun.push(trail?.asks(there));
+      begun.push(creationNote?.recordRequest(there));
       if (refusal) throw refusal;
       const id = `lamp-${++count}`;
       const { lampName, watts, color, code } = args;
       lamps.set(id, { lampName, watts, color, code });
       await reached("asked");
-      trail?.given(id);
+      creationNote?.recordResult(id);
       await reached("given");
       return id;
     },
@@ -97,8 +97,8 @@ function house() {
       teeth: field.string({ output: true, secret: true, oneTime: true, docs }),
     },
     readBackSeconds: 0,
-    async create({ trail }) {
-      trail?.asks();
+    async create({ creationNote }) {
+      creationNote?.recordRequest();
       const id = `key-${++count}`;
       keys.add(id);
       return { id, known: { teeth: `teeth-of-${id}` } };
@@ -300,7 +300,7 @@ describe("the creation after one whose plugin was killed", () => {
 
     const asked = { first: expect.any(Number), last: expect.any(Number) };
     expect(seen).toEqual([undefined, expect.objectContaining({ ...asked, given: ["lamp-1"] })]);
-    expect(seen[1]?.first).toBeGreaterThanOrEqual(before);
+    expect(seen[1]?.firstRequest).toBeGreaterThanOrEqual(before);
   });
 
   it("hears no more of it when the one before has forgotten it, though that failed", async () => {
@@ -327,7 +327,7 @@ describe("the creation after one whose plugin was killed", () => {
     }
     await (await start()).resource("Lamp", "hall").create({});
 
-    expect(seen.map((cutOff) => cutOff?.before)).toEqual([undefined, ["theirs"], ["theirs"]]);
+    expect(seen.map((interrupted) => interrupted?.existing)).toEqual([undefined, ["theirs"], ["theirs"]]);
   });
 
   it.each([
@@ -366,7 +366,7 @@ describe("the creation after one whose plugin was killed", () => {
       lamps.clear();
       await (await start()).resource("Lamp", "hall").create(now);
 
-      expect(seen[1]?.before).toEqual(isKnown ? ids : undefined);
+      expect(seen[1]?.existing).toEqual(isKnown ? ids : undefined);
     },
   );
 
@@ -379,8 +379,8 @@ describe("the creation after one whose plugin was killed", () => {
     appendFileSync(path, `${JSON.stringify({ number: 1, change: { asked: { first: ahead, last: ahead } } })}\n`);
     await (await start()).resource("Lamp", "hall").create({});
 
-    expect(seen[1]?.first).toBeLessThanOrEqual(Date.now());
-    expect(seen[1]?.last).toBeLessThanOrEqual(Date.now());
+    expect(seen[1]?.firstRequest).toBeLessThanOrEqual(Date.now());
+    expect(seen[1]?.lastRequest).toBeLessThanOrEqual(Date.now());
   });
 
   it.each([

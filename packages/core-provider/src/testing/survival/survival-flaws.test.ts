@@ -146,17 +146,17 @@ function setupOfCrates(takes: "what has come since" | "what is there"): Survival
         fields: { size: field.integer({ required: true, docs }) },
         readBackSeconds: 0,
         create: async (op) => {
-          const { trail, urn } = op;
+          const { creationNote, urn } = op;
           const all = await shelf.request(op, "GET", "/crates", "/crates", () => [...shelf.boxes.keys()]);
-          const before = takes === "what is there" ? [] : (trail?.cutOff?.before ?? []);
-          const left = trail?.cutOff ? all.filter((id) => !before.includes(id)) : [];
+          const before = takes === "what is there" ? [] : (creationNote?.interrupted?.existing ?? []);
+          const left = creationNote?.interrupted ? all.filter((id) => !before.includes(id)) : [];
           if (left.length > 1) throw new Error(left.map((id) => `\`${importCommand(urn, id)}\``).join(" or "));
           const [own] = left;
           if (own !== undefined) {
-            trail?.adopted(own);
+            creationNote?.adopted(own);
             return own;
           }
-          trail?.asks(all);
+          creationNote?.recordRequest(all);
           const { size } = op.args;
           return shelf.request(op, "POST", "/crates", "/crates", () => shelf.add("crate", size));
         },

@@ -184,7 +184,7 @@ export const connector = resource("Connector", {
       post: async () => {
         await op.cloud.post(`${connectPath(op.args)}/connectors`, { body, ...creating });
         // The answer tells no ID, and the listing lags behind: what is cut off until then is found again by its name.
-        op.trail?.given(name);
+        op.creationNote?.recordResult(name);
         return untilListed(op, op.args, name);
       },
       find,
