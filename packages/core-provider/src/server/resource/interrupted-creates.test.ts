@@ -246,7 +246,7 @@ describe("the creation after one whose plugin was killed", () => {
 
     await (await start()).resource("Lamp", "hall").create({});
 
-    expect(seen).toEqual([undefined, expect.objectContaining({ first: begun[0] })]);
+    expect(seen).toEqual([undefined, expect.objectContaining({ firstRequest: begun[0] })]);
     expect(begun).toEqual([begun[0], begun[0]]);
   });
 
@@ -298,8 +298,8 @@ describe("the creation after one whose plugin was killed", () => {
     await killed("given", "Lamp");
     await (await start()).resource("Lamp", "hall").create({});
 
-    const asked = { first: expect.any(Number), last: expect.any(Number) };
-    expect(seen).toEqual([undefined, expect.objectContaining({ ...asked, given: ["lamp-1"] })]);
+    const asked = { firstRequest: expect.any(Number), lastRequest: expect.any(Number) };
+    expect(seen).toEqual([undefined, expect.objectContaining({ ...asked, results: ["lamp-1"] })]);
     expect(seen[1]?.firstRequest).toBeGreaterThanOrEqual(before);
   });
 
@@ -314,7 +314,7 @@ describe("the creation after one whose plugin was killed", () => {
 
     await hall.create({});
 
-    expect(seen).toEqual([undefined, expect.objectContaining({ given: ["lamp-1"] }), undefined]);
+    expect(seen).toEqual([undefined, expect.objectContaining({ results: ["lamp-1"] }), undefined]);
     expect([...lamps.keys()]).toEqual(["lamp-1", "lamp-2"]);
   });
 
@@ -658,7 +658,7 @@ describe("the note of a creation", () => {
     hall.adopt(before);
 
     await hall.update({ color: "blue" });
-    expect(seen.at(-1)).toMatchObject({ given: [] });
+    expect(seen.at(-1)).toMatchObject({ results: [] });
     expect([...lamps.values()].map(({ color }) => color)).toEqual(["blue"]);
   });
 
@@ -686,7 +686,7 @@ describe("the note of a creation", () => {
 
     refuse(undefined);
     await hall.create({});
-    expect(seen[1]).toMatchObject({ given: [] });
+    expect(seen[1]).toMatchObject({ results: [] });
   });
 
   it("says nothing secret, wherever the program or the platform puts it", async () => {
