@@ -10,7 +10,7 @@ import {
   requiredWith,
 } from "@org/core-provider";
 
-/** The variables of the environment that stand in for a property: ours, then the platform's own. */
+/** The environment variables for a property: this package's own name first, then the platform's. */
 export function variables(name: string): readonly [string, string] {
   return [`CLOUDPROV_${name}`, `TENCENTCLOUD_${name}`];
 }
@@ -18,14 +18,14 @@ export function variables(name: string): readonly [string, string] {
 /** The environment of the process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** The value of the first variable of a pair that is set and not empty, with its name. */
+/** The name and value of the first of a pair of variables that is set and not empty. */
 export function fromEnvironment(env: Env, name: string): { readonly name: string; readonly value: string } | undefined {
   return variables(name)
     .map((full) => ({ name: full, value: env[full] ?? "" }))
     .find(({ value }) => value !== "");
 }
 
-/** How a text of the configuration stands in for nothing: empty counts as not given. */
+/** An empty text in the configuration counts as unset. */
 const unset = { emptyIsUnset: true } as const;
 
 const roleArn = field.string({
@@ -35,7 +35,7 @@ const roleArn = field.string({
     match: /^qcs::cam::uin\/\d+:(roleName\/.+|role\/\d+)$/,
     says: "have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}",
   },
-  docs: "The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`.",
+  docs: "The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`.",
 });
 
 const sessionName = field.string({
@@ -45,7 +45,7 @@ const sessionName = field.string({
     match: /^[A-Za-z0-9=,.@_-]{2,128}$/,
     says: "have 2 to 128 characters: letters, digits and = , . @ _ -",
   },
-  docs: "Name of the session, which the platform's audit log shows.",
+  docs: "Name of the session in the platform's audit log.",
 });
 
 const sessionDuration = field.integer({
@@ -53,15 +53,15 @@ const sessionDuration = field.integer({
   default: 7200,
   min: 0,
   max: 43_200,
-  docs: "How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible.",
+  docs: "Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible.",
 });
 
-/** A serial number of an MFA device, with the variable that stands in for it. */
+/** The serial number of an MFA device, with its environment variable. */
 function mfaDevice(variable: string): Field<string, string, "optional"> {
   return field.string({
     ...unset,
     env: variables(variable),
-    docs: "The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`.",
+    docs: "The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`.",
   });
 }
 
@@ -71,11 +71,11 @@ function mfaCode(variable: string): Field<string, string, "optional"> {
     ...unset,
     secret: true,
     env: variables(variable),
-    docs: "The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes.",
+    docs: "The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes.",
   });
 }
 
-/** A block of the configuration, of which there may be one. */
+/** A block of the configuration, which may occur once. */
 function block<F extends Fields>(members: F, docs: string) {
   return field.list(field.object(members, { docs }), { max: 1, docs });
 }
@@ -87,25 +87,25 @@ const fields = {
     ...unset,
     secret: true,
     env: variables("SECURITY_TOKEN"),
-    docs: "Token of temporary credentials, which goes with their ID and secret.",
+    docs: "Token of temporary credentials. Requires `secretId` and `secretKey`.",
   }),
   region: field.string({
     ...unset,
     env: variables("REGION"),
-    // What was made in the former region cannot be found in another. Where one of the two is left to the environment or
-    // the profile, nobody knows whether they differ.
+    // Objects of the old region do not exist in the new one. If either region comes from the environment or the
+    // profile, it is unknown whether they differ.
     replaceOnChange: {
-      when: "it was another one",
+      when: "it was set to another region",
       test: (before, after) => before !== undefined && after !== undefined && before !== after,
     },
-    docs: "Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed.",
+    docs: "Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected.",
   }),
   protocol: field.string({
     ...unset,
     env: variables("PROTOCOL"),
     default: "HTTPS",
     values: ["HTTP", "HTTPS"],
-    docs: "How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers.",
+    docs: "Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only.",
   }),
   domain: field.string({
     ...unset,
@@ -115,7 +115,7 @@ const fields = {
       match: /^[A-Za-z0-9.-]+(:\d+)?(\/[^?#\s]*)?$/,
       says: "be a domain without a scheme, such as intl.tencentcloudapi.com",
     },
-    docs: "Root domain of the API; each service is a host below it. Finance regions need their own, such as `ap-shanghai-fsi.tencentcloudapi.com`.",
+    docs: "Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`.",
   }),
   cosDomain: field.string({
     ...unset,
@@ -124,33 +124,33 @@ const fields = {
       match: /^https?:\/\/[^/?#\s]+\/?$/,
       says: "be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com",
     },
-    docs: "URL of object storage, with its scheme. Nothing in this package uses object storage yet.",
+    docs: "URL of object storage, with its scheme. No resource or function uses object storage yet.",
   }),
   profile: field.string({
     ...unset,
     env: variables("PROFILE"),
     default: "default",
     pattern: { match: /^[^/\\]+$/, says: "be a name, not a path" },
-    docs: "Profile of the platform's command line whose files hold the credentials, when no key is given otherwise.",
+    docs: "Profile of the platform's command line to read credentials from, if no key is given otherwise.",
   }),
   sharedCredentialsDir: field.string({
     ...unset,
     env: variables("SHARED_CREDENTIALS_DIR"),
-    docs: "Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Default `~/.tccli`.",
+    docs: "Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Defaults to `~/.tccli`.",
   }),
   camRoleName: field.string({
     ...unset,
     env: variables("CAM_ROLE_NAME"),
-    docs: "Role that is bound to the instance this program runs on; its credentials come from the instance's metadata service.",
+    docs: "Role of the instance that runs this program. Its credentials come from the instance's metadata service.",
   }),
   enablePodOidc: field.boolean({
-    docs: "Sign in by the identity that the platform gives to the pod this program runs in: by the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`.",
+    docs: "Whether to sign in with the identity of the pod that runs this program. The platform provides it in the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`.",
   }),
   allowedAccountIds: field.set(field.string({ docs: "ID of an account." }), {
-    docs: "Accounts that may be worked on. With any other account every operation fails before it begins.",
+    docs: "IDs of the accounts that may be used. With any other account, every operation fails before it begins.",
   }),
   forbiddenAccountIds: field.set(field.string({ docs: "ID of an account." }), {
-    docs: "Accounts that must not be worked on. With one of them every operation fails before it begins.",
+    docs: "IDs of the accounts that must not be used. With one of them, every operation fails before it begins.",
   }),
   assumeRoles: block(
     {
@@ -159,7 +159,7 @@ const fields = {
       sessionDuration,
       policy: field.string({
         ...unset,
-        docs: "Policy that narrows the session, as JSON text without a principal element.",
+        docs: "Policy that restricts the session, as JSON without a principal element.",
       }),
       externalId: field.string({
         ...unset,
@@ -168,7 +168,7 @@ const fields = {
           match: /^[A-Za-z0-9=,.@:/-]{2,128}$/,
           says: "have 2 to 128 characters: letters, digits and = , . @ : / -",
         },
-        docs: "External ID that the role demands.",
+        docs: "External ID that the role requires.",
       }),
       sourceIdentity: field.string({
         ...unset,
@@ -178,7 +178,7 @@ const fields = {
       serialNumber: mfaDevice("ASSUME_ROLE_SERIAL_NUMBER"),
       tokenCode: mfaCode("ASSUME_ROLE_TOKEN_CODE"),
     },
-    "Act as a role, with the credentials that are given otherwise.",
+    "Assume a role, with the credentials that are given otherwise.",
   ),
   assumeRoleWithSamls: block(
     {
@@ -186,18 +186,18 @@ const fields = {
         ...unset,
         secret: true,
         env: variables("ASSUME_ROLE_SAML_ASSERTION"),
-        docs: "The identity provider's assertion, in base64.",
+        docs: "Assertion of the identity provider, in base64.",
       }),
       principalArn: field.string({
         ...unset,
         env: variables("ASSUME_ROLE_PRINCIPAL_ARN"),
-        docs: "The identity provider as the platform knows it.",
+        docs: "Identifier of the identity provider on the platform.",
       }),
       roleArn,
       sessionName,
       sessionDuration,
     },
-    "Act as a role, by an assertion of a SAML identity provider.",
+    "Assume a role with an assertion of a SAML identity provider.",
   ),
   assumeRoleWithWebIdentities: block(
     {
@@ -205,30 +205,33 @@ const fields = {
         ...unset,
         env: variables("ASSUME_ROLE_PROVIDER_ID"),
         default: "OIDC",
-        docs: "The identity provider as the platform knows it.",
+        docs: "Identifier of the identity provider on the platform.",
       }),
       webIdentityToken: field.string({
         ...unset,
         secret: true,
         env: variables("ASSUME_ROLE_WEB_IDENTITY_TOKEN"),
-        docs: "The token. It wins over `webIdentityTokenFile`.",
+        docs: "The token. It takes precedence over `webIdentityTokenFile`.",
       }),
       webIdentityTokenFile: field.string({
         ...unset,
         env: variables("ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE"),
-        docs: 'JSON file `{"web_identity_token": "..."}`.',
+        docs: 'JSON file that contains the token: `{"web_identity_token": "..."}`.',
       }),
-      roleArn: field.string({ ...roleArn.facts, docs: `${roleArn.facts.docs} It wins over \`roleArnFile\`.` }),
+      roleArn: field.string({
+        ...roleArn.facts,
+        docs: `${roleArn.facts.docs} It takes precedence over \`roleArnFile\`.`,
+      }),
       roleArnFile: field.string({
         ...unset,
         // The platform's own tools read the misspelled name.
         env: [...variables("ASSUME_ROLE_ARN_FILE"), "TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE"],
-        docs: 'JSON file `{"role_arn": "..."}`.',
+        docs: 'JSON file that contains the role: `{"role_arn": "..."}`.',
       }),
       sessionName,
       sessionDuration,
     },
-    "Act as a role, by a token of an OpenID Connect identity provider.",
+    "Assume a role with a token of an OpenID Connect identity provider.",
   ),
   mfaCertifications: block(
     {
@@ -239,16 +242,16 @@ const fields = {
         default: 1800,
         min: 0,
         max: 129_600,
-        docs: "How long the session lasts, in seconds: at most 7200 for a main account.",
+        docs: "Duration of the session, in seconds. The maximum for a main account is 7200.",
       }),
     },
-    "Prove an MFA device, for accounts that demand it.",
+    "Authenticate with an MFA device, for accounts that require it.",
   ),
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Blocks, with what each must hold by itself or from the environment: one of each group. */
+/** The members that each block must get from the configuration or the environment: at least one of each group. */
 const needed: readonly (readonly [block: string, ...members: (readonly string[])[]])[] = [
   ["assumeRoles", ["roleArn"], ["sessionName"]],
   ["assumeRoleWithSamls", ["samlAssertion"], ["principalArn"], ["roleArn"], ["sessionName"]],
@@ -280,10 +283,10 @@ export const config = {
   ],
 };
 
-/** Lists of which one must be empty or absent. */
+/** Two lists of which at least one must be empty or absent. */
 function notBoth(one: string, other: string): Rule {
   return {
-    says: `${one} and ${other} exclude each other; an empty list counts as not given.`,
+    says: `${one} and ${other} exclude each other; an empty list counts as unset.`,
     fields: [one, other],
     test: (values) =>
       [one, other].every((name) => listOf(values[name]).length > 0)

@@ -39,7 +39,7 @@ test("a package is said to be bought and to stay, bought once, and not destroyed
   const bought = () => platform.state.bgpInstances.list().length;
 
   const preview = await stack.preview({ program: () => program(false) });
-  expect(preview.stdout).toContain("making it buys an Anti-DDoS package, for which the account is charged at once");
+  expect(preview.stdout).toContain("creating it buys an Anti-DDoS package, and the account is charged at once");
   expect(preview.stdout).toContain("cannot be deleted by `pulumi destroy`");
   expect(bought()).toBe(0);
 
@@ -48,7 +48,7 @@ test("a package is said to be bought and to stay, bought once, and not destroyed
   expect(platform.calls({ action: "CreateBgpInstance" })).toHaveLength(1);
   expect(bought()).toBe(1);
 
-  expect(await failureOf(stack.destroy())).toContain("ask its support to take it back");
+  expect(await failureOf(stack.destroy())).toContain("ask Tencent Cloud support to take the package back");
   const kept = await stack.up({ program: () => program(true) });
   expect(changesIn(kept.summary.resourceChanges)).toEqual({});
   await stack.destroy();

@@ -13,7 +13,7 @@ test.each([
   {
     what: "a protocol in upper case",
     make: () => new cloudprov.ProtocolTemplate("web", { protocols: ["icmp", "TCP:80"] }),
-    says: ["protocols[1] must be a low case string"],
+    says: ["protocols[1] must be in lower case"],
   },
   {
     what: "an address that is none, and one that stands there twice",
@@ -42,7 +42,7 @@ test.each([
         strategyType: "WHITE",
         strategyData: "10.0.0.0/8",
       }),
-    says: ["strategyData must hold one IP address a line, without blanks: see line 1"],
+    says: ["strategyData must contain one IP address per line, without spaces: see line 1"],
   },
 ])("$what shows at preview, by its property, before anything but the account is asked for", async ({ make, says }) => {
   await using platform = await startPlatform();

@@ -93,7 +93,7 @@ export class AnyObject {
     for await (const list of meantOfPages(this.client, selection)) {
       if (list.length > 1 && selection.where !== undefined)
         throw new Error(
-          `${selection.action} answers ${list.length} elements at ${selection.at} of which read.where holds: give values that are those of exactly one`,
+          `${selection.action} returned ${list.length} elements at ${selection.at} that match read.where: give values that match exactly one`,
         );
       if (list.length > 0) return recordOf(list[0]);
     }
@@ -103,7 +103,7 @@ export class AnyObject {
 
 /** The platform may be right, and the program wrong about what it answers. */
 function misread(error: InvalidAnswerError, action: string): InvalidAnswerError {
-  const hint = `Nothing of it was used. If ${action} always answers so, correct what read says of its answer: at, where and map.`;
+  const hint = `The response was not used. If ${action} always responds like this, correct at, where and map of read.`;
   return new InvalidAnswerError(error.summary, { ...error, hint }, error);
 }
 

@@ -11,9 +11,9 @@ const calling = { local: true, replaceOnChange: true } as const;
 const local = { local: true } as const;
 
 const undo = {
-  action: field.string({ ...actionFacts, docs: "Action that undoes what was done." }),
+  action: field.string({ ...actionFacts, docs: "Action that undoes the call." }),
   parameters: field.map(parameter, {
-    docs: "What it is told. Texts may hold `{properties.Name}` for a parameter of the call, or for what `outputs` names of its answer.",
+    docs: "Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs`.",
   }),
 };
 
@@ -23,45 +23,48 @@ export const actionCallFields = {
   version: field.string({ ...serviceFacts.version, ...local }),
   region: field.string({ ...serviceFacts.region, ...calling }),
   domain: field.string({ ...serviceFacts.domain, ...calling }),
-  action: field.string({ ...actionFacts, ...calling, docs: "The action: `StartInstances`." }),
-  parameters: field.map(parameter, { ...calling, docs: "What the action is told, by the platform's names." }),
+  action: field.string({ ...actionFacts, ...calling, docs: "The action, such as `StartInstances`." }),
+  parameters: field.map(parameter, { ...calling, docs: "Parameters of the action, with the platform's names." }),
   secretParameters: field.map(parameter, {
     ...calling,
     secret: true,
-    docs: "What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged.",
+    docs: "Secret parameters of the action, which are merged into `parameters` (objects and lists recursively).",
   }),
   triggers: field.map(field.any({ docs: "A value." }), {
     ...calling,
-    docs: "Values of which a change calls the action again, such as the ID of what it is about.",
+    docs: "Values that trigger another call when they change, such as the ID of the affected object.",
   }),
   clientToken: field.boolean({
     ...local,
-    docs: "The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one.",
+    docs: "Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a call whose response was lost.",
   }),
   repeatable: field.boolean({
     ...local,
-    docs: "The action may be called again when it gets no answer, since doing it twice is as good as once.",
+    docs: "Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once.",
   }),
   task: taskField(local),
   undo: field.object(undo, {
     ...local,
     typeName: "ActionUndo",
-    docs: "What is done when the resource is removed, or the action is called again. Left out, nothing is.",
+    docs: "Action to call before the resource is deleted or its action is called again. By default, nothing is undone.",
   }),
   retryCodes: field.list(code, { ...serviceFacts.retryCodes, ...local }),
-  outputs: field.list(path, { ...calling, docs: "Dotted paths of what `values` holds of the answer." }),
-  secretOutputs: field.list(path, { ...calling, docs: "The same for `secretValues`, which nobody may see." }),
-  values: field.map(member, { output: true, docs: "What `outputs` names of the answer, by its paths." }),
+  outputs: field.list(path, { ...calling, docs: "Dotted paths in the response of the values to return in `values`." }),
+  secretOutputs: field.list(path, {
+    ...calling,
+    docs: "Dotted paths in the response of the values to return in `secretValues`.",
+  }),
+  values: field.map(member, { output: true, docs: "The values that `outputs` lists, by path." }),
   secretValues: field.map(member, {
     output: true,
     secret: true,
-    docs: "What `secretOutputs` names of the answer, by its paths.",
+    docs: "The values that `secretOutputs` lists, by path.",
   }),
-  requestId: field.string({ output: true, docs: "ID of the request, which the platform's support asks for." }),
+  requestId: field.string({ output: true, docs: "ID of the request, for the platform's support." }),
   pendingTask: field.string({
     output: true,
     optional: true,
-    docs: "ID of the task that does the work, while it is waited for.",
+    docs: "ID of the task that does the work, while the provider waits for it.",
   }),
 } as const;
 

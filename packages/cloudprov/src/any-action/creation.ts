@@ -68,12 +68,12 @@ export function idNotFound({ args: { create } }: AnyObject, answer: unknown): Er
   const found = paths.map((path) => memberAt(answer, path));
   if (found.some((one) => typeof one === "number" && !Number.isSafeInteger(one))) {
     return new Error(
-      `${create.action} made the object, but its ID at ${places} is a number that is too large to be read exactly. Look at the platform which ID it has, and import it by the resource option \`${importOption("<its ID>")}\``,
+      `${create.action} created the object, but its ID at ${places} is a number that is too large to be read exactly. Look up its ID on the platform, and import it with the resource option \`${importOption("<its ID>")}\``,
     );
   }
   const where = create.id ? "id" : "idFromTask or create.task.id";
   return new Error(
-    `${create.action} made the object, but its answer has no ID at ${places}. The whole answer is kept in the state, as a secret: correct create.${where}, and run \`pulumi up\` again, which takes the ID from there`,
+    `${create.action} created the object, but its response has no ID at ${places}. The state keeps the whole response as a secret: correct create.${where}, and run \`pulumi up\` again to read the ID from it`,
   );
 }
 
@@ -150,7 +150,7 @@ async function foundAnyhow(
   for (let pause = 250; ; pause *= 2) {
     const found = (await find()).filter((one) => !isOthers(one) && isNew(one));
     if (found.length > 0 || Date.now() + pause > until) return found.length === 1 ? found[0] : undefined;
-    op.progress("the answer tells no ID; looking for what was made");
+    op.progress("the response contains no ID; searching for the created object");
     await systemClock.sleep(pause, op.signal);
   }
 }
@@ -211,7 +211,7 @@ function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, bod
   const id = idAt(places, body, it.known());
   if (id === undefined) {
     throw new Error(
-      `${action ?? it.args.read.action} lists the object, but not its ID at ${places.join(" and ")}: correct create.find.id`,
+      `${action ?? it.args.read.action} lists the object, but has no ID at ${places.join(" and ")}: correct create.find.id`,
     );
   }
   const time = createdAt === undefined ? undefined : timeOf(memberAt(body, createdAt));
@@ -237,7 +237,7 @@ async function once({ op, args: { create } }: AnyObject, post: () => Promise<Mad
   if (op.creationNote?.interrupted !== undefined) {
     op.creationNote.forget();
     throw new Error(
-      `an earlier run was cut off when it had asked for ${create.action}, and nobody knows whether it made the object. ${byHand} If it is not there, run \`pulumi up\` again, which asks for it. ${advice}`,
+      `an earlier run was interrupted after it called ${create.action}, and it is unknown whether the object was created. ${byHand} If it does not exist, run \`pulumi up\` again to create it. ${advice}`,
     );
   }
   op.creationNote?.recordRequest();
@@ -250,9 +250,9 @@ async function once({ op, args: { create } }: AnyObject, post: () => Promise<Mad
   }
 }
 
-const byHand = `If it is there, import it by the resource option \`${importOption("<its ID>")}\`, or remove it by hand.`;
+const byHand = `If it exists, import it with the resource option \`${importOption("<its ID>")}\`, or delete it by hand.`;
 const advice =
-  "This settles itself where create says how the object is found (find), or that the action has a ClientToken (clientToken) or may be repeated (repeatable).";
+  "To resolve this automatically, set create.find (how to find the object), create.clientToken (the action supports a ClientToken) or create.repeatable (the action may be repeated).";
 
 /** What a creation gives: the ID, and what the state keeps until the object is ready. */
 async function resultOf(it: AnyObject, { id, answer, task }: MadeObject): Promise<Made> {
@@ -295,7 +295,7 @@ async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
     if (!isIdUnknown(made.id)) op.creationNote?.adopted(made.id);
     return made;
   };
-  op.progress(`an earlier run was cut off; waiting for its task ${task}`);
+  op.progress(`an earlier run was interrupted; waiting for its task ${task}`);
   try {
     const told = await it.waitForTask(args.create.task, task, id);
     return adopted(id === undefined ? byTask(it, task, told) : { id, known: {} });

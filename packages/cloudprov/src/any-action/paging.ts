@@ -19,24 +19,24 @@ const defaultSize = 100;
 /** The property that says how a listing is asked for page by page. */
 export const pagingField = field.object(
   {
-    offset: field.string({ docs: "Parameter that says how many elements come before the page: `Offset`." }),
-    page: field.string({ docs: "Parameter that is the number of the page, from 1 on: `PageNumber`." }),
-    token: field.string({ docs: "Parameter that holds what the page before it told: `NextToken`." }),
+    offset: field.string({ docs: "Parameter for the number of elements before the page, such as `Offset`." }),
+    page: field.string({ docs: "Parameter for the number of the page, starting at 1, such as `PageNumber`." }),
+    token: field.string({ docs: "Parameter for the token that the previous page returned, such as `NextToken`." }),
     next: field.string({
-      docs: "Path in the answer of what the next page is asked for with. Default: as `token` says.",
+      docs: "Path in the response of the token for the next page. Defaults to the value of `token`.",
     }),
-    limit: field.string({ docs: "Parameter that says how many elements a page has: `Limit`, `PageSize`." }),
+    limit: field.string({ docs: "Parameter for the number of elements of a page, such as `Limit` or `PageSize`." }),
     size: field.integer({
       min: 1,
-      docs: `How many elements a page has: with \`limit\` it is asked for so many, by default ${defaultSize}. A page of fewer is the last one, unless a \`TotalCount\`, \`Total\` or \`TotalNum\` beside the list says that there are more.`,
+      docs: `Number of elements of a page, which is sent in the parameter \`limit\`. Defaults to ${defaultSize}. A shorter page is the last one, unless \`TotalCount\`, \`Total\` or \`TotalNum\` beside the list indicates more elements.`,
     }),
-    texts: field.boolean({ docs: "The action wants these numbers as texts, as those of vpc do." }),
+    texts: field.boolean({ docs: "Whether the action requires these numbers as texts, as the actions of `vpc` do." }),
   },
   {
     typeName: "ActionPaging",
     // Nobody knows how many elements a page has that the platform has chosen: a full one would be taken for the last.
     rules: [exactlyOneOf("offset", "page", "token"), atLeastOneOf("limit", "size", "token")],
-    docs: "How a listing is asked for page by page to its end. Left out, one answer holds all.",
+    docs: "How to request the pages of a listing. By default, one response contains all elements.",
   },
 );
 
@@ -66,8 +66,8 @@ export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): Asy
     // What is missing would count as deleted.
     if (paging !== undefined && next === undefined && total !== undefined && count < total) {
       const hint =
-        "Run the command again. If this happens again, check `paging`: its size must be one that the action allows.";
-      throw new PaginationError(`The listing ended after ${count} elements, but there are ${total} in all`, { hint });
+        "Run the command again. If this happens again, check `paging`: its size must be one that the action supports.";
+      throw new PaginationError(`The listing ended after ${count} elements, but there are ${total} in total`, { hint });
     }
     cursor = next;
   } while (cursor !== undefined);

@@ -23,15 +23,15 @@ it.each([
 });
 
 it("says which one is no number", () => {
-  expect(() => filled("{id:number}", known)).toThrow("{id:number} is to be a number, and is none");
+  expect(() => filled("{id:number}", known)).toThrow("{id:number} must be a number");
   expect(() => filled("{id:number}", { id: "9007199254740993" })).toThrow(
-    "{id:number} is to be a number, and is too large to be one exactly: leave out :number",
+    "{id:number} is too large to be an exact number: remove :number",
   );
 });
 
 it("says which part an ID does not have", () => {
   expect(() => filled({ Ids: ["{id[2]}"] }, known)).toThrow(
-    "{id[2]} is no part of the ID example.com#12: give the whole ID, its parts joined by #",
+    "{id[2]} is not a part of the ID example.com#12: give the whole ID, with its parts joined by #",
   );
 });
 

@@ -91,13 +91,14 @@ function meant([text, name, part, property, asNumber]: readonly (string | undefi
   const value = property === undefined ? partOf(whole, part) : memberAt(known.properties, property);
   // Left out, it would be any object that the rest of the ID leads to.
   if (part !== undefined && whole !== undefined && value === undefined)
-    throw new Error(`${text} is no part of the ID ${whole}: give the whole ID, its parts joined by ${idSeparator}`);
+    throw new Error(
+      `${text} is not a part of the ID ${whole}: give the whole ID, with its parts joined by ${idSeparator}`,
+    );
   if (asNumber === undefined || value === undefined) return value;
   const number = Number(value);
-  if (!Number.isFinite(number) || String(value).trim() === "")
-    throw new Error(`${text} is to be a number, and is none`);
+  if (!Number.isFinite(number) || String(value).trim() === "") throw new Error(`${text} must be a number`);
   if (Math.abs(number) <= Number.MAX_SAFE_INTEGER) return number;
-  throw new Error(`${text} is to be a number, and is too large to be one exactly: leave out :number`);
+  throw new Error(`${text} is too large to be an exact number: remove :number`);
 }
 
 function partOf(id: string | undefined, part: string | undefined): string | undefined {

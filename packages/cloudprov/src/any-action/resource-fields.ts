@@ -11,7 +11,7 @@ import { pagingField } from "./paging.ts";
 import { actionFacts, code, serviceFacts } from "./service-fields.ts";
 
 const placeholders =
-  "Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number.";
+  "Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number.";
 
 const parameter = field.any({ docs: "A parameter." });
 const value = field.any({ docs: "A value." });
@@ -33,27 +33,27 @@ function paths(docs: string) {
 
 const at = field.string({
   emptyIsUnset: true,
-  docs: "Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself.",
+  docs: "Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response.",
 });
 
 /** When something is as it must be. */
 const states = {
-  member: field.string({ required: true, docs: "Dotted path of the member that tells: `Status`." }),
-  done: field.list(value, { required: true, min: 1, docs: "Its values that are waited for." }),
+  member: field.string({ required: true, docs: "Dotted path of the member that shows the state, such as `Status`." }),
+  done: field.list(value, { required: true, min: 1, docs: "Values of the member that end the wait." }),
   pending: field.list(value, {
-    docs: "Its values on the way. When they are given, any other one is a failure; otherwise it is waited on.",
+    docs: "Values of the member during the wait. If given, any other value is a failure. By default, every other value is waited on.",
   }),
-  failed: field.list(value, { docs: "Its values that will not become others." }),
+  failed: field.list(value, { docs: "Values of the member that mean failure." }),
 };
 
-const taskFacts = { typeName: "ActionTask", docs: "A task that does the work, and is waited for." } as const;
+const taskFacts = { typeName: "ActionTask", docs: "A task that does the work. The provider waits for it." } as const;
 const taskMembers = {
-  id: field.string({ required: true, docs: "Path of the task's ID in the answer: `TaskId`." }),
-  action: action("Action that tells how the task stands."),
-  parameters: parameters("What that action is told.", " `{task}` is the ID of the task."),
+  id: field.string({ required: true, docs: "Path of the task's ID in the response, such as `TaskId`." }),
+  action: action("Action that returns the state of the task."),
+  parameters: parameters("Parameters of the action.", " `{task}` is the ID of the task."),
   at,
   ...states,
-  reason: field.string({ docs: "Dotted path of why it failed: `ErrorMessage`." }),
+  reason: field.string({ docs: "Dotted path of the reason for a failure, such as `ErrorMessage`." }),
 };
 const task = field.object(taskMembers, taskFacts);
 
@@ -67,91 +67,96 @@ const find = field.object(
   {
     action: field.string({
       pattern: actionFacts.pattern,
-      docs: "Action that lists objects. Default: the one that reads.",
+      docs: "Action that lists objects. Defaults to the read action.",
     }),
-    parameters: parameters("What that action is told."),
-    at: field.string({ emptyIsUnset: true, docs: "Dotted path of the list. Default: as `read` says." }),
+    parameters: parameters("Parameters of the action."),
+    at: field.string({
+      emptyIsUnset: true,
+      docs: "Dotted path of the list in the response. Defaults to `at` of `read`.",
+    }),
     paging: pagingField,
     by: field.list(path, {
       required: true,
       min: 1,
-      docs: "Members that name the object: those of an element must be as in `properties`.",
+      docs: "Members that identify the object: an element matches if they are equal to those in `properties`.",
     }),
     map: field.map(path, {
-      docs: "Where elements have members under another name: their paths, by the members' names.",
+      docs: "Paths of members that have another name in elements, by the members' names.",
     }),
-    id: field.list(path, { required: true, min: 1, docs: "Where the ID stands in an element, as in `create`." }),
+    id: field.list(path, { required: true, min: 1, docs: "Paths of the ID in an element, as in `create`." }),
     createdAt: field.string({
-      docs: "Path in an element of the time at which the object was made. Left out, the listing is asked for before the object is, too: what is there by then is never taken for it.",
+      docs: "Path in an element of the object's creation time. Without it, the provider also lists the objects before the creation, and never adopts one that existed then.",
     }),
   },
   {
     typeName: "ActionFind",
-    docs: "How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made.",
+    docs: "How to find an object whose creation got no response. The provider adopts it instead of creating a second one.",
   },
 );
 
 const create = {
-  action: action("Action that makes the object. It is sent all properties."),
+  action: action("Action that creates the object. It receives all properties."),
   parameters: field.map(parameter, {
-    docs: "What it is told beside the properties; never compared. Texts may hold `{properties.Name}`.",
+    docs: "Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`.",
   }),
   id: paths(
-    "Where the ID stands: dotted paths in the answer, or `{properties.Name}` where the program names the object. A list of one is passed through. Several parts are joined by `#`.",
+    "Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`.",
   ),
-  idFromTask: paths("The same in what `task` tells in the end, where only the task knows the ID."),
+  idFromTask: paths("Paths of the ID in the final result of `task`, if only the task knows the ID."),
   clientToken: field.boolean({
-    docs: "The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one.",
+    docs: "Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost.",
   }),
   repeatable: field.boolean({
-    docs: "The action sets what there is already, so that it may be asked for again when it gets no answer.",
+    docs: "Whether the action may be repeated when its response was lost, because it only sets what already exists.",
   }),
   find,
-  takenCodes: field.list(code, { docs: "Codes that say that there is such an object already." }),
+  takenCodes: field.list(code, { docs: "Error codes that mean the object already exists." }),
   lookFirst: field.boolean({
-    docs: "The action takes the creation of what exists without a word: the object is looked for first, by the ID that the program gives, and is refused when it is there.",
+    docs: "Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails.",
   }),
   task,
 };
 
 const read = {
-  action: action("Action that tells of the object."),
-  parameters: parameters("What it is told."),
+  action: action("Action that reads the object."),
+  parameters: parameters("Parameters of the action."),
   at,
   where: field.map(value, {
-    docs: "Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. They must be those of exactly one. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing.",
+    docs: "Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing.",
   }),
   paging: pagingField,
   goneCodes: field.list(code, {
-    docs: "Codes that say that there is no such object, beside `ResourceNotFound`. An empty list says so too.",
+    docs: "Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same.",
   }),
   map: field.map(path, {
-    docs: 'Where the answer has members under another name: their paths in the object, or `{id}` and the like, by the members\' paths: `{ Description: "Remark" }`.',
+    docs: 'Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members\' paths, such as `{ Description: "Remark" }`.',
   }),
 };
 
 const update = {
   members: field.list(path, {
-    docs: "The members that it is for, as dotted paths in `properties` and `secretProperties`. Default: all.",
+    docs: "Members that the action changes, as dotted paths in `properties` and `secretProperties`. Defaults to all members.",
   }),
   action: action("Action that changes the object."),
-  parameters: parameters("What it is told beside the members that it sends."),
+  parameters: parameters("Parameters of the action in addition to the members."),
   sends: field.string({
     default: "members",
     values: ["members", "all", "nothing"],
-    docs: "What it is sent beside `parameters`: its `members`, all properties, or nothing.",
+    docs: "What the action receives in addition to `parameters`: its `members`, all properties, or nothing.",
   }),
   task,
 };
 
 const remove = {
-  action: field.string({ pattern: actionFacts.pattern, docs: "Action that removes the object." }),
-  parameters: parameters("What it is told."),
+  action: field.string({ pattern: actionFacts.pattern, docs: "Action that deletes the object." }),
+  parameters: parameters("Parameters of the action."),
   task,
-  untilGone: field.boolean({ docs: "The platform shows the object for a while: it is read until it is gone." }),
+  untilGone: field.boolean({
+    docs: "Whether to wait until the object disappears, if the platform shows it for a while after the deletion.",
+  }),
   none: field.string({
     min: 1,
-    docs: "There is no such action: the object is left as it is, and this sentence is shown.",
+    docs: "Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence.",
   }),
 };
 
@@ -168,12 +173,12 @@ export const actionResourceFields = {
   region: field.string({ ...serviceFacts.region, ...replacing }),
   domain: field.string({ ...serviceFacts.domain, ...replacing }),
   properties: field.map(member, {
-    docs: "The object, by the platform's own names. Only what is given is compared with what there is: null, an empty text, an empty list and nothing are the same, and numbers equal numeric texts. A change replaces the object unless an entry of `update` is for it.",
+    docs: "The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it.",
   }),
   secretProperties: field.map(member, {
     secret: true,
     writeOnly: true,
-    docs: "Members that nobody may see, merged into `properties` member by member. They are never compared with what there is; a change is sent.",
+    docs: "Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent.",
   }),
   create: field.object(create, {
     ...local,
@@ -184,60 +189,63 @@ export const actionResourceFields = {
       requiredWith("idFromTask", "task"),
       atMostOneOf("find", "clientToken", "repeatable"),
     ],
-    docs: "How the object is made.",
+    docs: "How to create the object.",
   }),
   read: field.object(read, {
     ...local,
     required: true,
     typeName: "ActionRead",
     rules: [requiredWith("where", "at"), requiredWith("paging", "at")],
-    docs: "How the object is read.",
+    docs: "How to read the object.",
   }),
   update: field.list(field.object(update, { typeName: "ActionUpdate", docs: "An action that changes some members." }), {
     ...local,
-    docs: "How members are changed: of several entries that are for one, the first is used. Left out, every change replaces the object.",
+    docs: "How to change members. If several entries cover a member, the first is used. By default, every change replaces the object.",
   }),
   delete: field.object(remove, {
     ...local,
     required: true,
     typeName: "ActionDelete",
     rules: [exactlyOneOf("action", "none"), conflictsWith("none", "parameters", "task", "untilGone")],
-    docs: "How the object is removed.",
+    docs: "How to delete the object.",
   }),
   ready: field.object(states, {
     ...local,
     typeName: "ActionReady",
-    docs: "When a new or changed object can be used, by what `read` tells.",
+    docs: "When a new or changed object is ready, according to `read`.",
   }),
   ignoreDrift: field.list(path, {
     ...local,
-    docs: "Dotted paths of members that others may change: what is read of them does not count.",
+    docs: "Dotted paths of members that others may change: a refresh ignores their values.",
   }),
   listKeys: field.map(field.string({ docs: "A name." }), {
     ...local,
-    docs: 'Lists whose order means nothing, by their dotted paths: the member that tells their elements apart, or `""` where they are texts or numbers.',
+    docs: 'Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers.',
   }),
   retryCodes: field.list(code, { ...serviceFacts.retryCodes, ...local }),
-  outputs: field.list(path, { ...local, docs: "Dotted paths of what `read` tells of the object that `values` holds." }),
-  secretOutputs: field.list(path, { ...local, docs: "The same for `secretValues`, which nobody may see." }),
-  values: field.map(member, { output: true, changesWith, docs: "What `outputs` names of the object, by its paths." }),
+  outputs: field.list(path, { ...local, docs: "Dotted paths in the object of the values to return in `values`." }),
+  secretOutputs: field.list(path, {
+    ...local,
+    docs: "Dotted paths in the object of the values to return in `secretValues`.",
+  }),
+  values: field.map(member, { output: true, changesWith, docs: "The values that `outputs` lists, by path." }),
   secretValues: field.map(member, {
     output: true,
     secret: true,
     changesWith,
-    docs: "What `secretOutputs` names of the object, by its paths.",
+    docs: "The values that `secretOutputs` lists, by path.",
   }),
   objectId: field.string({ output: true, docs: "ID of the object on the platform." }),
   createAnswer: field.any({
     output: true,
     optional: true,
     secret: true,
-    docs: "What the platform answered when it made the object, while no ID is found in it.",
+    docs: "The platform's response to the creation, while no ID is found in it.",
   }),
   pendingTask: field.string({
     output: true,
     optional: true,
-    docs: "ID of the task that makes the object, while it is waited for.",
+    docs: "ID of the task that creates the object, while the provider waits for it.",
   }),
 } as const;
 

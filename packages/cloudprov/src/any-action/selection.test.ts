@@ -40,7 +40,7 @@ it("is an error when the pages hold fewer elements than the answer counts", asyn
   const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
   const counted = (...ids: number[]) => ({ ...page(...ids), TotalCount: 4 });
   const asked = selected({ at: "Things", paging }, counted(1, 2), counted(3), counted());
-  await expect(asked).rejects.toThrow(/there are 4 in all|without a new member/);
+  await expect(asked).rejects.toThrow(/there are 4 in total|without a new member/);
 });
 
 it.each([{ offset: "Offset", size: 2 }, { page: "PageNumber", size: 2 }, { token: "Token" }])(

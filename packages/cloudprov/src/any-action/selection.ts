@@ -42,7 +42,7 @@ export async function selectObject(client: ServiceClient, selection: Selection):
   const expects = reads ? expectation((answer) => objectsAt(answer, at).forEach(readAt(at, reads))) : holdsObjects(at);
   const found = objectsAt(await client.read(action, parameters, { expects }), at);
   if (found.length > 1)
-    throw new Error(`${action} answers ${found.length} elements at ${at}: say by \`where\` which one is the object`);
+    throw new Error(`${action} returned ${found.length} elements at ${at}: select one with \`where\``);
   return found[0];
 }
 

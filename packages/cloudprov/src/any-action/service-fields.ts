@@ -26,7 +26,7 @@ export const serviceFacts = {
   },
   region: {
     emptyIsUnset: true,
-    docs: "Region that is asked. Default: the provider's.",
+    docs: "Region of the request. Defaults to the provider's region.",
   },
   domain: {
     emptyIsUnset: true,
@@ -34,10 +34,10 @@ export const serviceFacts = {
       match: /^[A-Za-z0-9.-]+(:\d+)?(\/[^?#\s]*)?$/,
       says: "be a domain without a scheme, such as intl.tencentcloudapi.com",
     },
-    docs: "Root domain of the API, below which the service is a host. Default: the provider's.",
+    docs: "Root domain of the API; the service is a host below it. Defaults to the provider's domain.",
   },
   retryCodes: {
-    docs: "Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot.",
+    docs: "Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`.",
   },
 } as const;
 

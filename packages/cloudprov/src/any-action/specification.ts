@@ -51,7 +51,7 @@ function placeholderProblems(
   return [
     ...wrongPlaceholders(template, names).map((text) => ({
       path: at,
-      message: `holds ${text}, which names nothing there; known are ${known.join(", ")}`,
+      message: `contains the unknown placeholder ${text}; known placeholders are ${known.join(", ")}`,
     })),
     ...misnamedProblems(args, at, namedIn(template)),
   ];
@@ -73,10 +73,13 @@ function misnamedProblems(
   return [
     ...parts
       .filter((part) => part >= count)
-      .map((part) => ({ path, message: `holds {id[${part}]}, and the ID has ${count} part${count === 1 ? "" : "s"}` })),
+      .map((part) => ({
+        path,
+        message: `contains {id[${part}]}, but the ID has ${count} part${count === 1 ? "" : "s"}`,
+      })),
     ...named.flatMap((name) => {
       const other = meant(name.split("."));
-      return other === undefined ? [] : [{ path, message: `holds {properties.${name}}; did you mean ${other}?` }];
+      return other === undefined ? [] : [{ path, message: `contains {properties.${name}}; did you mean ${other}?` }];
     }),
   ];
 }
@@ -85,7 +88,7 @@ function misnamedProblems(
 function findProblems(args: Values): Problem[] {
   const by = memberAt(args, "create.find.by");
   if (!Array.isArray(by) || by.some((path) => isUnknown(path) || isGiven(args, String(path)))) return [];
-  return [{ path: "create.find.by", message: `names ${by.join(" and ")}, of which properties must give one` }];
+  return [{ path: "create.find.by", message: `requires one of ${by.join(" and ")} in properties` }];
 }
 
 /** A property that is a part of the ID must be given. */
@@ -104,7 +107,7 @@ function whereProblems(args: Values): Problem[] {
 function notGiven(args: Values, text: unknown, path: string): Problem[] {
   if (typeof text !== "string" || !isPlaceholder(text)) return [];
   const missing = namedIn(text).properties.filter((name) => !isGiven(args, name));
-  return missing.map((name) => ({ path, message: `names ${name}, which properties must give then` }));
+  return missing.map((name) => ({ path, message: `requires ${name} in properties` }));
 }
 
 /** Whether a program gives a property, or may: what is not known yet may hold it. */
@@ -120,7 +123,7 @@ function isGiven({ properties, secretProperties }: Values, path: string): boolea
 /** Whole numbers that JavaScript has rounded before anybody saw them. */
 function largeNumbers(value: unknown, path: string): Problem[] {
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    return [{ path, message: "is a whole number that is too large to be an exact one: give it as a text" }];
+    return [{ path, message: "is too large for an exact whole number: give it as a text" }];
   }
   if (Array.isArray(value)) return value.flatMap((one, at) => largeNumbers(one, elementPath(path, at)));
   return Object.entries(recordOf(value) ?? {}).flatMap(([name, one]) => largeNumbers(one, memberPath(path, name)));
@@ -131,7 +134,7 @@ function twiceGiven(members: unknown, others: unknown, path: string, name = ""):
   const [one, other] = [recordOf(members), recordOf(others)];
   if (one === undefined || other === undefined) {
     const isTwice = name !== "" && members !== undefined && others !== undefined && !Array.isArray(others);
-    return isTwice ? [{ path, message: `is given as properties.${name}, too: keep one of the two` }] : [];
+    return isTwice ? [{ path, message: `is given in properties.${name} too: remove one of the two` }] : [];
   }
   return Object.keys(other).flatMap((key) =>
     twiceGiven(one[key], other[key], memberPath(path, key), within(name, key)),

@@ -89,6 +89,6 @@ function sayWhatStays(
   );
   if (sends !== "members" || gone.length === 0) return;
   op.warn(
-    `${gone.map(({ path }) => path).join(", ")} ${gone.length > 1 ? "are" : "is"} given no longer, and ${action} is not sent ${gone.length > 1 ? "them" : "it"}: the platform may keep what it has. Give an empty value to clear it`,
+    `${gone.map(({ path }) => path).join(", ")} ${gone.length > 1 ? "were" : "was"} removed, but ${action} does not receive ${gone.length > 1 ? "them" : "it"}: the platform may keep the old value. Give an empty value to clear it`,
   );
 }

@@ -12,18 +12,18 @@ export const types = command({
   name: "types",
   summary: "Writes the TypeScript types of actions that a program calls by ActionResource, ActionCall or getAction.",
   details:
-    "The types are read of the platform's official SDK, which must be installed in the project as a development\n" +
-    "dependency: tencentcloud-sdk-nodejs, or the package of one service, such as tencentcloud-sdk-nodejs-dnspod.\n" +
-    "When no action is named, they are those that the programs of the folder name, and members that the SDK does not\n" +
-    "know are told of. They are no errors: the platform may be ahead of the SDK.",
+    "The types come from the platform's official SDK, which must be installed in the project as a development" +
+    "dependency: tencentcloud-sdk-nodejs, or the package of one service, such as tencentcloud-sdk-nodejs-dnspod." +
+    "If you name no action, the command finds those in the programs of the folder, and warns about members that the" +
+    "SDK does not contain. These are not errors: the platform may be newer than the SDK.",
   takes: {
     actions: {
       kind: "operand",
       optional: true,
       many: true,
-      docs: "Such as vpc.CreateSecurityGroup; with the version of the service, cvm@2017-03-12.RunInstances.",
+      docs: "Such as vpc.CreateSecurityGroup. To give the version of the service: cvm@2017-03-12.RunInstances.",
     },
-    out: { kind: "option", value: "FILE", docs: "Where they are written. Default: to standard output." },
+    out: { kind: "option", value: "FILE", docs: "File to write the types to. Defaults to standard output." },
   },
   examples: ["types vpc.CreateSecurityGroup dnspod.CreateRecord --out actions.ts", "types --out actions.ts"],
   async run({ actions, out }, surroundings) {
@@ -51,7 +51,7 @@ async function usedActions(folder: string): Promise<UsedAction[]> {
   const used = await actionsOfPrograms(folder);
   if (used.length > 0) return used;
   throw new Refusal(
-    `No program in ${folder} names an action beside a service and a version. Name them here, as vpc.CreateSecurityGroup.`,
+    `No program in ${folder} has an action with a service and a version. Name the actions, such as vpc.CreateSecurityGroup.`,
   );
 }
 
@@ -68,8 +68,8 @@ async function described(folder: string, asked: readonly AskedAction[]): Promise
 async function write(path: string, text: string, { tell }: Surroundings): Promise<void> {
   const there = await readFile(path, "utf8").catch(() => undefined);
   if (there !== undefined && !there.startsWith(firstWords)) {
-    throw new Refusal(`${path} is there already, and was not written by this command. Name another file.`);
+    throw new Refusal(`${path} already exists and was not written by this command. Name another file.`);
   }
   await writeFile(path, text);
-  tell(`The types are in ${path}.\n`);
+  tell(`Wrote the types to ${path}.\n`);
 }

@@ -27,20 +27,25 @@ export function flag(wire: string, docs: string) {
 
 /** Texts of an answer, in the platform's order. */
 export function texts(wire: string, docs: string) {
-  return field.list(field.string({ docs: "One of them." }), { output: true, wire, docs });
+  return field.list(field.string({ docs: "An element." }), { output: true, wire, docs });
 }
 
 /** Numbers of an answer, in the platform's order. */
 export function numbers(wire: string, docs: string) {
-  return field.list(field.number({ docs: "One of them." }), { output: true, wire, docs });
+  return field.list(field.number({ docs: "An element." }), { output: true, wire, docs });
 }
 
 /** Objects of an answer, in the platform's order. */
 export function rows<F extends Fields>(members: F, wire: string, docs: string) {
-  return field.list(field.object(members, { docs: "One of them." }), { output: true, wire, docs });
+  return field.list(field.object(members, { docs: "An element." }), { output: true, wire, docs });
 }
 
 /** An object of an answer that functions give as a list: one element, or none where it is null. */
 export function oneRow<F extends Fields>(members: F, wire: string, docs: string) {
-  return field.list(field.object(members, { docs: "The only one." }), { output: true, single: "optional", wire, docs });
+  return field.list(field.object(members, { docs: "The only element." }), {
+    output: true,
+    single: "optional",
+    wire,
+    docs,
+  });
 }

@@ -184,11 +184,11 @@ function textOf(value: unknown): string | undefined {
 export async function untilSeen(op: Op, object: ActionObject, id: string, values: Values): Promise<Body> {
   const what = `the ${object.kind} ${id}`;
   const seen = await waitUntil(op, {
-    what: `${what} to be seen`,
+    what: `${what} to appear`,
     read: () => unlessGone(object.read(op, id, values), object.goneCodes),
     done: (body) => body !== undefined,
-    progress: "waiting until it is seen",
-    otherwise: `${what} was made, but is not seen`,
+    progress: "waiting until it appears",
+    otherwise: `${what} was created, but does not appear`,
   });
   return seen as Body;
 }
@@ -258,7 +258,7 @@ function unanswered(error: unknown, kind: string): never {
 }
 
 function byHand(kind: string): string {
-  return `If the ${kind} is there, import it or remove it by hand before you run \`pulumi up\` again.`;
+  return `If the ${kind} exists, import it or delete it by hand before you run \`pulumi up\` again.`;
 }
 
 /** Reads an object from a listing when many are asked for at once; undefined where no listing tells all of it. */
@@ -307,7 +307,7 @@ async function untilGone(op: Op, object: ActionObject, id: string, values: Value
     what: `${what} to disappear`,
     read: () => unlessGone(object.read(op, id, values), object.goneCodes),
     done: (body) => body === undefined,
-    progress: "waiting until it is gone",
+    progress: "waiting until it is deleted",
     otherwise: `${what} still exists`,
   });
 }

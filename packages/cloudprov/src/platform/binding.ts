@@ -224,7 +224,7 @@ async function carryOut(
     read: act,
     done: (accepted) => accepted,
     progress: "waiting until the platform accepts it",
-    otherwise: `the platform keeps refusing, without a reason, the ${what}'s binding ${own}`,
+    otherwise: `the platform keeps rejecting the ${what}'s attachment ${own} without a reason`,
     forMs: 300_000,
   });
 }
@@ -234,7 +234,7 @@ async function untilUnbound(op: Op, { what }: Binding, isUnbound: () => Promise<
     what: `the ${what} to be detached`,
     read: isUnbound,
     done: (unbound) => unbound,
-    progress: "waiting until it is gone",
+    progress: "waiting until it is detached",
     otherwise: `the ${what} is still attached`,
   });
 }

@@ -164,7 +164,7 @@ describe("an environment that contradicts itself", () => {
     [
       "a duration that is no number",
       { TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION: "1h" },
-      /TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION holds no whole number of seconds/,
+      /TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION must be a whole number of seconds/,
     ],
   ])("by %s is refused before anything is asked", (_what, env, says) => {
     expect(() => check(env)).toThrow(ConfigurationError);

@@ -99,7 +99,7 @@ function roleByEnvironment(config: Config, env: Env, sts: StsOptions): Credentia
   }
   if (samlAssertion !== "" || principalArn !== "") {
     throw new ConfigurationError(
-      `A role by SAML needs both ${names("SAML_ASSERTION")} and ${names("PRINCIPAL_ARN")}, but only one of them is set`,
+      `A SAML role needs both ${names("SAML_ASSERTION")} and ${names("PRINCIPAL_ARN")}, but only one of them is set`,
     );
   }
   if (isGiven(config.assumeRoles)) return undefined;
@@ -155,7 +155,7 @@ function whole(env: Env, name: string): number | undefined {
   const found = fromEnvironment(env, name);
   if (found === undefined) return undefined;
   if (/^\d{1,6}$/.test(found.value)) return Number(found.value);
-  throw new ConfigurationError(`The environment variable ${found.name} holds no whole number of seconds`);
+  throw new ConfigurationError(`The environment variable ${found.name} must be a whole number of seconds`);
 }
 
 function isGiven(block: readonly unknown[] | undefined): boolean {

@@ -60,7 +60,7 @@ export interface Lookup<I extends Fields, O extends Fields> {
 const common = {
   id: field.string({ ignored: true, docs: "ID of the result." }),
   resultOutputFile: field.string({
-    docs: "File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there.",
+    docs: "File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist.",
   }),
 };
 

@@ -30,8 +30,8 @@ export interface Deed<F extends Fields> {
  */
 export function doneOnce<F extends Fields>({ kind, what, act, id }: Deed<F>) {
   const refused: NoImport = {
-    because: `it is ${what} that is made once, and no object of the platform`,
-    instead: "declare it in the program, and the next `pulumi up` makes it",
+    because: `it is ${what} that happens once, not an object on the platform`,
+    instead: "declare it in your program; the next `pulumi up` carries it out",
   };
   return {
     import: refused,

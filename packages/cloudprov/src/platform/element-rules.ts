@@ -43,7 +43,7 @@ export function address(name: string): Rule {
  */
 export function distinct(name: string, normal = (text: string) => text): Rule {
   return {
-    says: `None of ${name} may be given twice.`,
+    says: `Elements of ${name} must be unique.`,
     fields: [name],
     test: (values) => {
       const texts = textsOf(values[name]).map((text) => (text === undefined ? undefined : normal(text)));

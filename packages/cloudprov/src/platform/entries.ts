@@ -124,7 +124,7 @@ export class Entries {
 
   #partsOf(id: string) {
     const parts = this.entry.id.parts(id);
-    if (parts === undefined) throw new Error(`the ID "${id}" is broken: it must have the form ${this.entry.id.form}`);
+    if (parts === undefined) throw new Error(`the ID "${id}" is invalid: it must have the form ${this.entry.id.form}`);
     return parts;
   }
 }

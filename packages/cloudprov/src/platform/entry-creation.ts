@@ -70,14 +70,14 @@ async function seen(
   let others: readonly ListedEntry[] = [];
   try {
     const found = await waitUntil(op, {
-      what: `${what} to be listed`,
+      what: `${what} to appear in the listing`,
       read: async () => {
         others = await read();
         return others.findLast(({ isLikeIt }) => isLikeIt);
       },
       done: (one) => one !== undefined,
-      progress: "waiting until it is listed",
-      otherwise: `the platform took ${what}, and lists none`,
+      progress: "waiting until it appears in the listing",
+      otherwise: `the platform accepted ${what}, but does not list it`,
     });
     return found as ListedEntry;
   } catch (error) {
@@ -92,7 +92,7 @@ async function seen(
 /** What is to be made could not be told from what is there. */
 class IndistinctError extends Error {
   constructor() {
-    super("Nobody could tell it from the one that is there.");
+    super("The two cannot be distinguished.");
   }
 }
 
@@ -105,7 +105,7 @@ class UnseenError extends Error {
     const text = error instanceof Error ? error.message : String(error);
     const advice =
       commands.length === 0
-        ? "The next `pulumi up` looks for it"
+        ? "The next `pulumi up` searches for it"
         : `If it is listed with other values, import it: ${commands.join(" or ")}`;
     super(`${text}. ${advice}`, { cause: error });
   }

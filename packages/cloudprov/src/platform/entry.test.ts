@@ -87,7 +87,7 @@ describe("making what only a listing tells the ID of", () => {
     const { create, created } = given(() => [{ Id: "theirs", Port: 80 }]);
     expect(await inTheEnd(create())).toMatchObject({
       message: expect.stringMatching(
-        /^Nobody could tell it from the one that is there\. Rule with these values at bgp-1 exists already\. .*`pulumi import cloudprov:index\/rule:Rule web 'bgp-1#theirs'`/,
+        /^The two cannot be distinguished\. Rule with these values at bgp-1 exists already\. .*`pulumi import cloudprov:index\/rule:Rule web 'bgp-1#theirs'`/,
       ),
     });
     expect(created()).toBe(0);
@@ -96,7 +96,8 @@ describe("making what only a listing tells the ID of", () => {
   it("says that it is not listed, asks for no second one, and leaves it to the next attempt to find", async () => {
     const { create, created } = given(() => []);
     expect(await inTheEnd(create())).toMatchObject({
-      message: "the platform took Rule with these values at bgp-1, and lists none. The next `pulumi up` looks for it",
+      message:
+        "the platform accepted Rule with these values at bgp-1, but does not list it. The next `pulumi up` searches for it",
       outcome: "unknown",
     });
     expect(created()).toBe(1);
@@ -113,7 +114,7 @@ describe("making what only a listing tells the ID of", () => {
     );
     expect(await inTheEnd(create())).toMatchObject({
       message: expect.stringMatching(
-        /lists none\. If it is listed with other values, import it: `pulumi import cloudprov:index\/rule:Rule web 'bgp-1#new'`$/,
+        /does not list it\. If it is listed with other values, import it: `pulumi import cloudprov:index\/rule:Rule web 'bgp-1#new'`$/,
       ),
     });
   });

@@ -107,7 +107,7 @@ describe("a call", () => {
   it.each(["pipeline/7", "two\nlines", "x".repeat(129)])("is not made with the client %j", async (name) => {
     await using platform = await startScriptedPlatform(() => found);
     const env = { CLOUDPROV_API_REQUEST_CLIENT: name };
-    await expect(platform.connect({}, env)).rejects.toThrow("CLOUDPROV_API_REQUEST_CLIENT must hold at most 128");
+    await expect(platform.connect({}, env)).rejects.toThrow("CLOUDPROV_API_REQUEST_CLIENT must have at most 128");
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe("a refusal that passes by itself", () => {
     async (variable) => {
       await using platform = await startScriptedPlatform(() => found);
       await expect(platform.connect({}, { [variable]: "3m" })).rejects.toThrow(
-        `The environment variable ${variable} holds no whole number of minutes`,
+        `The environment variable ${variable} must be a whole number of minutes`,
       );
     },
   );
@@ -227,7 +227,7 @@ describe("an answer that is no answer of the platform", () => {
 
 describe("an error", () => {
   it.each([
-    ["apigateway", "UnsupportedOperation.UsagePlanInUse", "Remove its bindings first."],
+    ["apigateway", "UnsupportedOperation.UsagePlanInUse", "Delete its attachments first."],
     ["apigateway", "MissingParameter.PluginConfig", "Check pluginData."],
     ["vpc", "AuthFailure.MFAFailure", "mfaCertifications"],
     ["vpc", "UnauthorizedOperation.CamNoAuth", "Give the credentials a policy that allows this action"],

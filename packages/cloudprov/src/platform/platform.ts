@@ -179,7 +179,7 @@ function clientName(env: Env): string | undefined {
   const found = fromEnvironment(env, "API_REQUEST_CLIENT");
   if (found === undefined || /^[\w ,;.-]{1,128}$/.test(found.value)) return found?.value;
   throw new ConfigurationError(
-    `The environment variable ${found.name} must hold at most 128 letters, digits, blanks and - _ , ; .`,
+    `The environment variable ${found.name} must have at most 128 characters: letters, digits, spaces and - _ , ; .`,
   );
 }
 
@@ -188,7 +188,7 @@ function minutes(env: Env, name: string, otherwise: number): number {
   const found = fromEnvironment(env, name);
   if (found === undefined) return otherwise * 60_000;
   if (!/^\d{1,5}$/.test(found.value)) {
-    throw new ConfigurationError(`The environment variable ${found.name} holds no whole number of minutes`);
+    throw new ConfigurationError(`The environment variable ${found.name} must be a whole number of minutes`);
   }
   return Number(found.value) * 60_000;
 }

@@ -20,7 +20,7 @@ export async function checkResultFile({ path }: ResultFile): Promise<void> {
   const file = absolute(path);
   const folder = dirname(file);
   if (!(await isFolder(folder))) {
-    throw new Error(`resultOutputFile: the folder ${folder} does not exist; make it, or give another path`);
+    throw new Error(`resultOutputFile: the folder ${folder} does not exist; create it, or give another path`);
   }
   if (await isFolder(file)) throw new Error(`resultOutputFile: ${file} is a folder; give the path of a file`);
 }

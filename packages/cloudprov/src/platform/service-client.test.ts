@@ -126,7 +126,7 @@ describe("an action that answers true", () => {
   it.each([false, "False"])("has failed when it answers %j", async (result) => {
     await using platform = await startScriptedPlatform(() => says({ Result: result }));
     await expect((await platform.client("apigateway")).confirm("DeleteThing", {})).rejects.toThrow(
-      "DeleteThing did not succeed: the platform answered false",
+      "DeleteThing did not succeed: the platform returned false",
     );
     expect(platform.calls).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe("an answer that is no use", () => {
     const parameters = { ServiceId: "service-1", AccessKeyIds: ["key-1", "key-2"], AccessKeySecret: "hidden_secret" };
     const error = await apigateway.confirm("DeleteThing", parameters).catch((thrown: Error) => thrown.message);
     expect(error).toMatch(
-      /^DeleteThing did not succeed: the platform answered false for ServiceId service-1, AccessKeyIds key-1, key-2 \(DeleteThing http:.*request id request-1, 1 attempt\)\. It gives no reason: .+ try again\.$/,
+      /^DeleteThing did not succeed: the platform returned false for ServiceId service-1, AccessKeyIds key-1, key-2 \(DeleteThing http:.*request id request-1, 1 attempt\)\. The platform gives no reason: .+ try again\.$/,
     );
   });
 });
@@ -255,7 +255,7 @@ describe("a listing", () => {
       says({ ThingSet: body["Offset"] === "0" ? [{ Id: 1 }] : [], TotalCount: 2 }),
     );
     const asked = (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
-    await expect(asked).rejects.toThrow("ThingSet is empty from offset 1 on, but there are 2 elements in all");
+    await expect(asked).rejects.toThrow("ThingSet is empty at offset 1, but there are 2 elements in total");
   }, 30_000);
 
   it("that gives the same page for every offset is an error", async () => {

@@ -73,8 +73,13 @@ export class ServiceClient {
   async confirm(action: string, parameters: Parameters, options: Parameters = { idempotent: true }): Promise<void> {
     const answer = await this.#send("write", action, parameters, answerWith(saysWhether), options);
     if (isTrue(answer.response)) return;
-    const summary = `${action} did not succeed: the platform answered false for ${idsIn(parameters)}`;
-    throw invalid(action, answer, summary, "It gives no reason: look at the object in its console, and try again.");
+    const summary = `${action} did not succeed: the platform returned false for ${idsIn(parameters)}`;
+    throw invalid(
+      action,
+      answer,
+      summary,
+      "The platform gives no reason: look at the object in its console, and try again.",
+    );
   }
 
   /**
@@ -165,10 +170,7 @@ export class ServiceClient {
 function emptyBelowTotal(list: AnswerList, answer: Body, offset: number): ReturnType<Expectation> {
   const total = list.total(answer);
   if (total === undefined || offset >= total || list.of(answer).length > 0) return undefined;
-  return new UnexpectedResponse(
-    list.member,
-    `is empty from offset ${offset} on, but there are ${total} elements in all`,
-  );
+  return new UnexpectedResponse(list.member, `is empty at offset ${offset}, but there are ${total} elements in total`);
 }
 
 /** The offsets of the pages after one. A short page is the last one unless the total says that there are more. */

@@ -46,23 +46,23 @@ const antiddos: Service = {
   hints: {
     "FailedOperation.InsufficientBalance": "Nothing was bought: the account's balance does not cover it.",
     "InvalidParameter.SpecialParameterForSpecialAccount":
-      "Something of what is asked for needs an account that the platform has enabled for it: ask its support.",
+      "A requested feature needs an account that the platform has enabled for it: ask its support.",
     "UnsupportedOperation.BandwidthNotSupported": "Check bandwidth of the package.",
     "UnsupportedOperation.BasicProtectBandwidthNotSupported": "Check basicProtectBandwidth of the package.",
     "UnsupportedOperation.ElasticProtectBandwidthNotSupported":
-      "Check elasticProtectBandwidth of the package: the platform takes 0, 400, 500, 600, 800 and 1000.",
+      "Check elasticProtectBandwidth of the package: it must be 0, 400, 500, 600, 800 or 1000.",
     "UnsupportedOperation.InstanceChargeTypeNotSupported": "Check instanceChargeType.",
     "UnsupportedOperation.PeriodNotSupported": "Check period of instanceChargePrepaid.",
     "UnsupportedOperation.ProtectIpCountNotSupported": "Check protectIpCount of the package.",
     "UnsupportedOperation.RegionNotSupported": "Check region of the package.",
-    LimitExceeded: "There are as many as there may be: remove one that is not needed.",
-    ResourceInUse: "The same may exist already, or the platform still works on the instance.",
+    LimitExceeded: "The maximum number of these objects exists: delete one that is not needed.",
+    ResourceInUse: "The same object may exist already, or the platform is still changing the instance.",
   },
 };
 
-const noPlugins = "A service of this edition takes no such plugin.";
+const noPlugins = "A service of this edition does not support this plugin.";
 
-const usagePlanBound = "Take it out of its usage plans first.";
+const usagePlanBound = "Remove it from its usage plans first.";
 
 const apigateway: Service = {
   host: "apigateway",
@@ -91,21 +91,22 @@ const apigateway: Service = {
     "UnsupportedOperation.ApiListNotEmpty": "Delete the service's APIs first.",
     "UnsupportedOperation.AttachPlugin": noPlugins,
     "UnsupportedOperation.BasicServiceNotAllowAttachPlugin": noPlugins,
-    "UnsupportedOperation.ExistingOnlineEnvironment": "Take the service's environments off line first.",
-    "UnsupportedOperation.ForceHttps": "isForcedHttps needs the protocol https or http&https.",
-    "UnsupportedOperation.ModifyNetType": "A network type cannot be removed from a service that exists.",
-    "UnsupportedOperation.ReduceNetTypes": "A network type cannot be removed from a service that exists.",
-    "UnsupportedOperation.UnsupportedNetType": "A network type cannot be removed from a service that exists.",
+    "UnsupportedOperation.ExistingOnlineEnvironment": "Take the service's environments offline first.",
+    "UnsupportedOperation.ForceHttps": "isForcedHttps requires the protocol https or http&https.",
+    "UnsupportedOperation.ModifyNetType": "A network type cannot be removed from an existing service.",
+    "UnsupportedOperation.ReduceNetTypes": "A network type cannot be removed from an existing service.",
+    "UnsupportedOperation.UnsupportedNetType": "A network type cannot be removed from an existing service.",
     "UnsupportedOperation.ResourceIsInUse": usagePlanBound,
     "UnsupportedOperation.ResourceAssociated": "Detach its plugins and applications first.",
-    "UnsupportedOperation.InvalidStatus": "A key must be on to be given a plan or a new secret, and off to be deleted.",
-    "UnsupportedOperation.UinNotInWhiteList": "Manual keys need an account that the platform has allowed to have them.",
-    "UnsupportedOperation.UnsupportedBindEnvironment": "See that the service is released in this environment.",
-    "UnsupportedOperation.UnsupportedDeleteApi": "Delete the APIs that ask for its tokens first.",
+    "UnsupportedOperation.InvalidStatus":
+      "A key must be enabled to get a usage plan or a new secret, and disabled to be deleted.",
+    "UnsupportedOperation.UinNotInWhiteList": "Manual keys require an account that the platform has enabled for them.",
+    "UnsupportedOperation.UnsupportedBindEnvironment": "Check that the service is released to this environment.",
+    "UnsupportedOperation.UnsupportedDeleteApi": "Delete the APIs that require its tokens first.",
     "UnsupportedOperation.UnsupportedDeleteService":
-      "Something still uses the service, such as a domain of yours: remove it first.",
-    "UnsupportedOperation.UnsupportedDeleteUpstream": "Take it out of the APIs that are reached through it first.",
-    "UnsupportedOperation.UsagePlanInUse": "Remove its bindings first.",
+      "Something still uses the service, such as a custom domain: delete it first.",
+    "UnsupportedOperation.UnsupportedDeleteUpstream": "Remove it from the APIs that use it first.",
+    "UnsupportedOperation.UsagePlanInUse": "Delete its attachments first.",
   },
 };
 
@@ -113,13 +114,13 @@ const tag: Service = { host: "tag", version: "2018-08-13" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
-const noPermission = "Give the credentials a policy that allows this action, or use others.";
+const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
 
 /** What to do about an error of any service, by its code. */
 export const hintsOfAll: Readonly<Record<string, string>> = {
   "AuthFailure.UnauthorizedOperation": noPermission,
   UnauthorizedOperation: noPermission,
-  "AuthFailure.MFAFailure": "The account demands MFA: give mfaCertifications in the provider's configuration.",
+  "AuthFailure.MFAFailure": "The account requires MFA: set mfaCertifications in the provider's configuration.",
 };
 
 /** The services that this package speaks to. */

@@ -42,7 +42,7 @@ const tagList = answerList("Tags", {
 /** The property of a resource whose tags the tag service keeps. */
 export const tagsField = field.map(field.string({ docs: "Value of the tag." }), {
   wire: "Tags",
-  docs: "Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform.",
+  docs: "Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform.",
 });
 
 /**
@@ -83,7 +83,7 @@ export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
   const warnOfReserved = (op: Pick<Op, "warn">, given: unknown): void => {
     for (const key of Object.keys(recordOf(given) ?? {})) {
       if (/^(qcs:|project)/.test(key)) {
-        op.warn(`tags: "${key}" is reserved, as all keys that begin with qcs: or project: choose another key`);
+        op.warn(`tags: "${key}" is reserved, as are all keys that begin with qcs: or project: choose another key`);
       }
     }
   };

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A call of any action that does something once: when the resource is made, and again when the call or one of its triggers changes.
+ * A call of any action that runs once: when the resource is created, and again when the call or one of its triggers changes.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because a call leaves nothing that could be read; declare it in the program, which calls the action.
+ * It cannot be imported, because a call leaves no object to read; declare it in your program, which calls the action.
  */
 export class ActionCall extends CustomResource {
   /** @internal */
@@ -59,55 +59,55 @@ export class ActionCall extends CustomResource {
   /** Version of the service's API, such as `2017-03-12`. */
   declare public readonly version: pulumi.Output<string>;
 
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   declare public readonly region: pulumi.Output<string | undefined>;
 
-  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   declare public readonly domain: pulumi.Output<string | undefined>;
 
-  /** The action: `StartInstances`. */
+  /** The action, such as `StartInstances`. */
   declare public readonly action: pulumi.Output<string>;
 
-  /** What the action is told, by the platform's names. */
+  /** Parameters of the action, with the platform's names. */
   declare public readonly parameters: pulumi.Output<{ [key: string]: any } | undefined>;
 
-  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  /** Secret parameters of the action, which are merged into `parameters` (objects and lists recursively). */
   declare public readonly secretParameters: pulumi.Output<{ [key: string]: any } | undefined>;
 
-  /** Values of which a change calls the action again, such as the ID of what it is about. */
+  /** Values that trigger another call when they change, such as the ID of the affected object. */
   declare public readonly triggers: pulumi.Output<{ [key: string]: any } | undefined>;
 
-  /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. */
+  /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a call whose response was lost. */
   declare public readonly clientToken: pulumi.Output<boolean | undefined>;
 
-  /** The action may be called again when it gets no answer, since doing it twice is as good as once. */
+  /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. */
   declare public readonly repeatable: pulumi.Output<boolean | undefined>;
 
-  /** A task that does the work, and is waited for. */
+  /** A task that does the work. The provider waits for it. */
   declare public readonly task: pulumi.Output<output.ActionTask | undefined>;
 
-  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
   declare public readonly undo: pulumi.Output<output.ActionUndo | undefined>;
 
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   declare public readonly retryCodes: pulumi.Output<string[] | undefined>;
 
-  /** Dotted paths of what `values` holds of the answer. */
+  /** Dotted paths in the response of the values to return in `values`. */
   declare public readonly outputs: pulumi.Output<string[] | undefined>;
 
-  /** The same for `secretValues`, which nobody may see. */
+  /** Dotted paths in the response of the values to return in `secretValues`. */
   declare public readonly secretOutputs: pulumi.Output<string[] | undefined>;
 
-  /** What `outputs` names of the answer, by its paths. */
+  /** The values that `outputs` lists, by path. */
   declare public readonly values: pulumi.Output<{ [key: string]: any }>;
 
-  /** What `secretOutputs` names of the answer, by its paths. */
+  /** The values that `secretOutputs` lists, by path. */
   declare public readonly secretValues: pulumi.Output<{ [key: string]: any }>;
 
-  /** ID of the request, which the platform's support asks for. */
+  /** ID of the request, for the platform's support. */
   declare public readonly requestId: pulumi.Output<string>;
 
-  /** ID of the task that does the work, while it is waited for. */
+  /** ID of the task that does the work, while the provider waits for it. */
   declare public readonly pendingTask: pulumi.Output<string | undefined>;
 
   /**
@@ -175,39 +175,39 @@ export interface ActionCallState {
   service?: pulumi.Input<string | undefined>;
   /** Version of the service's API, such as `2017-03-12`. */
   version?: pulumi.Input<string | undefined>;
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   region?: pulumi.Input<string | undefined>;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   domain?: pulumi.Input<string | undefined>;
-  /** The action: `StartInstances`. */
+  /** The action, such as `StartInstances`. */
   action?: pulumi.Input<string | undefined>;
-  /** What the action is told, by the platform's names. */
+  /** Parameters of the action, with the platform's names. */
   parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  /** Secret parameters of the action, which are merged into `parameters` (objects and lists recursively). */
   secretParameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Values of which a change calls the action again, such as the ID of what it is about. */
+  /** Values that trigger another call when they change, such as the ID of the affected object. */
   triggers?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. */
+  /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a call whose response was lost. */
   clientToken?: pulumi.Input<boolean | undefined>;
-  /** The action may be called again when it gets no answer, since doing it twice is as good as once. */
+  /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. */
   repeatable?: pulumi.Input<boolean | undefined>;
-  /** A task that does the work, and is waited for. */
+  /** A task that does the work. The provider waits for it. */
   task?: pulumi.Input<input.ActionTask | undefined>;
-  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
   undo?: pulumi.Input<input.ActionUndo | undefined>;
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Dotted paths of what `values` holds of the answer. */
+  /** Dotted paths in the response of the values to return in `values`. */
   outputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** The same for `secretValues`, which nobody may see. */
+  /** Dotted paths in the response of the values to return in `secretValues`. */
   secretOutputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** What `outputs` names of the answer, by its paths. */
+  /** The values that `outputs` lists, by path. */
   values?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** What `secretOutputs` names of the answer, by its paths. */
+  /** The values that `secretOutputs` lists, by path. */
   secretValues?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** ID of the request, which the platform's support asks for. */
+  /** ID of the request, for the platform's support. */
   requestId?: pulumi.Input<string | undefined>;
-  /** ID of the task that does the work, while it is waited for. */
+  /** ID of the task that does the work, while the provider waits for it. */
   pendingTask?: pulumi.Input<string | undefined>;
 }
 
@@ -217,30 +217,30 @@ export interface ActionCallArgs {
   service: pulumi.Input<string>;
   /** Version of the service's API, such as `2017-03-12`. Must be a version of the service's API, such as 2017-03-12. */
   version: pulumi.Input<string>;
-  /** Region that is asked. Default: the provider's. A change replaces the resource. */
+  /** Region of the request. Defaults to the provider's region. A change replaces the resource. */
   region?: pulumi.Input<string | undefined>;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. Must be a domain without a scheme, such as intl.tencentcloudapi.com. A change replaces the resource. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. Must be a domain without a scheme, such as intl.tencentcloudapi.com. A change replaces the resource. */
   domain?: pulumi.Input<string | undefined>;
-  /** The action: `StartInstances`. Must be the name of an action, such as DescribeInstances. A change replaces the resource. */
+  /** The action, such as `StartInstances`. Must be the name of an action, such as DescribeInstances. A change replaces the resource. */
   action: pulumi.Input<string>;
-  /** What the action is told, by the platform's names. A change replaces the resource. */
+  /** Parameters of the action, with the platform's names. A change replaces the resource. */
   parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. A change replaces the resource. */
+  /** Secret parameters of the action, which are merged into `parameters` (objects and lists recursively). A change replaces the resource. */
   secretParameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Values of which a change calls the action again, such as the ID of what it is about. A change replaces the resource. */
+  /** Values that trigger another call when they change, such as the ID of the affected object. A change replaces the resource. */
   triggers?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. At most one of `clientToken` or `repeatable` may be given. */
+  /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a call whose response was lost. At most one of `clientToken` or `repeatable` may be given. */
   clientToken?: pulumi.Input<boolean | undefined>;
-  /** The action may be called again when it gets no answer, since doing it twice is as good as once. At most one of `clientToken` or `repeatable` may be given. */
+  /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. At most one of `clientToken` or `repeatable` may be given. */
   repeatable?: pulumi.Input<boolean | undefined>;
-  /** A task that does the work, and is waited for. */
+  /** A task that does the work. The provider waits for it. */
   task?: pulumi.Input<input.ActionTask | undefined>;
-  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
   undo?: pulumi.Input<input.ActionUndo | undefined>;
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Dotted paths of what `values` holds of the answer. A change replaces the resource. */
+  /** Dotted paths in the response of the values to return in `values`. A change replaces the resource. */
   outputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** The same for `secretValues`, which nobody may see. A change replaces the resource. */
+  /** Dotted paths in the response of the values to return in `secretValues`. A change replaces the resource. */
   secretOutputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }

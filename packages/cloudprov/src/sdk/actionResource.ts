@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An object of any service of the platform, also of those that this package does not model: the program says by which actions it is made, read, changed and removed.
+ * An object of any service of the platform, including services without a resource in this package. Your program defines the actions that create, read, change and delete it.
  *
  * ## Example Usage
  *
@@ -89,61 +89,61 @@ export class ActionResource extends CustomResource {
   /** Version of the service's API, such as `2017-03-12`. */
   declare public readonly version: pulumi.Output<string>;
 
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   declare public readonly region: pulumi.Output<string | undefined>;
 
-  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   declare public readonly domain: pulumi.Output<string | undefined>;
 
-  /** The object, by the platform's own names. Only what is given is compared with what there is: null, an empty text, an empty list and nothing are the same, and numbers equal numeric texts. A change replaces the object unless an entry of `update` is for it. */
+  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
   declare public readonly properties: pulumi.Output<{ [key: string]: any } | undefined>;
 
-  /** Members that nobody may see, merged into `properties` member by member. They are never compared with what there is; a change is sent. */
+  /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. */
   declare public readonly secretProperties: pulumi.Output<{ [key: string]: any } | undefined>;
 
-  /** How the object is made. */
+  /** How to create the object. */
   declare public readonly create: pulumi.Output<output.ActionCreate>;
 
-  /** How the object is read. */
+  /** How to read the object. */
   declare public readonly read: pulumi.Output<output.ActionRead>;
 
-  /** How members are changed: of several entries that are for one, the first is used. Left out, every change replaces the object. */
+  /** How to change members. If several entries cover a member, the first is used. By default, every change replaces the object. */
   declare public readonly update: pulumi.Output<output.ActionUpdate[] | undefined>;
 
-  /** How the object is removed. */
+  /** How to delete the object. */
   declare public readonly delete: pulumi.Output<output.ActionDelete>;
 
-  /** When a new or changed object can be used, by what `read` tells. */
+  /** When a new or changed object is ready, according to `read`. */
   declare public readonly ready: pulumi.Output<output.ActionReady | undefined>;
 
-  /** Dotted paths of members that others may change: what is read of them does not count. */
+  /** Dotted paths of members that others may change: a refresh ignores their values. */
   declare public readonly ignoreDrift: pulumi.Output<string[] | undefined>;
 
-  /** Lists whose order means nothing, by their dotted paths: the member that tells their elements apart, or `""` where they are texts or numbers. */
+  /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
   declare public readonly listKeys: pulumi.Output<{ [key: string]: string } | undefined>;
 
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   declare public readonly retryCodes: pulumi.Output<string[] | undefined>;
 
-  /** Dotted paths of what `read` tells of the object that `values` holds. */
+  /** Dotted paths in the object of the values to return in `values`. */
   declare public readonly outputs: pulumi.Output<string[] | undefined>;
 
-  /** The same for `secretValues`, which nobody may see. */
+  /** Dotted paths in the object of the values to return in `secretValues`. */
   declare public readonly secretOutputs: pulumi.Output<string[] | undefined>;
 
-  /** What `outputs` names of the object, by its paths. */
+  /** The values that `outputs` lists, by path. */
   declare public readonly values: pulumi.Output<{ [key: string]: any }>;
 
-  /** What `secretOutputs` names of the object, by its paths. */
+  /** The values that `secretOutputs` lists, by path. */
   declare public readonly secretValues: pulumi.Output<{ [key: string]: any }>;
 
   /** ID of the object on the platform. */
   declare public readonly objectId: pulumi.Output<string>;
 
-  /** What the platform answered when it made the object, while no ID is found in it. */
+  /** The platform's response to the creation, while no ID is found in it. */
   declare public readonly createAnswer: pulumi.Output<any | undefined>;
 
-  /** ID of the task that makes the object, while it is waited for. */
+  /** ID of the task that creates the object, while the provider waits for it. */
   declare public readonly pendingTask: pulumi.Output<string | undefined>;
 
   /**
@@ -215,43 +215,43 @@ export interface ActionResourceState {
   service?: pulumi.Input<string | undefined>;
   /** Version of the service's API, such as `2017-03-12`. */
   version?: pulumi.Input<string | undefined>;
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   region?: pulumi.Input<string | undefined>;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   domain?: pulumi.Input<string | undefined>;
-  /** The object, by the platform's own names. Only what is given is compared with what there is: null, an empty text, an empty list and nothing are the same, and numbers equal numeric texts. A change replaces the object unless an entry of `update` is for it. */
+  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Members that nobody may see, merged into `properties` member by member. They are never compared with what there is; a change is sent. */
+  /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. */
   secretProperties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** How the object is made. */
+  /** How to create the object. */
   create?: pulumi.Input<input.ActionCreate | undefined>;
-  /** How the object is read. */
+  /** How to read the object. */
   read?: pulumi.Input<input.ActionRead | undefined>;
-  /** How members are changed: of several entries that are for one, the first is used. Left out, every change replaces the object. */
+  /** How to change members. If several entries cover a member, the first is used. By default, every change replaces the object. */
   update?: pulumi.Input<pulumi.Input<input.ActionUpdate>[] | undefined>;
-  /** How the object is removed. */
+  /** How to delete the object. */
   delete?: pulumi.Input<input.ActionDelete | undefined>;
-  /** When a new or changed object can be used, by what `read` tells. */
+  /** When a new or changed object is ready, according to `read`. */
   ready?: pulumi.Input<input.ActionReady | undefined>;
-  /** Dotted paths of members that others may change: what is read of them does not count. */
+  /** Dotted paths of members that others may change: a refresh ignores their values. */
   ignoreDrift?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Lists whose order means nothing, by their dotted paths: the member that tells their elements apart, or `""` where they are texts or numbers. */
+  /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
   listKeys?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Dotted paths of what `read` tells of the object that `values` holds. */
+  /** Dotted paths in the object of the values to return in `values`. */
   outputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** The same for `secretValues`, which nobody may see. */
+  /** Dotted paths in the object of the values to return in `secretValues`. */
   secretOutputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** What `outputs` names of the object, by its paths. */
+  /** The values that `outputs` lists, by path. */
   values?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** What `secretOutputs` names of the object, by its paths. */
+  /** The values that `secretOutputs` lists, by path. */
   secretValues?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** ID of the object on the platform. */
   objectId?: pulumi.Input<string | undefined>;
-  /** What the platform answered when it made the object, while no ID is found in it. */
+  /** The platform's response to the creation, while no ID is found in it. */
   createAnswer?: pulumi.Input<any | undefined>;
-  /** ID of the task that makes the object, while it is waited for. */
+  /** ID of the task that creates the object, while the provider waits for it. */
   pendingTask?: pulumi.Input<string | undefined>;
 }
 
@@ -261,32 +261,32 @@ export interface ActionResourceArgs {
   service: pulumi.Input<string>;
   /** Version of the service's API, such as `2017-03-12`. Must be a version of the service's API, such as 2017-03-12. */
   version: pulumi.Input<string>;
-  /** Region that is asked. Default: the provider's. A change replaces the resource. */
+  /** Region of the request. Defaults to the provider's region. A change replaces the resource. */
   region?: pulumi.Input<string | undefined>;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. Must be a domain without a scheme, such as intl.tencentcloudapi.com. A change replaces the resource. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. Must be a domain without a scheme, such as intl.tencentcloudapi.com. A change replaces the resource. */
   domain?: pulumi.Input<string | undefined>;
-  /** The object, by the platform's own names. Only what is given is compared with what there is: null, an empty text, an empty list and nothing are the same, and numbers equal numeric texts. A change replaces the object unless an entry of `update` is for it. */
+  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Members that nobody may see, merged into `properties` member by member. They are never compared with what there is; a change is sent. The platform never tells it: it is compared with what was given before. */
+  /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. The platform never tells it: it is compared with what was given before. */
   secretProperties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** How the object is made. */
+  /** How to create the object. */
   create: pulumi.Input<input.ActionCreate>;
-  /** How the object is read. */
+  /** How to read the object. */
   read: pulumi.Input<input.ActionRead>;
-  /** How members are changed: of several entries that are for one, the first is used. Left out, every change replaces the object. */
+  /** How to change members. If several entries cover a member, the first is used. By default, every change replaces the object. */
   update?: pulumi.Input<pulumi.Input<input.ActionUpdate>[] | undefined>;
-  /** How the object is removed. */
+  /** How to delete the object. */
   delete: pulumi.Input<input.ActionDelete>;
-  /** When a new or changed object can be used, by what `read` tells. */
+  /** When a new or changed object is ready, according to `read`. */
   ready?: pulumi.Input<input.ActionReady | undefined>;
-  /** Dotted paths of members that others may change: what is read of them does not count. */
+  /** Dotted paths of members that others may change: a refresh ignores their values. */
   ignoreDrift?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Lists whose order means nothing, by their dotted paths: the member that tells their elements apart, or `""` where they are texts or numbers. */
+  /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
   listKeys?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Dotted paths of what `read` tells of the object that `values` holds. */
+  /** Dotted paths in the object of the values to return in `values`. */
   outputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** The same for `secretValues`, which nobody may see. */
+  /** Dotted paths in the object of the values to return in `secretValues`. */
   secretOutputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A list of IP addresses under one name, for security groups and network ACLs. Descriptions that the platform's console gave to single addresses are lost with the first change.
+ * A named list of IP addresses for security groups and network ACLs. The first change deletes the descriptions that were given to single addresses in the platform's console.
  *
  * ## Example Usage
  *
@@ -50,10 +50,10 @@ export class AddressTemplate extends CustomResource {
     return utilities.isInstance(obj, AddressTemplate.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** What the template holds: IP addresses, CIDR blocks and ranges. */
+  /** The IP addresses, CIDR blocks and ranges of the template. */
   declare public readonly addresses: pulumi.Output<string[]>;
 
   /** The resource's ID. */
@@ -88,9 +88,9 @@ export class AddressTemplate extends CustomResource {
 
 /** What is known of the object that `AddressTemplate.get` looks up. */
 export interface AddressTemplateState {
-  /** Name for people. */
+  /** Display name. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: IP addresses, CIDR blocks and ranges. */
+  /** The IP addresses, CIDR blocks and ranges of the template. */
   addresses?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. */
   addressTemplateId?: pulumi.Input<string | undefined>;
@@ -98,9 +98,9 @@ export interface AddressTemplateState {
 
 /** Arguments of {@link AddressTemplate}. */
 export interface AddressTemplateArgs {
-  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: IP addresses, CIDR blocks and ranges. At least 1 element. Each of `addresses` must be an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100. None of `addresses` may be given twice. */
+  /** The IP addresses, CIDR blocks and ranges of the template. At least 1 element. Each of `addresses` must be an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100. Elements of `addresses` must be unique. */
   addresses: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   addressTemplateId?: pulumi.Input<string | undefined>;

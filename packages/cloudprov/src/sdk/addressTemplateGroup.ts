@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Several address templates under one name.
+ * A named group of address templates.
  *
  * ## Example Usage
  *
@@ -50,7 +50,7 @@ export class AddressTemplateGroup extends CustomResource {
     return utilities.isInstance(obj, AddressTemplateGroup.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly name: pulumi.Output<string>;
 
   /** The address templates of the group. */
@@ -88,7 +88,7 @@ export class AddressTemplateGroup extends CustomResource {
 
 /** What is known of the object that `AddressTemplateGroup.get` looks up. */
 export interface AddressTemplateGroupState {
-  /** Name for people. */
+  /** Display name. */
   name?: pulumi.Input<string | undefined>;
   /** The address templates of the group. */
   templateIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -98,9 +98,9 @@ export interface AddressTemplateGroupState {
 
 /** Arguments of {@link AddressTemplateGroup}. */
 export interface AddressTemplateGroupArgs {
-  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** The address templates of the group. At least 1 element. None of `templateIds` may be given twice. */
+  /** The address templates of the group. At least 1 element. Elements of `templateIds` must be unique. */
   templateIds: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   addressTemplateGroupId?: pulumi.Input<string | undefined>;

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An Anti-DDoS package for the addresses of one region. Making the resource buys it, and the account is charged at once. It can neither be changed nor deleted afterwards: the platform has no action for that, so set the resource option `protect`, and `retainOnDelete` where it is to leave the program one day; `pulumi up --replace` buys another. A purchase whose answer is lost is never made a second time: the package is looked for, and when it is not found an error says what to do. What is looked for is a new package of the same configuration.
+ * An Anti-DDoS package that protects IP addresses of one region. Creating the resource buys the package, and the account is charged at once. The platform has no action to change or delete a package, so set the resource option `protect`, and set `retainOnDelete` before you remove the resource from your program. `pulumi up --replace` buys another package. A purchase whose response was lost is never repeated: the provider searches for a new package with the same configuration, and fails with instructions if it finds none.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Deletion
  *
- * The platform has no deletion for it, because the platform takes a package back by a support ticket only. Ask its support to take it back. A change that replaces the object is refused, and its removal fails: with the resource option `retainOnDelete`, or after `pulumi state delete`, it stays on the platform and leaves the program.
+ * The platform has no deletion for it, because the platform has no action that returns a package. Ask Tencent Cloud support to take the package back. A change that replaces the object is refused, and its removal fails: with the resource option `retainOnDelete`, or after `pulumi state delete`, it stays on the platform and leaves the program.
  *
  * ## Import
  *
@@ -60,28 +60,28 @@ export class AntiddosBgpInstance extends CustomResource {
     return utilities.isInstance(obj, AntiddosBgpInstance.__pulumiType);
   }
 
-  /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+  /** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. */
   declare public readonly instanceChargeType: pulumi.Output<enums.AntiddosBgpInstanceInstanceChargeType>;
 
-  /** Type of the package. Each is configured by a property of its own. */
+  /** Type of the package. Each type has its own configuration property. */
   declare public readonly packageType: pulumi.Output<enums.AntiddosBgpInstancePackageType>;
 
-  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. */
   declare public readonly instanceChargePrepaid: pulumi.Output<output.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
 
-  /** A package of the type Enterprise. */
+  /** Configuration of an Enterprise package. */
   declare public readonly enterprisePackageConfig: pulumi.Output<output.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
 
-  /** A package of the type Standard. */
+  /** Configuration of a Standard package. */
   declare public readonly standardPackageConfig: pulumi.Output<output.AntiddosBgpInstanceStandardPackageConfig | undefined>;
 
-  /** A package of the type StandardPlus. */
+  /** Configuration of a StandardPlus package. */
   declare public readonly standardPlusPackageConfig: pulumi.Output<output.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
 
   /** Tags of the package. */
   declare public readonly tagInfoLists: pulumi.Output<output.AntiddosBgpInstanceTagInfoList[] | undefined>;
 
-  /** The platform's ID of it. */
+  /** ID of the package, such as `bgp-00000fyi`. */
   declare public readonly resourceId: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -128,21 +128,21 @@ export class AntiddosBgpInstance extends CustomResource {
 
 /** What is known of the object that `AntiddosBgpInstance.get` looks up. */
 export interface AntiddosBgpInstanceState {
-  /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+  /** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. */
   instanceChargeType?: pulumi.Input<enums.AntiddosBgpInstanceInstanceChargeType | (string & {}) | undefined>;
-  /** Type of the package. Each is configured by a property of its own. */
+  /** Type of the package. Each type has its own configuration property. */
   packageType?: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {}) | undefined>;
-  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. */
   instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
-  /** A package of the type Enterprise. */
+  /** Configuration of an Enterprise package. */
   enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
-  /** A package of the type Standard. */
+  /** Configuration of a Standard package. */
   standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
-  /** A package of the type StandardPlus. */
+  /** Configuration of a StandardPlus package. */
   standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
   /** Tags of the package. */
   tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
-  /** The platform's ID of it. */
+  /** ID of the package, such as `bgp-00000fyi`. */
   resourceId?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   antiddosBgpInstanceId?: pulumi.Input<string | undefined>;
@@ -150,17 +150,17 @@ export interface AntiddosBgpInstanceState {
 
 /** Arguments of {@link AntiddosBgpInstance}. */
 export interface AntiddosBgpInstanceArgs {
-  /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. One of `PREPAID` or `POSTPAID_BY_MONTH`. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
+  /** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. One of `PREPAID` or `POSTPAID_BY_MONTH`. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
   instanceChargeType: pulumi.Input<enums.AntiddosBgpInstanceInstanceChargeType | (string & {})>;
-  /** Type of the package. Each is configured by a property of its own. One of `Enterprise`, `Standard` or `StandardPlus`. A change replaces the resource. `enterprisePackageConfig` must be given when `packageType` is Enterprise. `standardPackageConfig` must be given when `packageType` is Standard. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
+  /** Type of the package. Each type has its own configuration property. One of `Enterprise`, `Standard` or `StandardPlus`. A change replaces the resource. `enterprisePackageConfig` must be given when `packageType` is Enterprise. `standardPackageConfig` must be given when `packageType` is Standard. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
   packageType: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {})>;
-  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
+  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
   instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
-  /** A package of the type Enterprise. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `enterprisePackageConfig` must be given when `packageType` is Enterprise. */
+  /** Configuration of an Enterprise package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `enterprisePackageConfig` must be given when `packageType` is Enterprise. */
   enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
-  /** A package of the type Standard. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPackageConfig` must be given when `packageType` is Standard. */
+  /** Configuration of a Standard package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPackageConfig` must be given when `packageType` is Standard. */
   standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
-  /** A package of the type StandardPlus. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
+  /** Configuration of a StandardPlus package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
   standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
   /** Tags of the package. A change replaces the resource. */
   tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;

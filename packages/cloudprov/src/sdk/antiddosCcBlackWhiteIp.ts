@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An address, or a block of addresses, in the black or the white list of a web site that a protected instance stands before.
+ * An address, or a block of addresses, in the blocklist or allowlist of a website that an Anti-DDoS instance protects.
  *
  * ## Example Usage
  *
@@ -57,22 +57,22 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
     return utilities.isInstance(obj, AntiddosCcBlackWhiteIp.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** The address of the instance, not that of a visitor. */
+  /** IP address of the instance (not of a visitor). */
   declare public readonly ip: pulumi.Output<string>;
 
-  /** The domain that is protected. */
+  /** Domain of the website. */
   declare public readonly domain: pulumi.Output<string>;
 
-  /** The protocol that is protected. */
+  /** Protocol of the website. */
   declare public readonly protocol: pulumi.Output<string>;
 
-  /** The visitors that are meant: an address or a block of addresses. */
+  /** The visitors: an address or a block of addresses. */
   declare public readonly blackWhiteIp: pulumi.Output<output.AntiddosCcBlackWhiteIpBlackWhiteIp>;
 
-  /** Whether they are kept out (black) or let in unchecked (white). */
+  /** Whether these visitors are blocked (`black`) or let in without checks (`white`). */
   declare public readonly type: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -115,17 +115,17 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
 
 /** What is known of the object that `AntiddosCcBlackWhiteIp.get` looks up. */
 export interface AntiddosCcBlackWhiteIpState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** The address of the instance, not that of a visitor. */
+  /** IP address of the instance (not of a visitor). */
   ip?: pulumi.Input<string | undefined>;
-  /** The domain that is protected. */
+  /** Domain of the website. */
   domain?: pulumi.Input<string | undefined>;
-  /** The protocol that is protected. */
+  /** Protocol of the website. */
   protocol?: pulumi.Input<string | undefined>;
-  /** The visitors that are meant: an address or a block of addresses. */
+  /** The visitors: an address or a block of addresses. */
   blackWhiteIp?: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp | undefined>;
-  /** Whether they are kept out (black) or let in unchecked (white). */
+  /** Whether these visitors are blocked (`black`) or let in without checks (`white`). */
   type?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   antiddosCcBlackWhiteIpId?: pulumi.Input<string | undefined>;
@@ -133,17 +133,17 @@ export interface AntiddosCcBlackWhiteIpState {
 
 /** Arguments of {@link AntiddosCcBlackWhiteIp}. */
 export interface AntiddosCcBlackWhiteIpArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** The address of the instance, not that of a visitor. Must not be empty. A change replaces the resource. */
+  /** IP address of the instance (not of a visitor). Must not be empty. A change replaces the resource. */
   ip: pulumi.Input<string>;
-  /** The domain that is protected. Must not be empty. A change replaces the resource. */
+  /** Domain of the website. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
-  /** The protocol that is protected. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
   protocol: pulumi.Input<string>;
-  /** The visitors that are meant: an address or a block of addresses. A change replaces the resource. */
+  /** The visitors: an address or a block of addresses. A change replaces the resource. */
   blackWhiteIp: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp>;
-  /** Whether they are kept out (black) or let in unchecked (white). Known values are `black` and `white`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  /** Whether these visitors are blocked (`black`) or let in without checks (`white`). Known values are `black` and `white`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
   type: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosCcBlackWhiteIpId?: pulumi.Input<string | undefined>;

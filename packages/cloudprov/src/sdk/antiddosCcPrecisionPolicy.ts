@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * What becomes of some of the requests to a web site that a protected instance stands before.
+ * A rule for requests to a website that an Anti-DDoS instance protects: matching requests are dropped, challenged or let through.
  *
  * ## Example Usage
  *
@@ -57,22 +57,22 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
     return utilities.isInstance(obj, AntiddosCcPrecisionPolicy.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** The address of the instance, not that of a visitor. */
+  /** IP address of the instance (not of a visitor). */
   declare public readonly ip: pulumi.Output<string>;
 
-  /** The domain that is protected. */
+  /** Domain of the website. */
   declare public readonly domain: pulumi.Output<string>;
 
-  /** The protocol that is protected. */
+  /** Protocol of the website. */
   declare public readonly protocol: pulumi.Output<string>;
 
-  /** What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans). */
+  /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. */
   declare public readonly policyAction: pulumi.Output<string>;
 
-  /** What the requests must be like: all conditions count. */
+  /** Conditions for a request. A request matches if it meets all of them. */
   declare public readonly policyLists: pulumi.Output<output.AntiddosCcPrecisionPolicyPolicyList[]>;
 
   /** The resource's ID. */
@@ -115,17 +115,17 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
 
 /** What is known of the object that `AntiddosCcPrecisionPolicy.get` looks up. */
 export interface AntiddosCcPrecisionPolicyState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** The address of the instance, not that of a visitor. */
+  /** IP address of the instance (not of a visitor). */
   ip?: pulumi.Input<string | undefined>;
-  /** The domain that is protected. */
+  /** Domain of the website. */
   domain?: pulumi.Input<string | undefined>;
-  /** The protocol that is protected. */
+  /** Protocol of the website. */
   protocol?: pulumi.Input<string | undefined>;
-  /** What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans). */
+  /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. */
   policyAction?: pulumi.Input<string | undefined>;
-  /** What the requests must be like: all conditions count. */
+  /** Conditions for a request. A request matches if it meets all of them. */
   policyLists?: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[] | undefined>;
   /** The resource's ID. */
   antiddosCcPrecisionPolicyId?: pulumi.Input<string | undefined>;
@@ -133,17 +133,17 @@ export interface AntiddosCcPrecisionPolicyState {
 
 /** Arguments of {@link AntiddosCcPrecisionPolicy}. */
 export interface AntiddosCcPrecisionPolicyArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** The address of the instance, not that of a visitor. Must not be empty. A change replaces the resource. */
+  /** IP address of the instance (not of a visitor). Must not be empty. A change replaces the resource. */
   ip: pulumi.Input<string>;
-  /** The domain that is protected. Must not be empty. A change replaces the resource. */
+  /** Domain of the website. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
-  /** The protocol that is protected. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
   protocol: pulumi.Input<string>;
-  /** What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans). Known values are `alg`, `drop` and `trans`; the platform may take others. */
+  /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. Known values are `alg`, `drop` and `trans`; the platform may take others. */
   policyAction: pulumi.Input<string>;
-  /** What the requests must be like: all conditions count. At least 1 element. */
+  /** Conditions for a request. A request matches if it meets all of them. At least 1 element. */
   policyLists: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosCcPrecisionPolicyId?: pulumi.Input<string | undefined>;

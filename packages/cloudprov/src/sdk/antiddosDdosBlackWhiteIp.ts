@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An address, or a block of addresses, in the black or the white list of a protected instance. An instance has an address once, whatever its mask.
+ * An address, or a block of addresses, in the blocklist or allowlist of an Anti-DDoS instance. An instance can contain an address only once, regardless of its mask.
  *
  * ## Example Usage
  *
@@ -54,16 +54,16 @@ export class AntiddosDdosBlackWhiteIp extends CustomResource {
     return utilities.isInstance(obj, AntiddosDdosBlackWhiteIp.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** The address. */
+  /** IP address. */
   declare public readonly ip: pulumi.Output<string>;
 
-  /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. */
+  /** Length of the mask in bits: 1 to 32 for a block of addresses, 0 for a single address. */
   declare public readonly mask: pulumi.Output<number>;
 
-  /** Whether traffic from it is dropped (black) or let through unchecked (white). */
+  /** Whether traffic from the address is dropped (`black`) or let through without checks (`white`). */
   declare public readonly type: pulumi.Output<enums.AntiddosDdosBlackWhiteIpType>;
 
   /** The resource's ID. */
@@ -102,13 +102,13 @@ export class AntiddosDdosBlackWhiteIp extends CustomResource {
 
 /** What is known of the object that `AntiddosDdosBlackWhiteIp.get` looks up. */
 export interface AntiddosDdosBlackWhiteIpState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** The address. */
+  /** IP address. */
   ip?: pulumi.Input<string | undefined>;
-  /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. */
+  /** Length of the mask in bits: 1 to 32 for a block of addresses, 0 for a single address. */
   mask?: pulumi.Input<number | undefined>;
-  /** Whether traffic from it is dropped (black) or let through unchecked (white). */
+  /** Whether traffic from the address is dropped (`black`) or let through without checks (`white`). */
   type?: pulumi.Input<enums.AntiddosDdosBlackWhiteIpType | (string & {}) | undefined>;
   /** The resource's ID. */
   antiddosDdosBlackWhiteIpId?: pulumi.Input<string | undefined>;
@@ -116,13 +116,13 @@ export interface AntiddosDdosBlackWhiteIpState {
 
 /** Arguments of {@link AntiddosDdosBlackWhiteIp}. */
 export interface AntiddosDdosBlackWhiteIpArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** The address. Must not be empty. A change replaces the resource. */
+  /** IP address. Must not be empty. A change replaces the resource. */
   ip: pulumi.Input<string>;
-  /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. Between 0 and 32. */
+  /** Length of the mask in bits: 1 to 32 for a block of addresses, 0 for a single address. Between 0 and 32. */
   mask: pulumi.Input<number>;
-  /** Whether traffic from it is dropped (black) or let through unchecked (white). One of `black` or `white`. */
+  /** Whether traffic from the address is dropped (`black`) or let through without checks (`white`). One of `black` or `white`. */
   type: pulumi.Input<enums.AntiddosDdosBlackWhiteIpType | (string & {})>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDdosBlackWhiteIpId?: pulumi.Input<string | undefined>;

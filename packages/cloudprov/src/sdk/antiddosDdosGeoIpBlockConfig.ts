@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Blocks, or lets through, traffic to a protected instance by the region that it comes from.
+ * Blocks or allows traffic to an Anti-DDoS instance by its region of origin.
  *
  * ## Example Usage
  *
@@ -53,10 +53,10 @@ export class AntiddosDdosGeoIpBlockConfig extends CustomResource {
     return utilities.isInstance(obj, AntiddosDdosGeoIpBlockConfig.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** Which traffic is meant, and what becomes of it. */
+  /** The region of the traffic, and what happens to it. */
   declare public readonly ddosGeoIpBlockConfig: pulumi.Output<output.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
 
   /** The resource's ID. */
@@ -91,9 +91,9 @@ export class AntiddosDdosGeoIpBlockConfig extends CustomResource {
 
 /** What is known of the object that `AntiddosDdosGeoIpBlockConfig.get` looks up. */
 export interface AntiddosDdosGeoIpBlockConfigState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** Which traffic is meant, and what becomes of it. */
+  /** The region of the traffic, and what happens to it. */
   ddosGeoIpBlockConfig?: pulumi.Input<input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig | undefined>;
   /** The resource's ID. */
   antiddosDdosGeoIpBlockConfigId?: pulumi.Input<string | undefined>;
@@ -101,9 +101,9 @@ export interface AntiddosDdosGeoIpBlockConfigState {
 
 /** Arguments of {@link AntiddosDdosGeoIpBlockConfig}. */
 export interface AntiddosDdosGeoIpBlockConfigArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** Which traffic is meant, and what becomes of it. */
+  /** The region of the traffic, and what happens to it. */
   ddosGeoIpBlockConfig: pulumi.Input<input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDdosGeoIpBlockConfigId?: pulumi.Input<string | undefined>;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Limits the traffic that reaches a protected instance, by its source or by its destination port. What the program leaves out stays as the platform has it.
+ * Limits the traffic that reaches an Anti-DDoS instance, by source address or destination port. Settings that your program does not give keep the platform's values.
  *
  * ## Example Usage
  *
@@ -58,10 +58,10 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
     return utilities.isInstance(obj, AntiddosDdosSpeedLimitConfig.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** Which traffic is limited, and to what. */
+  /** The traffic to limit, and the limits. */
   declare public readonly ddosSpeedLimitConfig: pulumi.Output<output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
 
   /** The resource's ID. */
@@ -96,9 +96,9 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
 
 /** What is known of the object that `AntiddosDdosSpeedLimitConfig.get` looks up. */
 export interface AntiddosDdosSpeedLimitConfigState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** Which traffic is limited, and to what. */
+  /** The traffic to limit, and the limits. */
   ddosSpeedLimitConfig?: pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig | undefined>;
   /** The resource's ID. */
   antiddosDdosSpeedLimitConfigId?: pulumi.Input<string | undefined>;
@@ -106,9 +106,9 @@ export interface AntiddosDdosSpeedLimitConfigState {
 
 /** Arguments of {@link AntiddosDdosSpeedLimitConfig}. */
 export interface AntiddosDdosSpeedLimitConfigArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** Which traffic is limited, and to what. */
+  /** The traffic to limit, and the limits. */
   ddosSpeedLimitConfig: pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDdosSpeedLimitConfigId?: pulumi.Input<string | undefined>;

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * From how much traffic to an IP address on there is an alarm, for the addresses of all Anti-DDoS instances of a type that have no threshold of their own. An account has one for each type of instances and each alarmType: two resources for the same one would overwrite each other. An import takes the one for incoming traffic, and where there is none that for cleaned traffic. It stays as it is when the resource is deleted.
+ * The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type whose addresses have no threshold of their own. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.
  *
  * ## Example Usage
  *
@@ -54,10 +54,10 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
     return utilities.isInstance(obj, AntiddosDefaultAlarmThreshold.__pulumiType);
   }
 
-  /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+  /** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. */
   declare public readonly instanceType: pulumi.Output<enums.AntiddosDefaultAlarmThresholdInstanceType>;
 
-  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
   declare public readonly defaultAlarmConfig: pulumi.Output<output.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
 
   /** The resource's ID. */
@@ -92,9 +92,9 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
 
 /** What is known of the object that `AntiddosDefaultAlarmThreshold.get` looks up. */
 export interface AntiddosDefaultAlarmThresholdState {
-  /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+  /** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. */
   instanceType?: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {}) | undefined>;
-  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
   defaultAlarmConfig?: pulumi.Input<input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig | undefined>;
   /** The resource's ID. */
   antiddosDefaultAlarmThresholdId?: pulumi.Input<string | undefined>;
@@ -102,9 +102,9 @@ export interface AntiddosDefaultAlarmThresholdState {
 
 /** Arguments of {@link AntiddosDefaultAlarmThreshold}. */
 export interface AntiddosDefaultAlarmThresholdArgs {
-  /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. One of `bgp` or `bgpip`. A change replaces the resource. */
+  /** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. One of `bgp` or `bgpip`. A change replaces the resource. */
   instanceType: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {})>;
-  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
   defaultAlarmConfig: pulumi.Input<input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDefaultAlarmThresholdId?: pulumi.Input<string | undefined>;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * From how much traffic to one IP address of an Anti-DDoS instance on there is an alarm. The threshold stays as it is when the resource is deleted.
+ * The traffic to one IP address of an Anti-DDoS instance that triggers an alarm. Deleting the resource leaves the threshold on the platform.
  *
  * ## Example Usage
  *
@@ -53,16 +53,16 @@ export class AntiddosIpAlarmThresholdConfig extends CustomResource {
     return utilities.isInstance(obj, AntiddosIpAlarmThresholdConfig.__pulumiType);
   }
 
-  /** The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7. */
+  /** The Anti-DDoS instance that protects the IP address, such as `bgp-00000ry7`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
   /** The IP address. */
   declare public readonly instanceIp: pulumi.Output<string>;
 
-  /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. */
+  /** The traffic that is compared with the threshold: 1 for incoming traffic, 2 for scrubbed attack traffic. */
   declare public readonly alarmType: pulumi.Output<number>;
 
-  /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. */
+  /** Traffic that triggers an alarm, in Mbps. 0 removes the threshold. */
   declare public readonly alarmThreshold: pulumi.Output<number>;
 
   /** The resource's ID. */
@@ -101,13 +101,13 @@ export class AntiddosIpAlarmThresholdConfig extends CustomResource {
 
 /** What is known of the object that `AntiddosIpAlarmThresholdConfig.get` looks up. */
 export interface AntiddosIpAlarmThresholdConfigState {
-  /** The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7. */
+  /** The Anti-DDoS instance that protects the IP address, such as `bgp-00000ry7`. */
   instanceId?: pulumi.Input<string | undefined>;
   /** The IP address. */
   instanceIp?: pulumi.Input<string | undefined>;
-  /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. */
+  /** The traffic that is compared with the threshold: 1 for incoming traffic, 2 for scrubbed attack traffic. */
   alarmType?: pulumi.Input<number | undefined>;
-  /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. */
+  /** Traffic that triggers an alarm, in Mbps. 0 removes the threshold. */
   alarmThreshold?: pulumi.Input<number | undefined>;
   /** The resource's ID. */
   antiddosIpAlarmThresholdConfigId?: pulumi.Input<string | undefined>;
@@ -115,13 +115,13 @@ export interface AntiddosIpAlarmThresholdConfigState {
 
 /** Arguments of {@link AntiddosIpAlarmThresholdConfig}. */
 export interface AntiddosIpAlarmThresholdConfigArgs {
-  /** The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7. Must not be empty. A change replaces the resource. */
+  /** The Anti-DDoS instance that protects the IP address, such as `bgp-00000ry7`. Must not be empty. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
   /** The IP address. A change replaces the resource. `instanceIp` must be an IP address, such as 203.0.113.7. */
   instanceIp: pulumi.Input<string>;
-  /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. A change replaces the resource. */
+  /** The traffic that is compared with the threshold: 1 for incoming traffic, 2 for scrubbed attack traffic. Between 1 and 2. A change replaces the resource. */
   alarmType: pulumi.Input<number>;
-  /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. At least 0. */
+  /** Traffic that triggers an alarm, in Mbps. 0 removes the threshold. At least 0. */
   alarmThreshold: pulumi.Input<number>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosIpAlarmThresholdConfigId?: pulumi.Input<string | undefined>;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Drops or lets through packets to a protected instance by what they look like. Every change makes a new filter, after the old one was removed.
+ * Drops or allows packets to an Anti-DDoS instance by their content. Every change deletes the filter and creates a new one.
  *
  * ## Example Usage
  *
@@ -67,10 +67,10 @@ export class AntiddosPacketFilterConfig extends CustomResource {
     return utilities.isInstance(obj, AntiddosPacketFilterConfig.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   declare public readonly packetFilterConfig: pulumi.Output<output.AntiddosPacketFilterConfigPacketFilterConfig>;
 
   /** The resource's ID. */
@@ -105,9 +105,9 @@ export class AntiddosPacketFilterConfig extends CustomResource {
 
 /** What is known of the object that `AntiddosPacketFilterConfig.get` looks up. */
 export interface AntiddosPacketFilterConfigState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   packetFilterConfig?: pulumi.Input<input.AntiddosPacketFilterConfigPacketFilterConfig | undefined>;
   /** The resource's ID. */
   antiddosPacketFilterConfigId?: pulumi.Input<string | undefined>;
@@ -115,9 +115,9 @@ export interface AntiddosPacketFilterConfigState {
 
 /** Arguments of {@link AntiddosPacketFilterConfig}. */
 export interface AntiddosPacketFilterConfigArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** Which packets are meant, and what becomes of them. A change replaces the resource. */
+  /** The packets to match, and what happens to them. A change replaces the resource. */
   packetFilterConfig: pulumi.Input<input.AntiddosPacketFilterConfigPacketFilterConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosPacketFilterConfigId?: pulumi.Input<string | undefined>;

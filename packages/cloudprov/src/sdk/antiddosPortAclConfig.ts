@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A rule that drops or lets through packets to a protected instance by their ports. The platform gives a rule no ID: its values are its ID, where the priority 0 stands for one that the platform gives.
+ * A rule that drops or allows packets to an Anti-DDoS instance by port. The platform gives a rule no ID, so the rule's values are its ID. In it, the priority 0 means that the platform chose the priority.
  *
  * ## Example Usage
  *
@@ -60,10 +60,10 @@ export class AntiddosPortAclConfig extends CustomResource {
     return utilities.isInstance(obj, AntiddosPortAclConfig.__pulumiType);
   }
 
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   declare public readonly aclConfig: pulumi.Output<output.AntiddosPortAclConfigAclConfig>;
 
   /** The resource's ID. */
@@ -98,9 +98,9 @@ export class AntiddosPortAclConfig extends CustomResource {
 
 /** What is known of the object that `AntiddosPortAclConfig.get` looks up. */
 export interface AntiddosPortAclConfigState {
-  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   aclConfig?: pulumi.Input<input.AntiddosPortAclConfigAclConfig | undefined>;
   /** The resource's ID. */
   antiddosPortAclConfigId?: pulumi.Input<string | undefined>;
@@ -108,9 +108,9 @@ export interface AntiddosPortAclConfigState {
 
 /** Arguments of {@link AntiddosPortAclConfig}. */
 export interface AntiddosPortAclConfigArgs {
-  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** Which packets are meant, and what becomes of them. A change replaces the resource. */
+  /** The packets to match, and what happens to them. A change replaces the resource. */
   aclConfig: pulumi.Input<input.AntiddosPortAclConfigAclConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosPortAclConfigId?: pulumi.Input<string | undefined>;

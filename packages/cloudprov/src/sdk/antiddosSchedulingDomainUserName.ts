@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * The name that people know a scheduling domain by. The domain is there already, and keeps its name when the resource is deleted.
+ * The display name of a scheduling domain. Deleting the resource leaves the domain and its name on the platform.
  *
  * ## Example Usage
  *
@@ -51,10 +51,10 @@ export class AntiddosSchedulingDomainUserName extends CustomResource {
     return utilities.isInstance(obj, AntiddosSchedulingDomainUserName.__pulumiType);
   }
 
-  /** The scheduling domain, by its CNAME. It is there already: the platform makes it. */
+  /** CNAME of the scheduling domain. The platform creates the domain. */
   declare public readonly domainName: pulumi.Output<string>;
 
-  /** Name that people know the domain by. An empty one takes the name away. */
+  /** Display name of the domain. An empty name removes it. */
   declare public readonly domainUserName: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -89,9 +89,9 @@ export class AntiddosSchedulingDomainUserName extends CustomResource {
 
 /** What is known of the object that `AntiddosSchedulingDomainUserName.get` looks up. */
 export interface AntiddosSchedulingDomainUserNameState {
-  /** The scheduling domain, by its CNAME. It is there already: the platform makes it. */
+  /** CNAME of the scheduling domain. The platform creates the domain. */
   domainName?: pulumi.Input<string | undefined>;
-  /** Name that people know the domain by. An empty one takes the name away. */
+  /** Display name of the domain. An empty name removes it. */
   domainUserName?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   antiddosSchedulingDomainUserNameId?: pulumi.Input<string | undefined>;
@@ -99,9 +99,9 @@ export interface AntiddosSchedulingDomainUserNameState {
 
 /** Arguments of {@link AntiddosSchedulingDomainUserName}. */
 export interface AntiddosSchedulingDomainUserNameArgs {
-  /** The scheduling domain, by its CNAME. It is there already: the platform makes it. Must not be empty. A change replaces the resource. */
+  /** CNAME of the scheduling domain. The platform creates the domain. Must not be empty. A change replaces the resource. */
   domainName: pulumi.Input<string>;
-  /** Name that people know the domain by. An empty one takes the name away. */
+  /** Display name of the domain. An empty name removes it. */
   domainUserName: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosSchedulingDomainUserNameId?: pulumi.Input<string | undefined>;

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An API of a service of the API gateway: a path that callers may use, and what is behind it. Changes take effect in an environment only when the service is released to it anew.
+ * An API of an API gateway service: a path for callers, and the backend behind it. Changes take effect in an environment only after the service is released to it again.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<serviceId>#<apiId>`.
- * Also needed: The platform does not tell targetServices, targetNamespaceId, userType and owner: after an import the program's values are taken over.
+ * Also needed: The platform does not return targetServices, targetNamespaceId, userType and owner: after an import, the state takes the values of your program.
  *
  * ```sh
  * pulumi import cloudprov:index/apiGatewayApi:ApiGatewayApi example 'service-ohxqslqe#api-0cvmf4x4'
@@ -59,73 +59,73 @@ export class ApiGatewayApi extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayApi.__pulumiType);
   }
 
-  /** The service that the API belongs to, `service-...`. */
+  /** The service of the API, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
   /** Name of the API. */
   declare public readonly apiName: pulumi.Output<string>;
 
-  /** What the API is for. */
+  /** Description of the API. */
   declare public readonly apiDesc: pulumi.Output<string | undefined>;
 
-  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+  /** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). */
   declare public readonly apiType: pulumi.Output<enums.ApiGatewayApiApiType>;
 
-  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+  /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). */
   declare public readonly authType: pulumi.Output<enums.ApiGatewayApiAuthType>;
 
-  /** Protocol of callers. */
+  /** Protocol of calls to the API. */
   declare public readonly protocol: pulumi.Output<enums.ApiGatewayApiProtocol>;
 
-  /** Whether pages of other origins may call it. */
+  /** Whether web pages of other origins may call the API. */
   declare public readonly enableCors: pulumi.Output<boolean>;
 
-  /** Path of the API: `/orders`. A service has one API at a path and method. */
+  /** Path of the API, such as `/orders`. The path and method must be unique in the service. */
   declare public readonly requestConfigPath: pulumi.Output<string>;
 
-  /** Method that the API is called with. */
+  /** Method of calls to the API. */
   declare public readonly requestConfigMethod: pulumi.Output<enums.ApiGatewayApiRequestConfigMethod>;
 
-  /** What callers tell it. */
+  /** Parameters of the caller's request. */
   declare public readonly requestParameters: pulumi.Output<output.ApiGatewayApiRequestParameter[] | undefined>;
 
-  /** What it tells an HTTP backend, whatever it is asked. */
+  /** Constant parameters that the API sends to an HTTP backend with every call. */
   declare public readonly constantParameters: pulumi.Output<output.ApiGatewayApiConstantParameter[] | undefined>;
 
-  /** What it tells its backend of what callers tell it. */
+  /** Parameters that the API passes from the caller's request to the backend. */
   declare public readonly serviceParameters: pulumi.Output<output.ApiGatewayApiServiceParameter[] | undefined>;
 
-  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). */
+  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). */
   declare public readonly apiBusinessType: pulumi.Output<string>;
 
-  /** The API that grants the tokens which this one asks for, `api-...`. */
+  /** The API that issues the tokens that this API requires, `api-...`. */
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   declare public readonly oauthConfig: pulumi.Output<output.ApiGatewayApiOauthConfig | undefined>;
 
-  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). */
   declare public readonly serviceConfigType: pulumi.Output<enums.ApiGatewayApiServiceConfigType>;
 
-  /** How long the backend may take, in seconds. */
+  /** Timeout of a call to the backend, in seconds. */
   declare public readonly serviceConfigTimeout: pulumi.Output<number>;
 
-  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. */
+  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. */
   declare public readonly serviceConfigProduct: pulumi.Output<string | undefined>;
 
   /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. */
   declare public readonly serviceConfigVpcId: pulumi.Output<string | undefined>;
 
-  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. */
+  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. */
   declare public readonly serviceConfigUrl: pulumi.Output<string | undefined>;
 
-  /** Path at an HTTP or WEBSOCKET backend: `/orders`. */
+  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. */
   declare public readonly serviceConfigPath: pulumi.Output<string | undefined>;
 
-  /** Method that an HTTP or WEBSOCKET backend is called with. */
+  /** Method of calls to an HTTP or WEBSOCKET backend. */
   declare public readonly serviceConfigMethod: pulumi.Output<string | undefined>;
 
-  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  /** The upstream of an HTTP or WEBSOCKET backend. */
   declare public readonly serviceConfigUpstreamId: pulumi.Output<string | undefined>;
 
   /** Name of the cloud function. */
@@ -137,34 +137,34 @@ export class ApiGatewayApi extends CustomResource {
   /** Version of the cloud function. */
   declare public readonly serviceConfigScfFunctionQualifier: pulumi.Output<string | undefined>;
 
-  /** How the cloud function is started. The platform does not tell it. */
+  /** How the cloud function is called. The platform does not return it. */
   declare public readonly serviceConfigScfFunctionType: pulumi.Output<string | undefined>;
 
-  /** Whether the cloud function makes the whole answer, with its status and headers. */
+  /** Whether the cloud function returns the whole response, with status and headers. */
   declare public readonly serviceConfigScfIsIntegratedResponse: pulumi.Output<boolean>;
 
-  /** What a mocked API answers. */
+  /** Response of a mocked API. */
   declare public readonly serviceConfigMockReturnMessage: pulumi.Output<string | undefined>;
 
-  /** A bucket of the object storage as the backend. */
+  /** An object storage bucket as the backend. */
   declare public readonly serviceConfigCosConfig: pulumi.Output<output.ApiGatewayApiServiceConfigCosConfig | undefined>;
 
-  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  /** Name of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionName: pulumi.Output<string | undefined>;
 
-  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  /** Namespace of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionNamespace: pulumi.Output<string | undefined>;
 
-  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  /** Version of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionQualifier: pulumi.Output<string | undefined>;
 
-  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  /** Name of the cloud function that is called when a WebSocket connection closes. */
   declare public readonly serviceConfigWebsocketCleanupFunctionName: pulumi.Output<string | undefined>;
 
-  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  /** Namespace of the cloud function that is called when a WebSocket connection closes. */
   declare public readonly serviceConfigWebsocketCleanupFunctionNamespace: pulumi.Output<string | undefined>;
 
-  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  /** Version of the cloud function that is called when a WebSocket connection closes. */
   declare public readonly serviceConfigWebsocketCleanupFunctionQualifier: pulumi.Output<string | undefined>;
 
   /** Name of the cloud function that is called for each message of a WebSocket connection. */
@@ -179,79 +179,79 @@ export class ApiGatewayApi extends CustomResource {
   /** The microservices behind the API. */
   declare public readonly microServices: pulumi.Output<output.ApiGatewayApiMicroService[] | undefined>;
 
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   declare public readonly serviceTsfLoadBalanceConf: pulumi.Output<output.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
 
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   declare public readonly serviceTsfHealthCheckConf: pulumi.Output<output.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
 
-  /** The machines behind the API. The platform does not tell them. */
+  /** The machines behind the API. The platform does not return them. */
   declare public readonly targetServices: pulumi.Output<output.ApiGatewayApiTargetService[] | undefined>;
 
-  /** How load is balanced over the machines, by a number. The platform does not tell it. */
+  /** Load balancing method of the machines, as a number. The platform does not return it. */
   declare public readonly targetServicesLoadBalanceConf: pulumi.Output<number | undefined>;
 
-  /** How the machines are checked. The platform does not tell it. */
+  /** Health check of the machines. The platform does not return it. */
   declare public readonly targetServicesHealthCheckConf: pulumi.Output<output.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
 
-  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   declare public readonly responseType: pulumi.Output<string>;
 
-  /** Example of an answer. */
+  /** Example of a successful response. */
   declare public readonly responseSuccessExample: pulumi.Output<string>;
 
-  /** Example of a failure. */
+  /** Example of a failed response. */
   declare public readonly responseFailExample: pulumi.Output<string>;
 
-  /** Error codes of its own. */
+  /** Custom error codes. */
   declare public readonly responseErrorCodes: pulumi.Output<output.ApiGatewayApiResponseErrorCode[] | undefined>;
 
-  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. */
+  /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. */
   declare public readonly isDeleteResponseErrorCodes: pulumi.Output<boolean>;
 
-  /** Whether it is tried out after it was paid for. */
+  /** Whether the API can be debugged after its purchase. */
   declare public readonly isDebugAfterCharge: pulumi.Output<boolean>;
 
-  /** Whether bodies go to a cloud function in base64. */
+  /** Whether request bodies are sent to a cloud function in base64. */
   declare public readonly isBase64Encoded: pulumi.Output<boolean>;
 
-  /** The event bus that its calls are told to. The platform does not tell it. */
+  /** The event bus that receives the API's calls. The platform does not return it. */
   declare public readonly eventBusId: pulumi.Output<string | undefined>;
 
-  /** Type of its application in the employee identity service. The platform does not tell it. */
+  /** Type of the API's application in the employee identity service. The platform does not return it. */
   declare public readonly eiamAppType: pulumi.Output<string | undefined>;
 
-  /** What the employee identity service decides for it. The platform does not tell it. */
+  /** What the employee identity service checks for the API. The platform does not return it. */
   declare public readonly eiamAuthType: pulumi.Output<string | undefined>;
 
-  /** Its application in the employee identity service. The platform does not tell it. */
+  /** The API's application in the employee identity service. The platform does not return it. */
   declare public readonly eiamAppId: pulumi.Output<string | undefined>;
 
-  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. */
+  /** Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it. */
   declare public readonly tokenTimeout: pulumi.Output<number | undefined>;
 
-  /** Namespace of its machines. The platform does not tell it. */
+  /** Namespace of the API's machines. The platform does not return it. */
   declare public readonly targetNamespaceId: pulumi.Output<string | undefined>;
 
-  /** Type of its user. The platform does not tell it. */
+  /** Type of the API's user. The platform does not return it. */
   declare public readonly userType: pulumi.Output<string | undefined>;
 
-  /** Who owns it. The platform does not tell it. */
+  /** Owner of the API. The platform does not return it. */
   declare public readonly owner: pulumi.Output<string | undefined>;
 
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   declare public readonly releaseLimit: pulumi.Output<number>;
 
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   declare public readonly preLimit: pulumi.Output<number>;
 
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   declare public readonly testLimit: pulumi.Output<number>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly updateTime: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -412,51 +412,51 @@ export class ApiGatewayApi extends CustomResource {
 
 /** What is known of the object that `ApiGatewayApi.get` looks up. */
 export interface ApiGatewayApiState {
-  /** The service that the API belongs to, `service-...`. */
+  /** The service of the API, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
   /** Name of the API. */
   apiName?: pulumi.Input<string | undefined>;
-  /** What the API is for. */
+  /** Description of the API. */
   apiDesc?: pulumi.Input<string | undefined>;
-  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+  /** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). */
   apiType?: pulumi.Input<enums.ApiGatewayApiApiType | (string & {}) | undefined>;
-  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+  /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). */
   authType?: pulumi.Input<enums.ApiGatewayApiAuthType | (string & {}) | undefined>;
-  /** Protocol of callers. */
+  /** Protocol of calls to the API. */
   protocol?: pulumi.Input<enums.ApiGatewayApiProtocol | (string & {}) | undefined>;
-  /** Whether pages of other origins may call it. */
+  /** Whether web pages of other origins may call the API. */
   enableCors?: pulumi.Input<boolean | undefined>;
-  /** Path of the API: `/orders`. A service has one API at a path and method. */
+  /** Path of the API, such as `/orders`. The path and method must be unique in the service. */
   requestConfigPath?: pulumi.Input<string | undefined>;
-  /** Method that the API is called with. */
+  /** Method of calls to the API. */
   requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
-  /** What callers tell it. */
+  /** Parameters of the caller's request. */
   requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
-  /** What it tells an HTTP backend, whatever it is asked. */
+  /** Constant parameters that the API sends to an HTTP backend with every call. */
   constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
-  /** What it tells its backend of what callers tell it. */
+  /** Parameters that the API passes from the caller's request to the backend. */
   serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
-  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). */
+  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). */
   apiBusinessType?: pulumi.Input<string | undefined>;
-  /** The API that grants the tokens which this one asks for, `api-...`. */
+  /** The API that issues the tokens that this API requires, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
-  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
-  /** How long the backend may take, in seconds. */
+  /** Timeout of a call to the backend, in seconds. */
   serviceConfigTimeout?: pulumi.Input<number | undefined>;
-  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. */
+  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. */
   serviceConfigProduct?: pulumi.Input<string | undefined>;
   /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. */
   serviceConfigVpcId?: pulumi.Input<string | undefined>;
-  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. */
+  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. */
   serviceConfigUrl?: pulumi.Input<string | undefined>;
-  /** Path at an HTTP or WEBSOCKET backend: `/orders`. */
+  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. */
   serviceConfigPath?: pulumi.Input<string | undefined>;
-  /** Method that an HTTP or WEBSOCKET backend is called with. */
+  /** Method of calls to an HTTP or WEBSOCKET backend. */
   serviceConfigMethod?: pulumi.Input<string | undefined>;
-  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  /** The upstream of an HTTP or WEBSOCKET backend. */
   serviceConfigUpstreamId?: pulumi.Input<string | undefined>;
   /** Name of the cloud function. */
   serviceConfigScfFunctionName?: pulumi.Input<string | undefined>;
@@ -464,25 +464,25 @@ export interface ApiGatewayApiState {
   serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
   /** Version of the cloud function. */
   serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** How the cloud function is started. The platform does not tell it. */
+  /** How the cloud function is called. The platform does not return it. */
   serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
-  /** Whether the cloud function makes the whole answer, with its status and headers. */
+  /** Whether the cloud function returns the whole response, with status and headers. */
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
-  /** What a mocked API answers. */
+  /** Response of a mocked API. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
-  /** A bucket of the object storage as the backend. */
+  /** An object storage bucket as the backend. */
   serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
-  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  /** Namespace of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  /** Version of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  /** Name of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  /** Namespace of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  /** Version of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionQualifier?: pulumi.Input<string | undefined>;
   /** Name of the cloud function that is called for each message of a WebSocket connection. */
   serviceConfigWebsocketTransportFunctionName?: pulumi.Input<string | undefined>;
@@ -492,55 +492,55 @@ export interface ApiGatewayApiState {
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
   microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiMicroService>[] | undefined>;
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
-  /** The machines behind the API. The platform does not tell them. */
+  /** The machines behind the API. The platform does not return them. */
   targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
-  /** How load is balanced over the machines, by a number. The platform does not tell it. */
+  /** Load balancing method of the machines, as a number. The platform does not return it. */
   targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
-  /** How the machines are checked. The platform does not tell it. */
+  /** Health check of the machines. The platform does not return it. */
   targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
-  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   responseType?: pulumi.Input<string | undefined>;
-  /** Example of an answer. */
+  /** Example of a successful response. */
   responseSuccessExample?: pulumi.Input<string | undefined>;
-  /** Example of a failure. */
+  /** Example of a failed response. */
   responseFailExample?: pulumi.Input<string | undefined>;
-  /** Error codes of its own. */
+  /** Custom error codes. */
   responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
-  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. */
+  /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
-  /** Whether it is tried out after it was paid for. */
+  /** Whether the API can be debugged after its purchase. */
   isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
-  /** Whether bodies go to a cloud function in base64. */
+  /** Whether request bodies are sent to a cloud function in base64. */
   isBase64Encoded?: pulumi.Input<boolean | undefined>;
-  /** The event bus that its calls are told to. The platform does not tell it. */
+  /** The event bus that receives the API's calls. The platform does not return it. */
   eventBusId?: pulumi.Input<string | undefined>;
-  /** Type of its application in the employee identity service. The platform does not tell it. */
+  /** Type of the API's application in the employee identity service. The platform does not return it. */
   eiamAppType?: pulumi.Input<string | undefined>;
-  /** What the employee identity service decides for it. The platform does not tell it. */
+  /** What the employee identity service checks for the API. The platform does not return it. */
   eiamAuthType?: pulumi.Input<string | undefined>;
-  /** Its application in the employee identity service. The platform does not tell it. */
+  /** The API's application in the employee identity service. The platform does not return it. */
   eiamAppId?: pulumi.Input<string | undefined>;
-  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. */
+  /** Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it. */
   tokenTimeout?: pulumi.Input<number | undefined>;
-  /** Namespace of its machines. The platform does not tell it. */
+  /** Namespace of the API's machines. The platform does not return it. */
   targetNamespaceId?: pulumi.Input<string | undefined>;
-  /** Type of its user. The platform does not tell it. */
+  /** Type of the API's user. The platform does not return it. */
   userType?: pulumi.Input<string | undefined>;
-  /** Who owns it. The platform does not tell it. */
+  /** Owner of the API. The platform does not return it. */
   owner?: pulumi.Input<string | undefined>;
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   testLimit?: pulumi.Input<number | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   updateTime?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayApiId?: pulumi.Input<string | undefined>;
@@ -548,51 +548,51 @@ export interface ApiGatewayApiState {
 
 /** Arguments of {@link ApiGatewayApi}. */
 export interface ApiGatewayApiArgs {
-  /** The service that the API belongs to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service of the API, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
   /** Name of the API. Must not be empty. */
   apiName: pulumi.Input<string>;
-  /** What the API is for. */
+  /** Description of the API. */
   apiDesc?: pulumi.Input<string | undefined>;
-  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. One of `NORMAL` or `TSF`. Defaults to `NORMAL`. */
+  /** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). One of `NORMAL` or `TSF`. Defaults to `NORMAL`. */
   apiType?: pulumi.Input<enums.ApiGatewayApiApiType | (string & {}) | undefined>;
-  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. One of `SECRET`, `NONE`, `OAUTH` or `APP`. Defaults to `NONE`. */
+  /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). One of `SECRET`, `NONE`, `OAUTH` or `APP`. Defaults to `NONE`. */
   authType?: pulumi.Input<enums.ApiGatewayApiAuthType | (string & {}) | undefined>;
-  /** Protocol of callers. One of `HTTP` or `WEBSOCKET`. Defaults to `HTTP`. A change replaces the resource. */
+  /** Protocol of calls to the API. One of `HTTP` or `WEBSOCKET`. Defaults to `HTTP`. A change replaces the resource. */
   protocol?: pulumi.Input<enums.ApiGatewayApiProtocol | (string & {}) | undefined>;
-  /** Whether pages of other origins may call it. Defaults to `true`. */
+  /** Whether web pages of other origins may call the API. Defaults to `true`. */
   enableCors?: pulumi.Input<boolean | undefined>;
-  /** Path of the API: `/orders`. A service has one API at a path and method. Must not be empty. */
+  /** Path of the API, such as `/orders`. The path and method must be unique in the service. Must not be empty. */
   requestConfigPath: pulumi.Input<string>;
-  /** Method that the API is called with. One of `GET`, `POST`, `PUT`, `DELETE`, `HEAD` or `ANY`. Defaults to `GET`. The action of `serviceConfigCosConfig` must be one of `requestConfigMethod`. */
+  /** Method of calls to the API. One of `GET`, `POST`, `PUT`, `DELETE`, `HEAD` or `ANY`. Defaults to `GET`. The action of `serviceConfigCosConfig` must fit `requestConfigMethod`. */
   requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
-  /** What callers tell it. */
+  /** Parameters of the caller's request. */
   requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
-  /** What it tells an HTTP backend, whatever it is asked. */
+  /** Constant parameters that the API sends to an HTTP backend with every call. */
   constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
-  /** What it tells its backend of what callers tell it. */
+  /** Parameters that the API passes from the caller's request to the backend. */
   serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
-  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). Known values are `NORMAL` and `OAUTH`; the platform may take others. When left out, the platform chooses. */
+  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; the platform may take others. When left out, the platform chooses. */
   apiBusinessType?: pulumi.Input<string | undefined>;
-  /** The API that grants the tokens which this one asks for, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. When left out, the platform chooses. */
+  /** The API that issues the tokens that this API requires, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. When left out, the platform chooses. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
+  /** With the `authType` `OAUTH`: how tokens are verified. Removing it from your program keeps the old value. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
-  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
+  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
-  /** How long the backend may take, in seconds. Defaults to `5`. */
+  /** Timeout of a call to the backend, in seconds. Defaults to `5`. */
   serviceConfigTimeout?: pulumi.Input<number | undefined>;
-  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. Known values are `clb`, `cvm` and `upstream`; the platform may take others. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. Known values are `clb`, `cvm` and `upstream`; the platform may take others. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigProduct?: pulumi.Input<string | undefined>;
   /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigVpcId?: pulumi.Input<string | undefined>;
-  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigUrl?: pulumi.Input<string | undefined>;
-  /** Path at an HTTP or WEBSOCKET backend: `/orders`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigPath?: pulumi.Input<string | undefined>;
-  /** Method that an HTTP or WEBSOCKET backend is called with. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** Method of calls to an HTTP or WEBSOCKET backend. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigMethod?: pulumi.Input<string | undefined>;
-  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  /** The upstream of an HTTP or WEBSOCKET backend. */
   serviceConfigUpstreamId?: pulumi.Input<string | undefined>;
   /** Name of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionName?: pulumi.Input<string | undefined>;
@@ -600,25 +600,25 @@ export interface ApiGatewayApiArgs {
   serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
   /** Version of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** How the cloud function is started. The platform does not tell it. Known values are `EVENT` and `HTTP`; the platform may take others. The platform never tells it: it is compared with what was given before. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  /** How the cloud function is called. The platform does not return it. Known values are `EVENT` and `HTTP`; the platform may take others. The platform never tells it: it is compared with what was given before. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
-  /** Whether the cloud function makes the whole answer, with its status and headers. Defaults to `false`. */
+  /** Whether the cloud function returns the whole response, with status and headers. Defaults to `false`. */
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
-  /** What a mocked API answers. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. */
+  /** Response of a mocked API. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
-  /** A bucket of the object storage as the backend. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. The action of `serviceConfigCosConfig` must be one of `requestConfigMethod`. */
+  /** An object storage bucket as the backend. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. The action of `serviceConfigCosConfig` must fit `requestConfigMethod`. */
   serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
-  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  /** Namespace of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  /** Version of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  /** Name of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  /** Namespace of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  /** Version of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionQualifier?: pulumi.Input<string | undefined>;
   /** Name of the cloud function that is called for each message of a WebSocket connection. */
   serviceConfigWebsocketTransportFunctionName?: pulumi.Input<string | undefined>;
@@ -628,51 +628,51 @@ export interface ApiGatewayApiArgs {
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
   microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiMicroService>[] | undefined>;
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
-  /** The machines behind the API. The platform does not tell them. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** The machines behind the API. The platform does not return them. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
-  /** How load is balanced over the machines, by a number. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+  /** Load balancing method of the machines, as a number. The platform does not return it. The platform never tells it: it is compared with what was given before. */
   targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
-  /** How the machines are checked. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+  /** Health check of the machines. The platform does not return it. The platform never tells it: it is compared with what was given before. */
   targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
-  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. Must be HTML, JSON, TEXT, BINARY, XML or empty. When left out, the platform chooses. */
+  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. Must be HTML, JSON, TEXT, BINARY, XML or empty. When left out, the platform chooses. */
   responseType?: pulumi.Input<string | undefined>;
-  /** Example of an answer. When left out, the platform chooses. */
+  /** Example of a successful response. When left out, the platform chooses. */
   responseSuccessExample?: pulumi.Input<string | undefined>;
-  /** Example of a failure. When left out, the platform chooses. */
+  /** Example of a failed response. When left out, the platform chooses. */
   responseFailExample?: pulumi.Input<string | undefined>;
-  /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
+  /** Custom error codes. Removing the last error code requires `isDeleteResponseErrorCodes`. */
   responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
-  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
+  /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
-  /** Whether it is tried out after it was paid for. When left out, the platform chooses. */
+  /** Whether the API can be debugged after its purchase. When left out, the platform chooses. */
   isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
-  /** Whether bodies go to a cloud function in base64. When left out, the platform chooses. */
+  /** Whether request bodies are sent to a cloud function in base64. When left out, the platform chooses. */
   isBase64Encoded?: pulumi.Input<boolean | undefined>;
-  /** The event bus that its calls are told to. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+  /** The event bus that receives the API's calls. The platform does not return it. The platform never tells it: it is compared with what was given before. */
   eventBusId?: pulumi.Input<string | undefined>;
-  /** Type of its application in the employee identity service. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+  /** Type of the API's application in the employee identity service. The platform does not return it. The platform never tells it: it is compared with what was given before. */
   eiamAppType?: pulumi.Input<string | undefined>;
-  /** What the employee identity service decides for it. The platform does not tell it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may take others. The platform never tells it: it is compared with what was given before. */
+  /** What the employee identity service checks for the API. The platform does not return it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may take others. The platform never tells it: it is compared with what was given before. */
   eiamAuthType?: pulumi.Input<string | undefined>;
-  /** Its application in the employee identity service. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+  /** The API's application in the employee identity service. The platform does not return it. The platform never tells it: it is compared with what was given before. */
   eiamAppId?: pulumi.Input<string | undefined>;
-  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. The platform never tells it: it is compared with what was given before. */
+  /** Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it. The platform never tells it: it is compared with what was given before. */
   tokenTimeout?: pulumi.Input<number | undefined>;
-  /** Namespace of its machines. The platform does not tell it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** Namespace of the API's machines. The platform does not return it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   targetNamespaceId?: pulumi.Input<string | undefined>;
-  /** Type of its user. The platform does not tell it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** Type of the API's user. The platform does not return it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   userType?: pulumi.Input<string | undefined>;
-  /** Who owns it. The platform does not tell it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** Owner of the API. The platform does not return it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   owner?: pulumi.Input<string | undefined>;
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
   testLimit?: pulumi.Input<number | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiId?: pulumi.Input<string | undefined>;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * An application that calls APIs: a key pair of its own, which APIs that ask for it are bound to.
+ * An application that calls APIs with its own key pair. Allow it to call an API with an `ApiGatewayApiAppAttachment`.
  *
  * ## Example Usage
  *
@@ -54,25 +54,25 @@ export class ApiGatewayApiApp extends CustomResource {
   /** Name of the application. */
   declare public readonly apiAppName: pulumi.Output<string>;
 
-  /** What the application is for. */
+  /** Description of the application. */
   declare public readonly apiAppDesc: pulumi.Output<string>;
 
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
 
-  /** The ID, `app-...`. */
+  /** ID of the application, `app-...`. */
   declare public readonly apiAppId: pulumi.Output<string>;
 
-  /** The key that the application's calls name. It changes when a new one is asked for. */
+  /** The key that the application sends with its calls. It changes when a new key is requested. */
   declare public readonly apiAppKey: pulumi.Output<string>;
 
   /** The secret that the application signs its calls with. */
   declare public readonly apiAppSecret: pulumi.Output<string>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly modifiedTime: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createdTime: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -121,19 +121,19 @@ export class ApiGatewayApiApp extends CustomResource {
 export interface ApiGatewayApiAppState {
   /** Name of the application. */
   apiAppName?: pulumi.Input<string | undefined>;
-  /** What the application is for. */
+  /** Description of the application. */
   apiAppDesc?: pulumi.Input<string | undefined>;
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** The ID, `app-...`. */
+  /** ID of the application, `app-...`. */
   apiAppId?: pulumi.Input<string | undefined>;
-  /** The key that the application's calls name. It changes when a new one is asked for. */
+  /** The key that the application sends with its calls. It changes when a new key is requested. */
   apiAppKey?: pulumi.Input<string | undefined>;
   /** The secret that the application signs its calls with. */
   apiAppSecret?: pulumi.Input<string | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   modifiedTime?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createdTime?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayApiAppId?: pulumi.Input<string | undefined>;
@@ -143,9 +143,9 @@ export interface ApiGatewayApiAppState {
 export interface ApiGatewayApiAppArgs {
   /** Name of the application. Must not be empty. */
   apiAppName: pulumi.Input<string>;
-  /** What the application is for. One that is taken out of the program stays as it is: give an empty one to clear it. When left out, the platform chooses. */
+  /** Description of the application. Removing it from your program keeps the old description. Set it to an empty string to clear it. When left out, the platform chooses. */
   apiAppDesc?: pulumi.Input<string | undefined>;
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiAppId?: pulumi.Input<string | undefined>;

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An application that may call an API in an environment.
+ * Allows an application to call an API in one environment.
  *
  * ## Example Usage
  *
@@ -57,13 +57,13 @@ export class ApiGatewayApiAppAttachment extends CustomResource {
   /** The application, `app-...`. */
   declare public readonly apiAppId: pulumi.Output<string>;
 
-  /** The environment of the service, in which it must be released. */
+  /** Environment of the service. The service must be released to it. */
   declare public readonly environment: pulumi.Output<enums.ApiGatewayApiAppAttachmentEnvironment>;
 
-  /** The service that the API belongs to, `service-...`. */
+  /** The service of the API, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The API, `api-...`. Its authType must be APP. */
+  /** The API, `api-...`. Its `authType` must be `APP`. */
   declare public readonly apiId: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -104,11 +104,11 @@ export class ApiGatewayApiAppAttachment extends CustomResource {
 export interface ApiGatewayApiAppAttachmentState {
   /** The application, `app-...`. */
   apiAppId?: pulumi.Input<string | undefined>;
-  /** The environment of the service, in which it must be released. */
+  /** Environment of the service. The service must be released to it. */
   environment?: pulumi.Input<enums.ApiGatewayApiAppAttachmentEnvironment | (string & {}) | undefined>;
-  /** The service that the API belongs to, `service-...`. */
+  /** The service of the API, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The API, `api-...`. Its authType must be APP. */
+  /** The API, `api-...`. Its `authType` must be `APP`. */
   apiId?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayApiAppAttachmentId?: pulumi.Input<string | undefined>;
@@ -118,11 +118,11 @@ export interface ApiGatewayApiAppAttachmentState {
 export interface ApiGatewayApiAppAttachmentArgs {
   /** The application, `app-...`. Must be the ID of an application, such as app-poe0pyex. A change replaces the resource. */
   apiAppId: pulumi.Input<string>;
-  /** The environment of the service, in which it must be released. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  /** Environment of the service. The service must be released to it. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environment: pulumi.Input<enums.ApiGatewayApiAppAttachmentEnvironment | (string & {})>;
-  /** The service that the API belongs to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service of the API, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** The API, `api-...`. Its authType must be APP. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. */
+  /** The API, `api-...`. Its `authType` must be `APP`. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. */
   apiId: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiAppAttachmentId?: pulumi.Input<string | undefined>;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A page that documents APIs of a service for those who call them. The platform builds it anew after each change.
+ * A page that documents APIs of a service for their callers. The platform rebuilds it after each change.
  *
  * ## Example Usage
  *
@@ -56,37 +56,37 @@ export class ApiGatewayApiDoc extends CustomResource {
   /** Name of the document. */
   declare public readonly apiDocName: pulumi.Output<string>;
 
-  /** The service whose APIs it is about, `service-...`. */
+  /** The service of the documented APIs, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The environment that the APIs are documented in. */
+  /** Environment in which the APIs are documented. */
   declare public readonly environment: pulumi.Output<string>;
 
-  /** The APIs that it is about, `api-...`. */
+  /** IDs of the documented APIs, `api-...`. */
   declare public readonly apiIds: pulumi.Output<string[]>;
 
-  /** The ID, `apidoc-...`. */
+  /** ID of the document, `apidoc-...`. */
   declare public readonly apiDocId: pulumi.Output<string>;
 
-  /** How building it stands: PROCESSING, COMPLETED or FAIL. */
+  /** Status of the build: `PROCESSING`, `COMPLETED` or `FAIL`. */
   declare public readonly apiDocStatus: pulumi.Output<string>;
 
-  /** How many APIs it is about. */
+  /** Number of documented APIs. */
   declare public readonly apiCount: pulumi.Output<number>;
 
-  /** How often it was looked at. */
+  /** Number of times the document was viewed. */
   declare public readonly viewCount: pulumi.Output<number>;
 
-  /** How often it was published. */
+  /** Number of times the document was published. */
   declare public readonly releaseCount: pulumi.Output<number>;
 
-  /** Where it is read. */
+  /** URI of the document. */
   declare public readonly apiDocUri: pulumi.Output<string>;
 
-  /** The password of those it is shared with. */
+  /** Password for those with whom the document is shared. */
   declare public readonly sharePassword: pulumi.Output<string>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly updatedTime: pulumi.Output<string>;
 
   /** Name of the service. */
@@ -153,27 +153,27 @@ export class ApiGatewayApiDoc extends CustomResource {
 export interface ApiGatewayApiDocState {
   /** Name of the document. */
   apiDocName?: pulumi.Input<string | undefined>;
-  /** The service whose APIs it is about, `service-...`. */
+  /** The service of the documented APIs, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The environment that the APIs are documented in. */
+  /** Environment in which the APIs are documented. */
   environment?: pulumi.Input<string | undefined>;
-  /** The APIs that it is about, `api-...`. */
+  /** IDs of the documented APIs, `api-...`. */
   apiIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** The ID, `apidoc-...`. */
+  /** ID of the document, `apidoc-...`. */
   apiDocId?: pulumi.Input<string | undefined>;
-  /** How building it stands: PROCESSING, COMPLETED or FAIL. */
+  /** Status of the build: `PROCESSING`, `COMPLETED` or `FAIL`. */
   apiDocStatus?: pulumi.Input<string | undefined>;
-  /** How many APIs it is about. */
+  /** Number of documented APIs. */
   apiCount?: pulumi.Input<number | undefined>;
-  /** How often it was looked at. */
+  /** Number of times the document was viewed. */
   viewCount?: pulumi.Input<number | undefined>;
-  /** How often it was published. */
+  /** Number of times the document was published. */
   releaseCount?: pulumi.Input<number | undefined>;
-  /** Where it is read. */
+  /** URI of the document. */
   apiDocUri?: pulumi.Input<string | undefined>;
-  /** The password of those it is shared with. */
+  /** Password for those with whom the document is shared. */
   sharePassword?: pulumi.Input<string | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   updatedTime?: pulumi.Input<string | undefined>;
   /** Name of the service. */
   serviceName?: pulumi.Input<string | undefined>;
@@ -187,11 +187,11 @@ export interface ApiGatewayApiDocState {
 export interface ApiGatewayApiDocArgs {
   /** Name of the document. Must not be empty. */
   apiDocName: pulumi.Input<string>;
-  /** The service whose APIs it is about, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** The service of the documented APIs, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** The environment that the APIs are documented in. Known values are `test`, `prepub` and `release`; the platform may take others. Must not be empty. */
+  /** Environment in which the APIs are documented. Known values are `test`, `prepub` and `release`; the platform may take others. Must not be empty. */
   environment: pulumi.Input<string>;
-  /** The APIs that it is about, `api-...`. At least 1 element. */
+  /** IDs of the documented APIs, `api-...`. At least 1 element. */
   apiIds: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiDocId?: pulumi.Input<string | undefined>;

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A key pair that callers of an API identify themselves with, through a usage plan.
+ * A key pair that identifies callers of an API through a usage plan.
  *
  * ## Example Usage
  *
@@ -54,10 +54,10 @@ export class ApiGatewayApiKey extends CustomResource {
   /** Name of the key. */
   declare public readonly secretName: pulumi.Output<string>;
 
-  /** Whether the key can be used. */
+  /** Whether the key is enabled. */
   declare public readonly status: pulumi.Output<enums.ApiGatewayApiKeyStatus>;
 
-  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+  /** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. */
   declare public readonly accessKeyType: pulumi.Output<enums.ApiGatewayApiKeyAccessKeyType>;
 
   /** ID of the key. */
@@ -66,10 +66,10 @@ export class ApiGatewayApiKey extends CustomResource {
   /** Secret of the key. */
   declare public readonly accessKeySecret: pulumi.Output<string>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly modifyTime: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -116,17 +116,17 @@ export class ApiGatewayApiKey extends CustomResource {
 export interface ApiGatewayApiKeyState {
   /** Name of the key. */
   secretName?: pulumi.Input<string | undefined>;
-  /** Whether the key can be used. */
+  /** Whether the key is enabled. */
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
-  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+  /** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
   /** ID of the key. */
   accessKeyId?: pulumi.Input<string | undefined>;
   /** Secret of the key. */
   accessKeySecret?: pulumi.Input<string | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   modifyTime?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayApiKeyId?: pulumi.Input<string | undefined>;
@@ -136,13 +136,13 @@ export interface ApiGatewayApiKeyState {
 export interface ApiGatewayApiKeyArgs {
   /** Name of the key. Must not be empty. A change replaces the resource. */
   secretName: pulumi.Input<string>;
-  /** Whether the key can be used. One of `on` or `off`. Defaults to `on`. */
+  /** Whether the key is enabled. One of `on` or `off`. Defaults to `on`. */
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
-  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key holds letters, digits and underscores only. `accessKeySecret` of a manual key holds letters, digits and underscores only. */
+  /** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key may contain only letters, digits and underscores. `accessKeySecret` of a manual key may contain only letters, digits and underscores. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
-  /** ID of the key. Given for a manual key; without effect for an automatic one. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key holds letters, digits and underscores only. */
+  /** ID of the key. Required for a manual key; no effect for an automatic key. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key may contain only letters, digits and underscores. */
   accessKeyId?: pulumi.Input<string | undefined>;
-  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeySecret` of a manual key holds letters, digits and underscores only. */
+  /** Secret of the key. Required for a manual key; no effect when an automatic key is created. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeySecret` of a manual key may contain only letters, digits and underscores. */
   accessKeySecret?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiKeyId?: pulumi.Input<string | undefined>;

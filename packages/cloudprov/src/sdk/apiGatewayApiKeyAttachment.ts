@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * An API key that holds a usage plan: it may call wherever the plan is in force, as much as the plan allows. Do not give a plan to one key both by this and by an ApiGatewayUsagePlanAttachment.
+ * Assigns a usage plan to an API key: the key may call wherever the plan is attached, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.
  *
  * ## Example Usage
  *
@@ -51,10 +51,10 @@ export class ApiGatewayApiKeyAttachment extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayApiKeyAttachment.__pulumiType);
   }
 
-  /** The API key, by its access key ID. It must be on. */
+  /** Access key ID of the API key. The key must be enabled. */
   declare public readonly apiKeyId: pulumi.Output<string>;
 
-  /** The plan, `usagePlan-...`. */
+  /** The usage plan, `usagePlan-...`. */
   declare public readonly usagePlanId: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -89,9 +89,9 @@ export class ApiGatewayApiKeyAttachment extends CustomResource {
 
 /** What is known of the object that `ApiGatewayApiKeyAttachment.get` looks up. */
 export interface ApiGatewayApiKeyAttachmentState {
-  /** The API key, by its access key ID. It must be on. */
+  /** Access key ID of the API key. The key must be enabled. */
   apiKeyId?: pulumi.Input<string | undefined>;
-  /** The plan, `usagePlan-...`. */
+  /** The usage plan, `usagePlan-...`. */
   usagePlanId?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayApiKeyAttachmentId?: pulumi.Input<string | undefined>;
@@ -99,9 +99,9 @@ export interface ApiGatewayApiKeyAttachmentState {
 
 /** Arguments of {@link ApiGatewayApiKeyAttachment}. */
 export interface ApiGatewayApiKeyAttachmentArgs {
-  /** The API key, by its access key ID. It must be on. Must be the ID of an API key: 5 to 50 letters, digits and underscores. A change replaces the resource. */
+  /** Access key ID of the API key. The key must be enabled. Must be the ID of an API key: 5 to 50 letters, digits and underscores. A change replaces the resource. */
   apiKeyId: pulumi.Input<string>;
-  /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. A change replaces the resource. */
+  /** The usage plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. A change replaces the resource. */
   usagePlanId: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiKeyAttachmentId?: pulumi.Input<string | undefined>;

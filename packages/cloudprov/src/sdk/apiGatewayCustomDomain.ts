@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A domain of your own at which a service of the API gateway is reached.
+ * Your own domain for an API gateway service.
  *
  * ## Example Usage
  *
@@ -23,7 +23,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<serviceId>#<subDomain>`.
- * Also needed: `defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.
+ * Also needed: `defaultDomain` in your program. The platform does not return it: the next `pulumi up` adopts it.
  *
  * ```sh
  * pulumi import cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain example 'service-ohxqslqe#api.example.com'
@@ -55,34 +55,34 @@ export class ApiGatewayCustomDomain extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayCustomDomain.__pulumiType);
   }
 
-  /** The service that is reached at the domain, `service-...`. */
+  /** The service that the domain leads to, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. */
+  /** Your domain, such as `api.example.com`. Its CNAME must be `defaultDomain`. */
   declare public readonly subDomain: pulumi.Output<string>;
 
-  /** How the domain can be called. */
+  /** Protocols of calls to the domain. */
   declare public readonly protocol: pulumi.Output<string>;
 
-  /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). */
+  /** Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`). */
   declare public readonly netType: pulumi.Output<string>;
 
-  /** Whether the environments are at their usual paths: /test, /prepub and /release. */
+  /** Whether the environments have the default paths `/test`, `/prepub` and `/release`. */
   declare public readonly isDefaultMapping: pulumi.Output<boolean>;
 
-  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. */
+  /** The service's own domain, which your domain points to. The platform does not return it: after an import, the state takes the value of your program. */
   declare public readonly defaultDomain: pulumi.Output<string>;
 
-  /** ID of the domain's certificate, for https. */
+  /** ID of the domain's certificate, for HTTPS. */
   declare public readonly certificateId: pulumi.Output<string>;
 
-  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. */
+  /** The environment of each path. Required when `isDefaultMapping` is false; otherwise it has no effect. */
   declare public readonly pathMappings: pulumi.Output<string[]>;
 
-  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. */
+  /** Whether HTTP calls are redirected to HTTPS. Requires the protocol `https` or `http&https`. */
   declare public readonly isForcedHttps: pulumi.Output<boolean>;
 
-  /** 1 when the domain resolves to the service, else 0. */
+  /** 1 if the domain resolves to the service, otherwise 0. */
   declare public readonly status: pulumi.Output<number>;
 
   /** The resource's ID. */
@@ -133,25 +133,25 @@ export class ApiGatewayCustomDomain extends CustomResource {
 
 /** What is known of the object that `ApiGatewayCustomDomain.get` looks up. */
 export interface ApiGatewayCustomDomainState {
-  /** The service that is reached at the domain, `service-...`. */
+  /** The service that the domain leads to, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. */
+  /** Your domain, such as `api.example.com`. Its CNAME must be `defaultDomain`. */
   subDomain?: pulumi.Input<string | undefined>;
-  /** How the domain can be called. */
+  /** Protocols of calls to the domain. */
   protocol?: pulumi.Input<string | undefined>;
-  /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). */
+  /** Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`). */
   netType?: pulumi.Input<string | undefined>;
-  /** Whether the environments are at their usual paths: /test, /prepub and /release. */
+  /** Whether the environments have the default paths `/test`, `/prepub` and `/release`. */
   isDefaultMapping?: pulumi.Input<boolean | undefined>;
-  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. */
+  /** The service's own domain, which your domain points to. The platform does not return it: after an import, the state takes the value of your program. */
   defaultDomain?: pulumi.Input<string | undefined>;
-  /** ID of the domain's certificate, for https. */
+  /** ID of the domain's certificate, for HTTPS. */
   certificateId?: pulumi.Input<string | undefined>;
-  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. */
+  /** The environment of each path. Required when `isDefaultMapping` is false; otherwise it has no effect. */
   pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. */
+  /** Whether HTTP calls are redirected to HTTPS. Requires the protocol `https` or `http&https`. */
   isForcedHttps?: pulumi.Input<boolean | undefined>;
-  /** 1 when the domain resolves to the service, else 0. */
+  /** 1 if the domain resolves to the service, otherwise 0. */
   status?: pulumi.Input<number | undefined>;
   /** The resource's ID. */
   apiGatewayCustomDomainId?: pulumi.Input<string | undefined>;
@@ -159,23 +159,23 @@ export interface ApiGatewayCustomDomainState {
 
 /** Arguments of {@link ApiGatewayCustomDomain}. */
 export interface ApiGatewayCustomDomainArgs {
-  /** The service that is reached at the domain, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service that the domain leads to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. Must be a domain name, without a scheme, port or path. A change replaces the resource. */
+  /** Your domain, such as `api.example.com`. Its CNAME must be `defaultDomain`. Must be a domain name, without a scheme, port or path. A change replaces the resource. */
   subDomain: pulumi.Input<string>;
-  /** How the domain can be called. Known values are `http`, `https` and `http&https`; the platform may take others. Must not be empty. `isForcedHttps` needs the `protocol` https or http&https. */
+  /** Protocols of calls to the domain. Known values are `http`, `https` and `http&https`; the platform may take others. Must not be empty. `isForcedHttps` requires the `protocol` https or http&https. */
   protocol: pulumi.Input<string>;
-  /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). Known values are `OUTER` and `INNER`; the platform may take others. Must not be empty. */
+  /** Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`). Known values are `OUTER` and `INNER`; the platform may take others. Must not be empty. */
   netType: pulumi.Input<string>;
-  /** Whether the environments are at their usual paths: /test, /prepub and /release. Defaults to `true`. `pathMappings` must be given when `isDefaultMapping` is false. */
+  /** Whether the environments have the default paths `/test`, `/prepub` and `/release`. Defaults to `true`. `pathMappings` must be given when `isDefaultMapping` is false. */
   isDefaultMapping?: pulumi.Input<boolean | undefined>;
-  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** The service's own domain, which your domain points to. The platform does not return it: after an import, the state takes the value of your program. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   defaultDomain: pulumi.Input<string>;
-  /** ID of the domain's certificate, for https. When left out, the platform chooses. */
+  /** ID of the domain's certificate, for HTTPS. When left out, the platform chooses. */
   certificateId?: pulumi.Input<string | undefined>;
-  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. At most 3 elements. When left out, the platform chooses. `pathMappings` must be given when `isDefaultMapping` is false. None of `pathMappings` may be given twice. */
+  /** The environment of each path. Required when `isDefaultMapping` is false; otherwise it has no effect. At most 3 elements. When left out, the platform chooses. `pathMappings` must be given when `isDefaultMapping` is false. Elements of `pathMappings` must be unique. */
   pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. Defaults to `false`. `isForcedHttps` needs the `protocol` https or http&https. */
+  /** Whether HTTP calls are redirected to HTTPS. Requires the protocol `https` or `http&https`. Defaults to `false`. `isForcedHttps` requires the `protocol` https or http&https. */
   isForcedHttps?: pulumi.Input<boolean | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayCustomDomainId?: pulumi.Input<string | undefined>;

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * APIs that an OpenAPI document defines, made in a service of the API gateway. The first one is the resource's own: it is shown, and deleted with it. The others stay on the platform.
+ * APIs of an API gateway service that an OpenAPI document defines. The resource represents the first API of the document: its properties are shown, and deleting the resource deletes it. The other APIs stay on the platform.
  *
  * ## Example Usage
  *
@@ -35,7 +35,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because the platform does not tell the document that its API was made of; declare the API as an ApiGatewayApi, and import that.
+ * It cannot be imported, because the platform does not return the document that its API was created from; declare the API as an ApiGatewayApi, and import it as that.
  */
 export class ApiGatewayImportOpenApi extends CustomResource {
   /** @internal */
@@ -63,82 +63,82 @@ export class ApiGatewayImportOpenApi extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayImportOpenApi.__pulumiType);
   }
 
-  /** The service that the document's APIs are made in, `service-...`. */
+  /** The service in which the document's APIs are created, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** An OpenAPI 3 document, with what `x-apigw-...` says of the gateway. The platform does not tell it. */
+  /** An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it. */
   declare public readonly content: pulumi.Output<string>;
 
-  /** How the document is written: YAML or JSON. */
+  /** Format of the document: `YAML` or `JSON`. */
   declare public readonly encodeType: pulumi.Output<enums.ApiGatewayImportOpenApiEncodeType>;
 
-  /** What the document is: OpenAPI, which the platform's own documents spell openAPI. */
+  /** Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`. */
   declare public readonly contentVersion: pulumi.Output<string>;
 
-  /** The document's first API, `api-...`. */
+  /** ID of the document's first API, `api-...`. */
   declare public readonly apiId: pulumi.Output<string>;
 
   /** Name of the API. */
   declare public readonly apiName: pulumi.Output<string>;
 
-  /** What the API is for. */
+  /** Description of the API. */
   declare public readonly apiDesc: pulumi.Output<string>;
 
-  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. Known values are `NORMAL` and `TSF`; there may be others. */
+  /** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). Known values are `NORMAL` and `TSF`; there may be others. */
   declare public readonly apiType: pulumi.Output<string>;
 
-  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
+  /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
   declare public readonly authType: pulumi.Output<string>;
 
-  /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
+  /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
   declare public readonly protocol: pulumi.Output<string>;
 
-  /** Whether pages of other origins may call it. */
+  /** Whether web pages of other origins may call the API. */
   declare public readonly enableCors: pulumi.Output<boolean>;
 
-  /** Path of the API: `/orders`. A service has one API at a path and method. */
+  /** Path of the API, such as `/orders`. The path and method must be unique in the service. */
   declare public readonly requestConfigPath: pulumi.Output<string>;
 
-  /** Method that the API is called with. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
+  /** Method of calls to the API. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
   declare public readonly requestConfigMethod: pulumi.Output<string>;
 
-  /** What callers tell it. */
+  /** Parameters of the caller's request. */
   declare public readonly requestParameters: pulumi.Output<output.ApiGatewayImportOpenApiRequestParameter[]>;
 
-  /** What it tells an HTTP backend, whatever it is asked. */
+  /** Constant parameters that the API sends to an HTTP backend with every call. */
   declare public readonly constantParameters: pulumi.Output<output.ApiGatewayImportOpenApiConstantParameter[]>;
 
-  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). Known values are `NORMAL` and `OAUTH`; there may be others. */
+  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; there may be others. */
   declare public readonly apiBusinessType: pulumi.Output<string>;
 
-  /** The API that grants the tokens which this one asks for, `api-...`. */
+  /** The API that issues the tokens that this API requires, `api-...`. */
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
-  /** With authType OAUTH: how tokens are checked. One element, or none. */
+  /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
   declare public readonly oauthConfigs: pulumi.Output<output.ApiGatewayImportOpenApiOauthConfig[]>;
 
-  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
+  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
   declare public readonly serviceConfigType: pulumi.Output<string>;
 
-  /** How long the backend may take, in seconds. */
+  /** Timeout of a call to the backend, in seconds. */
   declare public readonly serviceConfigTimeout: pulumi.Output<number>;
 
-  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. Known values are `clb`, `cvm` and `upstream`; there may be others. */
+  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. Known values are `clb`, `cvm` and `upstream`; there may be others. */
   declare public readonly serviceConfigProduct: pulumi.Output<string>;
 
   /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. */
   declare public readonly serviceConfigVpcId: pulumi.Output<string>;
 
-  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. */
+  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. */
   declare public readonly serviceConfigUrl: pulumi.Output<string>;
 
-  /** Path at an HTTP or WEBSOCKET backend: `/orders`. */
+  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. */
   declare public readonly serviceConfigPath: pulumi.Output<string>;
 
-  /** Method that an HTTP or WEBSOCKET backend is called with. */
+  /** Method of calls to an HTTP or WEBSOCKET backend. */
   declare public readonly serviceConfigMethod: pulumi.Output<string>;
 
-  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  /** The upstream of an HTTP or WEBSOCKET backend. */
   declare public readonly serviceConfigUpstreamId: pulumi.Output<string>;
 
   /** Name of the cloud function. */
@@ -150,31 +150,31 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   /** Version of the cloud function. */
   declare public readonly serviceConfigScfFunctionQualifier: pulumi.Output<string>;
 
-  /** Whether the cloud function makes the whole answer, with its status and headers. */
+  /** Whether the cloud function returns the whole response, with status and headers. */
   declare public readonly serviceConfigScfIsIntegratedResponse: pulumi.Output<boolean>;
 
-  /** What a mocked API answers. */
+  /** Response of a mocked API. */
   declare public readonly serviceConfigMockReturnMessage: pulumi.Output<string>;
 
-  /** A bucket of the object storage as the backend. One element, or none. */
+  /** An object storage bucket as the backend. One element, or none. */
   declare public readonly serviceConfigCosConfigs: pulumi.Output<output.ApiGatewayImportOpenApiServiceConfigCosConfig[]>;
 
-  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  /** Name of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionName: pulumi.Output<string>;
 
-  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  /** Namespace of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionNamespace: pulumi.Output<string>;
 
-  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  /** Version of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionQualifier: pulumi.Output<string>;
 
-  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  /** Name of the cloud function that is called when a WebSocket connection closes. */
   declare public readonly serviceConfigWebsocketCleanupFunctionName: pulumi.Output<string>;
 
-  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  /** Namespace of the cloud function that is called when a WebSocket connection closes. */
   declare public readonly serviceConfigWebsocketCleanupFunctionNamespace: pulumi.Output<string>;
 
-  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  /** Version of the cloud function that is called when a WebSocket connection closes. */
   declare public readonly serviceConfigWebsocketCleanupFunctionQualifier: pulumi.Output<string>;
 
   /** Name of the cloud function that is called for each message of a WebSocket connection. */
@@ -189,43 +189,43 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   /** The microservices behind the API. */
   declare public readonly microServices: pulumi.Output<output.ApiGatewayImportOpenApiMicroService[]>;
 
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. One element, or none. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. One element, or none. */
   declare public readonly serviceTsfLoadBalanceConfs: pulumi.Output<output.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf[]>;
 
-  /** How the microservices are checked. They no longer are when it is taken out of the program. One element, or none. */
+  /** Health check of the microservices. Removing it from your program disables the check. One element, or none. */
   declare public readonly serviceTsfHealthCheckConfs: pulumi.Output<output.ApiGatewayImportOpenApiServiceTsfHealthCheckConf[]>;
 
-  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   declare public readonly responseType: pulumi.Output<string>;
 
-  /** Example of an answer. */
+  /** Example of a successful response. */
   declare public readonly responseSuccessExample: pulumi.Output<string>;
 
-  /** Example of a failure. */
+  /** Example of a failed response. */
   declare public readonly responseFailExample: pulumi.Output<string>;
 
-  /** Error codes of its own. */
+  /** Custom error codes. */
   declare public readonly responseErrorCodes: pulumi.Output<output.ApiGatewayImportOpenApiResponseErrorCode[]>;
 
-  /** Whether it is tried out after it was paid for. */
+  /** Whether the API can be debugged after its purchase. */
   declare public readonly isDebugAfterCharge: pulumi.Output<boolean>;
 
-  /** Whether bodies go to a cloud function in base64. */
+  /** Whether request bodies are sent to a cloud function in base64. */
   declare public readonly isBase64Encoded: pulumi.Output<boolean>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly updateTime: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
-  /** What the API tells its backend of what callers tell it. */
+  /** Parameters that the API passes from the caller's request to the backend. */
   declare public readonly serviceParameters: pulumi.Output<output.ApiGatewayImportOpenApiServiceParameter[]>;
 
-  /** How the cloud function is started. The platform does not tell it. */
+  /** How the cloud function is called. The platform does not return it. */
   declare public readonly serviceConfigScfFunctionType: pulumi.Output<string | undefined>;
 
-  /** Whether error codes of its own are taken away. The platform does not tell it. */
+  /** Whether all custom error codes are deleted. The platform does not return it. */
   declare public readonly isDeleteResponseErrorCodes: pulumi.Output<boolean | undefined>;
 
   /** The resource's ID. */
@@ -366,57 +366,57 @@ export class ApiGatewayImportOpenApi extends CustomResource {
 
 /** What is known of the object that `ApiGatewayImportOpenApi.get` looks up. */
 export interface ApiGatewayImportOpenApiState {
-  /** The service that the document's APIs are made in, `service-...`. */
+  /** The service in which the document's APIs are created, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** An OpenAPI 3 document, with what `x-apigw-...` says of the gateway. The platform does not tell it. */
+  /** An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it. */
   content?: pulumi.Input<string | undefined>;
-  /** How the document is written: YAML or JSON. */
+  /** Format of the document: `YAML` or `JSON`. */
   encodeType?: pulumi.Input<enums.ApiGatewayImportOpenApiEncodeType | (string & {}) | undefined>;
-  /** What the document is: OpenAPI, which the platform's own documents spell openAPI. */
+  /** Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`. */
   contentVersion?: pulumi.Input<string | undefined>;
-  /** The document's first API, `api-...`. */
+  /** ID of the document's first API, `api-...`. */
   apiId?: pulumi.Input<string | undefined>;
   /** Name of the API. */
   apiName?: pulumi.Input<string | undefined>;
-  /** What the API is for. */
+  /** Description of the API. */
   apiDesc?: pulumi.Input<string | undefined>;
-  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. Known values are `NORMAL` and `TSF`; there may be others. */
+  /** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). Known values are `NORMAL` and `TSF`; there may be others. */
   apiType?: pulumi.Input<string | undefined>;
-  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
+  /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
   authType?: pulumi.Input<string | undefined>;
-  /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
+  /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
   protocol?: pulumi.Input<string | undefined>;
-  /** Whether pages of other origins may call it. */
+  /** Whether web pages of other origins may call the API. */
   enableCors?: pulumi.Input<boolean | undefined>;
-  /** Path of the API: `/orders`. A service has one API at a path and method. */
+  /** Path of the API, such as `/orders`. The path and method must be unique in the service. */
   requestConfigPath?: pulumi.Input<string | undefined>;
-  /** Method that the API is called with. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
+  /** Method of calls to the API. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
   requestConfigMethod?: pulumi.Input<string | undefined>;
-  /** What callers tell it. */
+  /** Parameters of the caller's request. */
   requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiRequestParameter>[] | undefined>;
-  /** What it tells an HTTP backend, whatever it is asked. */
+  /** Constant parameters that the API sends to an HTTP backend with every call. */
   constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiConstantParameter>[] | undefined>;
-  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). Known values are `NORMAL` and `OAUTH`; there may be others. */
+  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; there may be others. */
   apiBusinessType?: pulumi.Input<string | undefined>;
-  /** The API that grants the tokens which this one asks for, `api-...`. */
+  /** The API that issues the tokens that this API requires, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With authType OAUTH: how tokens are checked. One element, or none. */
+  /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
   oauthConfigs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiOauthConfig>[] | undefined>;
-  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
+  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
   serviceConfigType?: pulumi.Input<string | undefined>;
-  /** How long the backend may take, in seconds. */
+  /** Timeout of a call to the backend, in seconds. */
   serviceConfigTimeout?: pulumi.Input<number | undefined>;
-  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. Known values are `clb`, `cvm` and `upstream`; there may be others. */
+  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. Known values are `clb`, `cvm` and `upstream`; there may be others. */
   serviceConfigProduct?: pulumi.Input<string | undefined>;
   /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. */
   serviceConfigVpcId?: pulumi.Input<string | undefined>;
-  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. */
+  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. */
   serviceConfigUrl?: pulumi.Input<string | undefined>;
-  /** Path at an HTTP or WEBSOCKET backend: `/orders`. */
+  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. */
   serviceConfigPath?: pulumi.Input<string | undefined>;
-  /** Method that an HTTP or WEBSOCKET backend is called with. */
+  /** Method of calls to an HTTP or WEBSOCKET backend. */
   serviceConfigMethod?: pulumi.Input<string | undefined>;
-  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  /** The upstream of an HTTP or WEBSOCKET backend. */
   serviceConfigUpstreamId?: pulumi.Input<string | undefined>;
   /** Name of the cloud function. */
   serviceConfigScfFunctionName?: pulumi.Input<string | undefined>;
@@ -424,23 +424,23 @@ export interface ApiGatewayImportOpenApiState {
   serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
   /** Version of the cloud function. */
   serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** Whether the cloud function makes the whole answer, with its status and headers. */
+  /** Whether the cloud function returns the whole response, with status and headers. */
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
-  /** What a mocked API answers. */
+  /** Response of a mocked API. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
-  /** A bucket of the object storage as the backend. One element, or none. */
+  /** An object storage bucket as the backend. One element, or none. */
   serviceConfigCosConfigs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceConfigCosConfig>[] | undefined>;
-  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  /** Namespace of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  /** Version of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  /** Name of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  /** Namespace of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  /** Version of the cloud function that is called when a WebSocket connection closes. */
   serviceConfigWebsocketCleanupFunctionQualifier?: pulumi.Input<string | undefined>;
   /** Name of the cloud function that is called for each message of a WebSocket connection. */
   serviceConfigWebsocketTransportFunctionName?: pulumi.Input<string | undefined>;
@@ -450,31 +450,31 @@ export interface ApiGatewayImportOpenApiState {
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
   microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiMicroService>[] | undefined>;
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. One element, or none. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. One element, or none. */
   serviceTsfLoadBalanceConfs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf>[] | undefined>;
-  /** How the microservices are checked. They no longer are when it is taken out of the program. One element, or none. */
+  /** Health check of the microservices. Removing it from your program disables the check. One element, or none. */
   serviceTsfHealthCheckConfs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceTsfHealthCheckConf>[] | undefined>;
-  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   responseType?: pulumi.Input<string | undefined>;
-  /** Example of an answer. */
+  /** Example of a successful response. */
   responseSuccessExample?: pulumi.Input<string | undefined>;
-  /** Example of a failure. */
+  /** Example of a failed response. */
   responseFailExample?: pulumi.Input<string | undefined>;
-  /** Error codes of its own. */
+  /** Custom error codes. */
   responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiResponseErrorCode>[] | undefined>;
-  /** Whether it is tried out after it was paid for. */
+  /** Whether the API can be debugged after its purchase. */
   isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
-  /** Whether bodies go to a cloud function in base64. */
+  /** Whether request bodies are sent to a cloud function in base64. */
   isBase64Encoded?: pulumi.Input<boolean | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   updateTime?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
-  /** What the API tells its backend of what callers tell it. */
+  /** Parameters that the API passes from the caller's request to the backend. */
   serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceParameter>[] | undefined>;
-  /** How the cloud function is started. The platform does not tell it. */
+  /** How the cloud function is called. The platform does not return it. */
   serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
-  /** Whether error codes of its own are taken away. The platform does not tell it. */
+  /** Whether all custom error codes are deleted. The platform does not return it. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
   /** The resource's ID. */
   apiGatewayImportOpenApiId?: pulumi.Input<string | undefined>;
@@ -482,13 +482,13 @@ export interface ApiGatewayImportOpenApiState {
 
 /** Arguments of {@link ApiGatewayImportOpenApi}. */
 export interface ApiGatewayImportOpenApiArgs {
-  /** The service that the document's APIs are made in, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service in which the document's APIs are created, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** An OpenAPI 3 document, with what `x-apigw-...` says of the gateway. The platform does not tell it. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   content: pulumi.Input<string>;
-  /** How the document is written: YAML or JSON. One of `YAML` or `JSON`. The platform never tells it: it is compared with what was given before. Defaults to `YAML`. A change replaces the resource. */
+  /** Format of the document: `YAML` or `JSON`. One of `YAML` or `JSON`. The platform never tells it: it is compared with what was given before. Defaults to `YAML`. A change replaces the resource. */
   encodeType?: pulumi.Input<enums.ApiGatewayImportOpenApiEncodeType | (string & {}) | undefined>;
-  /** What the document is: OpenAPI, which the platform's own documents spell openAPI. The platform never tells it: it is compared with what was given before. Defaults to `OpenAPI`. A change replaces the resource. */
+  /** Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`. The platform never tells it: it is compared with what was given before. Defaults to `OpenAPI`. A change replaces the resource. */
   contentVersion?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayImportOpenApiId?: pulumi.Input<string | undefined>;

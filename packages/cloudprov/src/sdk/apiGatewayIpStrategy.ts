@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Addresses that may, or may not, call the APIs of a service that the strategy is attached to.
+ * A list of IP addresses that may, or may not, call the APIs that the strategy is attached to.
  *
  * ## Example Usage
  *
@@ -53,22 +53,22 @@ export class ApiGatewayIpStrategy extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayIpStrategy.__pulumiType);
   }
 
-  /** The service whose APIs it is for, `service-...`. */
+  /** The service whose APIs the strategy is for, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
   /** Name of the strategy. */
   declare public readonly strategyName: pulumi.Output<string>;
 
-  /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). */
+  /** Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`). */
   declare public readonly strategyType: pulumi.Output<string>;
 
-  /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
+  /** IPv4 or IPv6 addresses, one per line. CIDR blocks are not supported. */
   declare public readonly strategyData: pulumi.Output<string>;
 
-  /** The bare ID of the strategy, `IPStrategy-...`, that attachments ask for. */
+  /** ID of the strategy without the service, `IPStrategy-...`, for attachments. */
   declare public readonly strategyId: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -111,17 +111,17 @@ export class ApiGatewayIpStrategy extends CustomResource {
 
 /** What is known of the object that `ApiGatewayIpStrategy.get` looks up. */
 export interface ApiGatewayIpStrategyState {
-  /** The service whose APIs it is for, `service-...`. */
+  /** The service whose APIs the strategy is for, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
   /** Name of the strategy. */
   strategyName?: pulumi.Input<string | undefined>;
-  /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). */
+  /** Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`). */
   strategyType?: pulumi.Input<string | undefined>;
-  /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
+  /** IPv4 or IPv6 addresses, one per line. CIDR blocks are not supported. */
   strategyData?: pulumi.Input<string | undefined>;
-  /** The bare ID of the strategy, `IPStrategy-...`, that attachments ask for. */
+  /** ID of the strategy without the service, `IPStrategy-...`, for attachments. */
   strategyId?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayIpStrategyId?: pulumi.Input<string | undefined>;
@@ -129,13 +129,13 @@ export interface ApiGatewayIpStrategyState {
 
 /** Arguments of {@link ApiGatewayIpStrategy}. */
 export interface ApiGatewayIpStrategyArgs {
-  /** The service whose APIs it is for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service whose APIs the strategy is for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
   /** Name of the strategy. Must not be empty. A change replaces the resource. */
   strategyName: pulumi.Input<string>;
-  /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). Known values are `WHITE` and `BLACK`; the platform may take others. Must not be empty. A change replaces the resource. */
+  /** Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`). Known values are `WHITE` and `BLACK`; the platform may take others. Must not be empty. A change replaces the resource. */
   strategyType: pulumi.Input<string>;
-  /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
+  /** IPv4 or IPv6 addresses, one per line. CIDR blocks are not supported. */
   strategyData: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayIpStrategyId?: pulumi.Input<string | undefined>;

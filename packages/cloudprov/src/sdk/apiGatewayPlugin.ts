@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Something that the gateway does with the calls of the APIs it is attached to, such as letting in some addresses only.
+ * A plugin that processes calls of the APIs it is attached to, for example to allow only some addresses.
  *
  * ## Example Usage
  *
@@ -55,13 +55,13 @@ export class ApiGatewayPlugin extends CustomResource {
   /** Name of the plugin. */
   declare public readonly pluginName: pulumi.Output<string>;
 
-  /** What the plugin does. */
+  /** Type of the plugin, which determines what it does. */
   declare public readonly pluginType: pulumi.Output<string>;
 
-  /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. */
+  /** Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line. */
   declare public readonly pluginData: pulumi.Output<string>;
 
-  /** What the plugin is for. */
+  /** Description of the plugin. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
   /** The resource's ID. */
@@ -102,11 +102,11 @@ export class ApiGatewayPlugin extends CustomResource {
 export interface ApiGatewayPluginState {
   /** Name of the plugin. */
   pluginName?: pulumi.Input<string | undefined>;
-  /** What the plugin does. */
+  /** Type of the plugin, which determines what it does. */
   pluginType?: pulumi.Input<string | undefined>;
-  /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. */
+  /** Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line. */
   pluginData?: pulumi.Input<string | undefined>;
-  /** What the plugin is for. */
+  /** Description of the plugin. */
   description?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayPluginId?: pulumi.Input<string | undefined>;
@@ -116,11 +116,11 @@ export interface ApiGatewayPluginState {
 export interface ApiGatewayPluginArgs {
   /** Name of the plugin. Must have 2 to 50 letters, digits, - and _, begin with a letter, and end with a letter or digit. */
   pluginName: pulumi.Input<string>;
-  /** What the plugin does. Known values are `IPControl`, `TrafficControl`, `Cors`, `CustomReq`, `CustomAuth`, `Routing`, `TrafficControlByParameter`, `CircuitBreaker` and `ProxyCache`; the platform may take others. Must not be empty. A change replaces the resource. */
+  /** Type of the plugin, which determines what it does. Known values are `IPControl`, `TrafficControl`, `Cors`, `CustomReq`, `CustomAuth`, `Routing`, `TrafficControlByParameter`, `CircuitBreaker` and `ProxyCache`; the platform may take others. Must not be empty. A change replaces the resource. */
   pluginType: pulumi.Input<string>;
-  /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. Compared as JSON: white space and the order of keys mean nothing. */
+  /** Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line. Compared as JSON: white space and the order of keys mean nothing. */
   pluginData: pulumi.Input<string>;
-  /** What the plugin is for. At most 200 characters. */
+  /** Description of the plugin. At most 200 characters. */
   description?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayPluginId?: pulumi.Input<string | undefined>;

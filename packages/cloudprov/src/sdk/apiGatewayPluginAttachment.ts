@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A plugin that works on the calls of an API in an environment. Of plugins of one type an API takes one: another plugin is attached after the first is detached.
+ * Applies a plugin to the calls of an API in one environment. An API can have one plugin of each type: another plugin of the same type is attached after the first is detached.
  *
  * ## Example Usage
  *
@@ -57,10 +57,10 @@ export class ApiGatewayPluginAttachment extends CustomResource {
   /** The plugin, `plugin-...`. */
   declare public readonly pluginId: pulumi.Output<string>;
 
-  /** The service that the API belongs to, `service-...`. */
+  /** The service of the API, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The environment of the service, in which it must be released. */
+  /** Environment of the service. The service must be released to it. */
   declare public readonly environmentName: pulumi.Output<enums.ApiGatewayPluginAttachmentEnvironmentName>;
 
   /** The API, `api-...`. */
@@ -104,9 +104,9 @@ export class ApiGatewayPluginAttachment extends CustomResource {
 export interface ApiGatewayPluginAttachmentState {
   /** The plugin, `plugin-...`. */
   pluginId?: pulumi.Input<string | undefined>;
-  /** The service that the API belongs to, `service-...`. */
+  /** The service of the API, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The environment of the service, in which it must be released. */
+  /** Environment of the service. The service must be released to it. */
   environmentName?: pulumi.Input<enums.ApiGatewayPluginAttachmentEnvironmentName | (string & {}) | undefined>;
   /** The API, `api-...`. */
   apiId?: pulumi.Input<string | undefined>;
@@ -118,9 +118,9 @@ export interface ApiGatewayPluginAttachmentState {
 export interface ApiGatewayPluginAttachmentArgs {
   /** The plugin, `plugin-...`. Must be the ID of a plugin, such as plugin-hnqntalp. A change replaces the resource. */
   pluginId: pulumi.Input<string>;
-  /** The service that the API belongs to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service of the API, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** The environment of the service, in which it must be released. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  /** Environment of the service. The service must be released to it. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environmentName: pulumi.Input<enums.ApiGatewayPluginAttachmentEnvironmentName | (string & {})>;
   /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. */
   apiId: pulumi.Input<string>;

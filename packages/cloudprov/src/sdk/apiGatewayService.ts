@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A service of the API gateway: a host with APIs, and three environments (test, prepub, release) that they are released to. To delete one, its APIs must be gone; it is taken off line first.
+ * A service of the API gateway: a host with APIs, and three environments (`test`, `prepub`, `release`) to which they are released. Delete its APIs before you delete the service. The provider takes the service offline first.
  *
  * ## Example Usage
  *
@@ -59,65 +59,65 @@ export class ApiGatewayService extends CustomResource {
   /** Name of the service. */
   declare public readonly serviceName: pulumi.Output<string>;
 
-  /** How the service can be called. */
+  /** Protocols of calls to the service. */
   declare public readonly protocol: pulumi.Output<enums.ApiGatewayServiceProtocol>;
 
-  /** What the service is for. */
+  /** Description of the service. */
   declare public readonly serviceDesc: pulumi.Output<string | undefined>;
 
-  /** From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away. */
+  /** Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed. */
   declare public readonly netTypes: pulumi.Output<enums.ApiGatewayServiceNetType[]>;
 
-  /** Version of the addresses that it is called at. */
+  /** IP version of the service's addresses. */
   declare public readonly ipVersion: pulumi.Output<enums.ApiGatewayServiceIpVersion>;
 
-  /** The dedicated instance that the service runs on. Without one it is shared. */
+  /** The dedicated instance that runs the service. Defaults to a shared instance. */
   declare public readonly instanceId: pulumi.Output<string | undefined>;
 
-  /** The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set. */
+  /** The VPC of the service, `vpc-...`. It can be set later, but not changed once it is set. */
   declare public readonly uniqVpcId: pulumi.Output<string | undefined>;
 
   /**
-   * Name of an exclusive set.
+   * Name of a dedicated cluster.
    *
-   * @deprecated It has no effect: use instanceId.
+   * @deprecated This property has no effect: use instanceId.
    */
   declare public readonly exclusiveSetName: pulumi.Output<string | undefined>;
 
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   declare public readonly releaseLimit: pulumi.Output<number>;
 
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   declare public readonly preLimit: pulumi.Output<number>;
 
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   declare public readonly testLimit: pulumi.Output<number>;
 
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
 
-  /** Its host inside the cloud; empty when it cannot be called from there. */
+  /** Host of the service inside the cloud. Empty if the service cannot be called from there. */
   declare public readonly internalSubDomain: pulumi.Output<string>;
 
-  /** Its host on the internet; empty when it cannot be called from there. */
+  /** Host of the service on the internet. Empty if the service cannot be called from there. */
   declare public readonly outerSubDomain: pulumi.Output<string>;
 
-  /** Its port for HTTP inside the cloud. */
+  /** Port for HTTP inside the cloud. */
   declare public readonly innerHttpPort: pulumi.Output<number>;
 
-  /** Its port for HTTPS inside the cloud. */
+  /** Port for HTTPS inside the cloud. */
   declare public readonly innerHttpsPort: pulumi.Output<number>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly modifyTime: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
   /** Its APIs. */
   declare public readonly apiLists: pulumi.Output<output.ApiGatewayServiceApiList[]>;
 
-  /** The usage plans in force: those of the whole service, each once, then those of its APIs. */
+  /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
   declare public readonly usagePlanLists: pulumi.Output<output.ApiGatewayServiceUsagePlanList[]>;
 
   /** The resource's ID. */
@@ -190,47 +190,47 @@ export class ApiGatewayService extends CustomResource {
 export interface ApiGatewayServiceState {
   /** Name of the service. */
   serviceName?: pulumi.Input<string | undefined>;
-  /** How the service can be called. */
+  /** Protocols of calls to the service. */
   protocol?: pulumi.Input<enums.ApiGatewayServiceProtocol | (string & {}) | undefined>;
-  /** What the service is for. */
+  /** Description of the service. */
   serviceDesc?: pulumi.Input<string | undefined>;
-  /** From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away. */
+  /** Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed. */
   netTypes?: pulumi.Input<pulumi.Input<enums.ApiGatewayServiceNetType | (string & {})>[] | undefined>;
-  /** Version of the addresses that it is called at. */
+  /** IP version of the service's addresses. */
   ipVersion?: pulumi.Input<enums.ApiGatewayServiceIpVersion | (string & {}) | undefined>;
-  /** The dedicated instance that the service runs on. Without one it is shared. */
+  /** The dedicated instance that runs the service. Defaults to a shared instance. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set. */
+  /** The VPC of the service, `vpc-...`. It can be set later, but not changed once it is set. */
   uniqVpcId?: pulumi.Input<string | undefined>;
   /**
-   * Name of an exclusive set.
+   * Name of a dedicated cluster.
    *
-   * @deprecated It has no effect: use instanceId.
+   * @deprecated This property has no effect: use instanceId.
    */
   exclusiveSetName?: pulumi.Input<string | undefined>;
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. */
   testLimit?: pulumi.Input<number | undefined>;
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Its host inside the cloud; empty when it cannot be called from there. */
+  /** Host of the service inside the cloud. Empty if the service cannot be called from there. */
   internalSubDomain?: pulumi.Input<string | undefined>;
-  /** Its host on the internet; empty when it cannot be called from there. */
+  /** Host of the service on the internet. Empty if the service cannot be called from there. */
   outerSubDomain?: pulumi.Input<string | undefined>;
-  /** Its port for HTTP inside the cloud. */
+  /** Port for HTTP inside the cloud. */
   innerHttpPort?: pulumi.Input<number | undefined>;
-  /** Its port for HTTPS inside the cloud. */
+  /** Port for HTTPS inside the cloud. */
   innerHttpsPort?: pulumi.Input<number | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   modifyTime?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
   /** Its APIs. */
   apiLists?: pulumi.Input<pulumi.Input<input.ApiGatewayServiceApiList>[] | undefined>;
-  /** The usage plans in force: those of the whole service, each once, then those of its APIs. */
+  /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
   usagePlanLists?: pulumi.Input<pulumi.Input<input.ApiGatewayServiceUsagePlanList>[] | undefined>;
   /** The resource's ID. */
   apiGatewayServiceId?: pulumi.Input<string | undefined>;
@@ -240,31 +240,31 @@ export interface ApiGatewayServiceState {
 export interface ApiGatewayServiceArgs {
   /** Name of the service. Must not be empty. */
   serviceName: pulumi.Input<string>;
-  /** How the service can be called. One of `http`, `https` or `http&https`. */
+  /** Protocols of calls to the service. One of `http`, `https` or `http&https`. */
   protocol: pulumi.Input<enums.ApiGatewayServiceProtocol | (string & {})>;
-  /** What the service is for. */
+  /** Description of the service. */
   serviceDesc?: pulumi.Input<string | undefined>;
-  /** From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away. One of `INNER` or `OUTER`. At least 1 element. */
+  /** Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed. One of `INNER` or `OUTER`. At least 1 element. */
   netTypes: pulumi.Input<pulumi.Input<enums.ApiGatewayServiceNetType | (string & {})>[]>;
-  /** Version of the addresses that it is called at. One of `IPv4` or `IPv6`. Defaults to `IPv4`. A change replaces the resource. */
+  /** IP version of the service's addresses. One of `IPv4` or `IPv6`. Defaults to `IPv4`. A change replaces the resource. */
   ipVersion?: pulumi.Input<enums.ApiGatewayServiceIpVersion | (string & {}) | undefined>;
-  /** The dedicated instance that the service runs on. Without one it is shared. A change replaces the resource. */
+  /** The dedicated instance that runs the service. Defaults to a shared instance. A change replaces the resource. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set. A change replaces the resource when it was set before. */
+  /** The VPC of the service, `vpc-...`. It can be set later, but not changed once it is set. A change replaces the resource when it was set before. */
   uniqVpcId?: pulumi.Input<string | undefined>;
   /**
-   * Name of an exclusive set. A change replaces the resource.
+   * Name of a dedicated cluster. A change replaces the resource.
    *
-   * @deprecated It has no effect: use instanceId.
+   * @deprecated This property has no effect: use instanceId.
    */
   exclusiveSetName?: pulumi.Input<string | undefined>;
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
   testLimit?: pulumi.Input<number | undefined>;
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayServiceId?: pulumi.Input<string | undefined>;

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc: the new one is on line before the old one is let go, and the environment serves throughout. When it is deleted the environment is taken off line, unless another release runs there by then. One whose environment is off line, or runs another release, is gone to a refresh, and the next `pulumi up` releases anew.
+ * Releases a service with its current APIs to an environment, which puts the environment online. Later changes of the APIs need another release, that is, another `releaseDesc`. The new release is online before the old one is removed from the state, so the environment serves calls throughout. Deleting the resource takes the environment offline, unless it runs another release by then. A refresh treats the release as deleted if its environment is offline or runs another release; the next `pulumi up` then releases the service again.
  *
  * ## Example Usage
  *
@@ -53,16 +53,16 @@ export class ApiGatewayServiceRelease extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayServiceRelease.__pulumiType);
   }
 
-  /** The service that is released, `service-...`. */
+  /** The service to release, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The environment that the service is released to. */
+  /** The environment to release the service to. */
   declare public readonly environmentName: pulumi.Output<enums.ApiGatewayServiceReleaseEnvironmentName>;
 
-  /** What is new. A change releases the service again. */
+  /** Description of the release. Changing it releases the service again. */
   declare public readonly releaseDesc: pulumi.Output<string>;
 
-  /** The platform's name for the release. */
+  /** Version that the platform gives to the release. */
   declare public readonly releaseVersion: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -101,13 +101,13 @@ export class ApiGatewayServiceRelease extends CustomResource {
 
 /** What is known of the object that `ApiGatewayServiceRelease.get` looks up. */
 export interface ApiGatewayServiceReleaseState {
-  /** The service that is released, `service-...`. */
+  /** The service to release, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The environment that the service is released to. */
+  /** The environment to release the service to. */
   environmentName?: pulumi.Input<enums.ApiGatewayServiceReleaseEnvironmentName | (string & {}) | undefined>;
-  /** What is new. A change releases the service again. */
+  /** Description of the release. Changing it releases the service again. */
   releaseDesc?: pulumi.Input<string | undefined>;
-  /** The platform's name for the release. */
+  /** Version that the platform gives to the release. */
   releaseVersion?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayServiceReleaseId?: pulumi.Input<string | undefined>;
@@ -115,13 +115,13 @@ export interface ApiGatewayServiceReleaseState {
 
 /** Arguments of {@link ApiGatewayServiceRelease}. */
 export interface ApiGatewayServiceReleaseArgs {
-  /** The service that is released, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service to release, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** The environment that the service is released to. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  /** The environment to release the service to. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environmentName: pulumi.Input<enums.ApiGatewayServiceReleaseEnvironmentName | (string & {})>;
-  /** What is new. A change releases the service again. Between 1 and 200 characters. A change replaces the resource. */
+  /** Description of the release. Changing it releases the service again. Between 1 and 200 characters. A change replaces the resource. */
   releaseDesc: pulumi.Input<string>;
-  /** The platform's name for the release. Accepted for compatibility; it has no effect. */
+  /** Version that the platform gives to the release. Accepted for compatibility; it has no effect. */
   releaseVersion?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayServiceReleaseId?: pulumi.Input<string | undefined>;

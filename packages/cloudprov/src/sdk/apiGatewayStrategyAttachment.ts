@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An IP strategy that is in force for an API in an environment. An API has one at a time: another strategy is bound after the first is unbound, and in between there is none.
+ * Applies an IP strategy to an API in one environment. An API can have one strategy at a time: another strategy is attached after the first is detached, and no strategy applies in between.
  *
  * ## Example Usage
  *
@@ -54,13 +54,13 @@ export class ApiGatewayStrategyAttachment extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayStrategyAttachment.__pulumiType);
   }
 
-  /** The service that the strategy and the API belong to, `service-...`. */
+  /** The service of the strategy and the API, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy. */
+  /** ID of the IP strategy, `IPStrategy-...`: the output `strategyId` of an `ApiGatewayIpStrategy`. */
   declare public readonly strategyId: pulumi.Output<string>;
 
-  /** The environment of the service, in which it must be released. */
+  /** Environment of the service. The service must be released to it. */
   declare public readonly environmentName: pulumi.Output<enums.ApiGatewayStrategyAttachmentEnvironmentName>;
 
   /** The API, `api-...`. */
@@ -102,11 +102,11 @@ export class ApiGatewayStrategyAttachment extends CustomResource {
 
 /** What is known of the object that `ApiGatewayStrategyAttachment.get` looks up. */
 export interface ApiGatewayStrategyAttachmentState {
-  /** The service that the strategy and the API belong to, `service-...`. */
+  /** The service of the strategy and the API, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy. */
+  /** ID of the IP strategy, `IPStrategy-...`: the output `strategyId` of an `ApiGatewayIpStrategy`. */
   strategyId?: pulumi.Input<string | undefined>;
-  /** The environment of the service, in which it must be released. */
+  /** Environment of the service. The service must be released to it. */
   environmentName?: pulumi.Input<enums.ApiGatewayStrategyAttachmentEnvironmentName | (string & {}) | undefined>;
   /** The API, `api-...`. */
   bindApiId?: pulumi.Input<string | undefined>;
@@ -116,11 +116,11 @@ export interface ApiGatewayStrategyAttachmentState {
 
 /** Arguments of {@link ApiGatewayStrategyAttachment}. */
 export interface ApiGatewayStrategyAttachmentArgs {
-  /** The service that the strategy and the API belong to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service of the strategy and the API, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy. Must be the ID of an IP strategy, such as IPStrategy-q1lk8ud2. A change replaces the resource. */
+  /** ID of the IP strategy, `IPStrategy-...`: the output `strategyId` of an `ApiGatewayIpStrategy`. Must be the ID of an IP strategy, such as IPStrategy-q1lk8ud2. A change replaces the resource. */
   strategyId: pulumi.Input<string>;
-  /** The environment of the service, in which it must be released. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  /** Environment of the service. The service must be released to it. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environmentName: pulumi.Input<enums.ApiGatewayStrategyAttachmentEnvironmentName | (string & {})>;
   /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. */
   bindApiId: pulumi.Input<string>;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Gives an application another key, once. The key that it had is of no use from then on; its secret stays. It is made again when a property changes. A key that the application is given later is not looked at, and when it is deleted the application keeps the key. The `apiAppKey` of an ApiGatewayApiApp shows the new one after the next refresh.
+ * Changes the key of an application once. The old key stops working; the secret does not change. Changing a property changes the key again. Later changes of the application's key are not detected, and deleting the resource leaves the key as it is. The `apiAppKey` of an `ApiGatewayApiApp` shows the new key after the next refresh.
  *
  * ## Example Usage
  *
@@ -19,7 +19,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because it is a change of keys that is made once, and no object of the platform; declare it in the program, and the next `pulumi up` makes it.
+ * It cannot be imported, because it is a change of keys that happens once, not an object on the platform; declare it in your program; the next `pulumi up` carries it out.
  */
 export class ApiGatewayUpdateApiAppKey extends CustomResource {
   /** @internal */
@@ -50,7 +50,7 @@ export class ApiGatewayUpdateApiAppKey extends CustomResource {
   /** The application, `app-...`. */
   declare public readonly apiAppId: pulumi.Output<string>;
 
-  /** The key that the application is given. */
+  /** The new key of the application. */
   declare public readonly apiAppKey: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -87,7 +87,7 @@ export class ApiGatewayUpdateApiAppKey extends CustomResource {
 export interface ApiGatewayUpdateApiAppKeyState {
   /** The application, `app-...`. */
   apiAppId?: pulumi.Input<string | undefined>;
-  /** The key that the application is given. */
+  /** The new key of the application. */
   apiAppKey?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayUpdateApiAppKeyId?: pulumi.Input<string | undefined>;
@@ -97,7 +97,7 @@ export interface ApiGatewayUpdateApiAppKeyState {
 export interface ApiGatewayUpdateApiAppKeyArgs {
   /** The application, `app-...`. Must be the ID of an application, such as app-poe0pyex. A change replaces the resource. */
   apiAppId: pulumi.Input<string>;
-  /** The key that the application is given. Must not be empty. A change replaces the resource. */
+  /** The new key of the application. Must not be empty. A change replaces the resource. */
   apiAppKey: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUpdateApiAppKeyId?: pulumi.Input<string | undefined>;

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Switches an environment of a service to another of its versions, once: back to an earlier one, or on to what was tried in another environment. It is made when the environment runs the version, and again when a property changes. What runs there later is not looked at, and when it is deleted the environment goes on running what it runs. For an environment that has an ApiGatewayServiceRelease in a program, change that one instead: to a refresh a release is gone when its environment runs another version.
+ * Switches an environment of a service to another version once, such as an earlier version or one that was tested in another environment. The creation waits until the environment runs the version. Changing a property switches again. Later switches are not detected, and deleting the resource leaves the environment as it is. If your program has an `ApiGatewayServiceRelease` for the environment, change that resource instead: a refresh treats a release as deleted if its environment runs another version.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because it is a switch that is made once, and no object of the platform; declare it in the program, and the next `pulumi up` makes it.
+ * It cannot be imported, because it is a switch that happens once, not an object on the platform; declare it in your program; the next `pulumi up` carries it out.
  */
 export class ApiGatewayUpdateService extends CustomResource {
   /** @internal */
@@ -58,10 +58,10 @@ export class ApiGatewayUpdateService extends CustomResource {
   /** The service, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The environment that is switched. It must be on line. */
+  /** The environment to switch. It must be online. */
   declare public readonly environmentName: pulumi.Output<enums.ApiGatewayUpdateServiceEnvironmentName>;
 
-  /** The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists. */
+  /** The version to run in the environment: the `releaseVersion` of a release, or one from `getApiGatewayServiceReleaseVersions`. */
   declare public readonly versionName: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -100,9 +100,9 @@ export class ApiGatewayUpdateService extends CustomResource {
 export interface ApiGatewayUpdateServiceState {
   /** The service, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The environment that is switched. It must be on line. */
+  /** The environment to switch. It must be online. */
   environmentName?: pulumi.Input<enums.ApiGatewayUpdateServiceEnvironmentName | (string & {}) | undefined>;
-  /** The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists. */
+  /** The version to run in the environment: the `releaseVersion` of a release, or one from `getApiGatewayServiceReleaseVersions`. */
   versionName?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayUpdateServiceId?: pulumi.Input<string | undefined>;
@@ -112,9 +112,9 @@ export interface ApiGatewayUpdateServiceState {
 export interface ApiGatewayUpdateServiceArgs {
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** The environment that is switched. It must be on line. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  /** The environment to switch. It must be online. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environmentName: pulumi.Input<enums.ApiGatewayUpdateServiceEnvironmentName | (string & {})>;
-  /** The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists. Must not be empty. A change replaces the resource. */
+  /** The version to run in the environment: the `releaseVersion` of a release, or one from `getApiGatewayServiceReleaseVersions`. Must not be empty. A change replaces the resource. */
   versionName: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUpdateServiceId?: pulumi.Input<string | undefined>;

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A channel through which APIs reach what is behind them in a VPC: several nodes, over which calls are spread.
+ * A group of backend nodes in a VPC. The gateway distributes the calls of APIs over the nodes.
  *
  * ## Example Usage
  *
@@ -58,10 +58,10 @@ export class ApiGatewayUpstream extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayUpstream.__pulumiType);
   }
 
-  /** How what is behind it is called. */
+  /** Protocol of calls to the backend. */
   declare public readonly scheme: pulumi.Output<enums.ApiGatewayUpstreamScheme>;
 
-  /** How calls are spread over the nodes: ROUND-ROBIN. */
+  /** How calls are distributed over the nodes: `ROUND-ROBIN`. */
   declare public readonly algorithm: pulumi.Output<string>;
 
   /** The VPC of the nodes, `vpc-...`. */
@@ -70,28 +70,28 @@ export class ApiGatewayUpstream extends CustomResource {
   /** Name of the upstream. */
   declare public readonly upstreamName: pulumi.Output<string>;
 
-  /** What the upstream is for. */
+  /** Description of the upstream. */
   declare public readonly upstreamDescription: pulumi.Output<string>;
 
-  /** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+  /** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). */
   declare public readonly upstreamType: pulumi.Output<enums.ApiGatewayUpstreamUpstreamType>;
 
-  /** How often a call is tried again. The platform's default is 3. */
+  /** Number of retries of a failed call. The platform's default is 3. */
   declare public readonly retries: pulumi.Output<number>;
 
-  /** The header Host that calls are sent on with. */
+  /** `Host` header of forwarded calls. */
   declare public readonly upstreamHost: pulumi.Output<string>;
 
-  /** What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
   declare public readonly nodes: pulumi.Output<output.ApiGatewayUpstreamNode[]>;
 
-  /** How it is seen which nodes are well. */
+  /** How the health of the nodes is checked. */
   declare public readonly healthChecker: pulumi.Output<output.ApiGatewayUpstreamHealthChecker>;
 
-  /** Services of clusters that are behind it. */
+  /** Services of Kubernetes clusters behind the upstream. */
   declare public readonly k8sServices: pulumi.Output<output.ApiGatewayUpstreamK8sService[]>;
 
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
 
   /** The resource's ID. */
@@ -146,29 +146,29 @@ export class ApiGatewayUpstream extends CustomResource {
 
 /** What is known of the object that `ApiGatewayUpstream.get` looks up. */
 export interface ApiGatewayUpstreamState {
-  /** How what is behind it is called. */
+  /** Protocol of calls to the backend. */
   scheme?: pulumi.Input<enums.ApiGatewayUpstreamScheme | (string & {}) | undefined>;
-  /** How calls are spread over the nodes: ROUND-ROBIN. */
+  /** How calls are distributed over the nodes: `ROUND-ROBIN`. */
   algorithm?: pulumi.Input<string | undefined>;
   /** The VPC of the nodes, `vpc-...`. */
   uniqVpcId?: pulumi.Input<string | undefined>;
   /** Name of the upstream. */
   upstreamName?: pulumi.Input<string | undefined>;
-  /** What the upstream is for. */
+  /** Description of the upstream. */
   upstreamDescription?: pulumi.Input<string | undefined>;
-  /** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+  /** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). */
   upstreamType?: pulumi.Input<enums.ApiGatewayUpstreamUpstreamType | (string & {}) | undefined>;
-  /** How often a call is tried again. The platform's default is 3. */
+  /** Number of retries of a failed call. The platform's default is 3. */
   retries?: pulumi.Input<number | undefined>;
-  /** The header Host that calls are sent on with. */
+  /** `Host` header of forwarded calls. */
   upstreamHost?: pulumi.Input<string | undefined>;
-  /** What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
   nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
-  /** How it is seen which nodes are well. */
+  /** How the health of the nodes is checked. */
   healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
-  /** Services of clusters that are behind it. */
+  /** Services of Kubernetes clusters behind the upstream. */
   k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. */
   apiGatewayUpstreamId?: pulumi.Input<string | undefined>;
@@ -176,29 +176,29 @@ export interface ApiGatewayUpstreamState {
 
 /** Arguments of {@link ApiGatewayUpstream}. */
 export interface ApiGatewayUpstreamArgs {
-  /** How what is behind it is called. One of `HTTP`, `HTTPS`, `gRPC` or `gRPCs`. */
+  /** Protocol of calls to the backend. One of `HTTP`, `HTTPS`, `gRPC` or `gRPCs`. */
   scheme: pulumi.Input<enums.ApiGatewayUpstreamScheme | (string & {})>;
-  /** How calls are spread over the nodes: ROUND-ROBIN. Known values are `ROUND-ROBIN` and `ROUND_ROBIN`; the platform may take others. Must not be empty. */
+  /** How calls are distributed over the nodes: `ROUND-ROBIN`. Known values are `ROUND-ROBIN` and `ROUND_ROBIN`; the platform may take others. Must not be empty. */
   algorithm: pulumi.Input<string>;
   /** The VPC of the nodes, `vpc-...`. Must not be empty. */
   uniqVpcId: pulumi.Input<string>;
   /** Name of the upstream. When left out, the platform chooses. */
   upstreamName?: pulumi.Input<string | undefined>;
-  /** What the upstream is for. When left out, the platform chooses. */
+  /** Description of the upstream. When left out, the platform chooses. */
   upstreamDescription?: pulumi.Input<string | undefined>;
-  /** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). One of `IP_PORT` or `K8S`. When left out, the platform chooses. */
+  /** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). One of `IP_PORT` or `K8S`. When left out, the platform chooses. */
   upstreamType?: pulumi.Input<enums.ApiGatewayUpstreamUpstreamType | (string & {}) | undefined>;
-  /** How often a call is tried again. The platform's default is 3. When left out, the platform chooses. */
+  /** Number of retries of a failed call. The platform's default is 3. When left out, the platform chooses. */
   retries?: pulumi.Input<number | undefined>;
-  /** The header Host that calls are sent on with. When left out, the platform chooses. */
+  /** `Host` header of forwarded calls. When left out, the platform chooses. */
   upstreamHost?: pulumi.Input<string | undefined>;
-  /** What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others. When left out, the platform chooses. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. When left out, the platform chooses. */
   nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
-  /** How it is seen which nodes are well. When left out, the platform chooses. */
+  /** How the health of the nodes is checked. When left out, the platform chooses. */
   healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
-  /** Services of clusters that are behind it. When left out, the platform chooses. */
+  /** Services of Kubernetes clusters behind the upstream. When left out, the platform chooses. */
   k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
-  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUpstreamId?: pulumi.Input<string | undefined>;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * How much the holders of some API keys may call. It comes into force where it is attached.
+ * Limits for calls with the API keys that the plan is assigned to. The plan applies where it is attached.
  *
  * ## Example Usage
  *
@@ -57,25 +57,25 @@ export class ApiGatewayUsagePlan extends CustomResource {
   /** Name of the plan. */
   declare public readonly usagePlanName: pulumi.Output<string>;
 
-  /** What the plan is for. */
+  /** Description of the plan. */
   declare public readonly usagePlanDesc: pulumi.Output<string | undefined>;
 
-  /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. */
+  /** Maximum number of calls in total. From 1 to 99999999, or -1 for no limit. */
   declare public readonly maxRequestNum: pulumi.Output<number>;
 
-  /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. */
+  /** Maximum number of calls per second. From 1 to 2000, or -1 for no limit. */
   declare public readonly maxRequestNumPreSec: pulumi.Output<number>;
 
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   declare public readonly modifyTime: pulumi.Output<string>;
 
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
-  /** The API keys that hold the plan. */
+  /** API keys that the plan is assigned to. */
   declare public readonly attachApiKeys: pulumi.Output<string[]>;
 
-  /** Where the plan is in force: services first, then single APIs. */
+  /** Where the plan applies: whole services first, then single APIs. */
   declare public readonly attachLists: pulumi.Output<output.ApiGatewayUsagePlanAttachList[]>;
 
   /** The resource's ID. */
@@ -124,19 +124,19 @@ export class ApiGatewayUsagePlan extends CustomResource {
 export interface ApiGatewayUsagePlanState {
   /** Name of the plan. */
   usagePlanName?: pulumi.Input<string | undefined>;
-  /** What the plan is for. */
+  /** Description of the plan. */
   usagePlanDesc?: pulumi.Input<string | undefined>;
-  /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. */
+  /** Maximum number of calls in total. From 1 to 99999999, or -1 for no limit. */
   maxRequestNum?: pulumi.Input<number | undefined>;
-  /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. */
+  /** Maximum number of calls per second. From 1 to 2000, or -1 for no limit. */
   maxRequestNumPreSec?: pulumi.Input<number | undefined>;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   modifyTime?: pulumi.Input<string | undefined>;
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
-  /** The API keys that hold the plan. */
+  /** API keys that the plan is assigned to. */
   attachApiKeys?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Where the plan is in force: services first, then single APIs. */
+  /** Where the plan applies: whole services first, then single APIs. */
   attachLists?: pulumi.Input<pulumi.Input<input.ApiGatewayUsagePlanAttachList>[] | undefined>;
   /** The resource's ID. */
   apiGatewayUsagePlanId?: pulumi.Input<string | undefined>;
@@ -146,11 +146,11 @@ export interface ApiGatewayUsagePlanState {
 export interface ApiGatewayUsagePlanArgs {
   /** Name of the plan. Must not be empty. */
   usagePlanName: pulumi.Input<string>;
-  /** What the plan is for. */
+  /** Description of the plan. */
   usagePlanDesc?: pulumi.Input<string | undefined>;
-  /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. Between -1 and 99999999. Defaults to `-1`. */
+  /** Maximum number of calls in total. From 1 to 99999999, or -1 for no limit. Between -1 and 99999999. Defaults to `-1`. */
   maxRequestNum?: pulumi.Input<number | undefined>;
-  /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. Between -1 and 2000. Defaults to `-1`. */
+  /** Maximum number of calls per second. From 1 to 2000, or -1 for no limit. Between -1 and 2000. Defaults to `-1`. */
   maxRequestNumPreSec?: pulumi.Input<number | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUsagePlanId?: pulumi.Input<string | undefined>;

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; another plan is in force before the first is let go, and every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.
+ * Applies a usage plan to an environment of a service, for all of its APIs or for one. Keys are added and removed in place. When `usagePlanId` changes, the new plan is attached before the old one is detached; for every other change the plan does not apply for a moment. The ID contains the keys that the attachment was created with, joined by commas; adding or removing keys later does not change it.
  *
  * ## Example Usage
  *
@@ -55,22 +55,22 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayUsagePlanAttachment.__pulumiType);
   }
 
-  /** The plan, `usagePlan-...`. */
+  /** The usage plan, `usagePlan-...`. */
   declare public readonly usagePlanId: pulumi.Output<string>;
 
-  /** The service that the plan is for, `service-...`. */
+  /** The service of the attachment, `service-...`. */
   declare public readonly serviceId: pulumi.Output<string>;
 
-  /** The environment of the service in which the plan is in force. */
+  /** Environment of the service in which the plan applies. */
   declare public readonly environment: pulumi.Output<enums.ApiGatewayUsagePlanAttachmentEnvironment>;
 
-  /** Whether the plan is for the whole service or for one of its APIs. */
+  /** Whether the plan applies to the whole service or to one of its APIs. */
   declare public readonly bindType: pulumi.Output<enums.ApiGatewayUsagePlanAttachmentBindType>;
 
-  /** The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise. */
+  /** The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect. */
   declare public readonly apiId: pulumi.Output<string | undefined>;
 
-  /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. */
+  /** API keys that the plan is assigned to. Requires the `bindType` `API` and an API whose `authType` is `SECRET`. A key gets the plan everywhere, so list a key in only one attachment of a plan, and not in an `ApiGatewayApiKeyAttachment` as well. */
   declare public readonly accessKeyIds: pulumi.Output<string[] | undefined>;
 
   /** The resource's ID. */
@@ -113,17 +113,17 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
 
 /** What is known of the object that `ApiGatewayUsagePlanAttachment.get` looks up. */
 export interface ApiGatewayUsagePlanAttachmentState {
-  /** The plan, `usagePlan-...`. */
+  /** The usage plan, `usagePlan-...`. */
   usagePlanId?: pulumi.Input<string | undefined>;
-  /** The service that the plan is for, `service-...`. */
+  /** The service of the attachment, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The environment of the service in which the plan is in force. */
+  /** Environment of the service in which the plan applies. */
   environment?: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentEnvironment | (string & {}) | undefined>;
-  /** Whether the plan is for the whole service or for one of its APIs. */
+  /** Whether the plan applies to the whole service or to one of its APIs. */
   bindType?: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentBindType | (string & {}) | undefined>;
-  /** The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise. */
+  /** The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect. */
   apiId?: pulumi.Input<string | undefined>;
-  /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. */
+  /** API keys that the plan is assigned to. Requires the `bindType` `API` and an API whose `authType` is `SECRET`. A key gets the plan everywhere, so list a key in only one attachment of a plan, and not in an `ApiGatewayApiKeyAttachment` as well. */
   accessKeyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. */
   apiGatewayUsagePlanAttachmentId?: pulumi.Input<string | undefined>;
@@ -131,17 +131,17 @@ export interface ApiGatewayUsagePlanAttachmentState {
 
 /** Arguments of {@link ApiGatewayUsagePlanAttachment}. */
 export interface ApiGatewayUsagePlanAttachmentArgs {
-  /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. A change replaces the resource. */
+  /** The usage plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. A change replaces the resource. */
   usagePlanId: pulumi.Input<string>;
-  /** The service that the plan is for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  /** The service of the attachment, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** The environment of the service in which the plan is in force. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  /** Environment of the service in which the plan applies. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environment: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentEnvironment | (string & {})>;
-  /** Whether the plan is for the whole service or for one of its APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. A change replaces the resource. `apiId` must be given when `bindType` is API. */
+  /** Whether the plan applies to the whole service or to one of its APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. A change replaces the resource. `apiId` must be given when `bindType` is API. */
   bindType?: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentBindType | (string & {}) | undefined>;
-  /** The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. `apiId` must be given when `bindType` is API. */
+  /** The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. `apiId` must be given when `bindType` is API. */
   apiId?: pulumi.Input<string | undefined>;
-  /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. */
+  /** API keys that the plan is assigned to. Requires the `bindType` `API` and an API whose `authType` is `SECRET`. A key gets the plan everywhere, so list a key in only one attachment of a plan, and not in an `ApiGatewayApiKeyAttachment` as well. */
   accessKeyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUsagePlanAttachmentId?: pulumi.Input<string | undefined>;

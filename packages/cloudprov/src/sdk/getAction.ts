@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Asks any action of any service of the platform that reads, also of those that this package has no function for.
+ * Calls any read action of any service of the platform, including those without a function in this package.
  *
  * ## Example Usage
  *
@@ -44,7 +44,7 @@ export function getAction(args: GetActionArgs, opts?: pulumi.InvokeOptions): Pro
 }
 
 /**
- * Asks any action of any service of the platform that reads, also of those that this package has no function for.
+ * Calls any read action of any service of the platform, including those without a function in this package.
  *
  * ## Example Usage
  *
@@ -85,33 +85,33 @@ export function getActionOutput(args: GetActionOutputArgs, opts?: pulumi.InvokeO
 export interface GetActionArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service: the first label of its host, such as `vpc`. Must be the first label of the service's host, such as vpc. */
   service: string;
   /** Version of the service's API, such as `2017-03-12`. Must be a version of the service's API, such as 2017-03-12. */
   version: string;
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   region?: string | undefined;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. Must be a domain without a scheme, such as intl.tencentcloudapi.com. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. Must be a domain without a scheme, such as intl.tencentcloudapi.com. */
   domain?: string | undefined;
-  /** The action: `DescribeSecurityGroups`. It must be one that reads. Must be the name of an action, such as DescribeInstances. `action` must be one that reads. */
+  /** The action, such as `DescribeSecurityGroups`. It must be a read action. Must be the name of an action, such as DescribeInstances. `action` must be a read `action`. */
   action: string;
-  /** What the action is told, by the platform's names. */
+  /** Parameters of the action, with the platform's names. */
   parameters?: { [key: string]: any } | undefined;
-  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  /** Secret parameters of the action, which are merged into `parameters` (objects and lists recursively). */
   secretParameters?: { [key: string]: any } | undefined;
-  /** Dotted path of what is asked for: `SecurityGroupSet`. A list of one on the way is passed through. Default: the whole answer. */
+  /** Dotted path of the result in the response, such as `SecurityGroupSet`. A list of one element is passed through. Defaults to the whole response. */
   at?: string | undefined;
-  /** Which element of the list at `at` is asked for: the values that stand at paths of it. There must be exactly one. */
+  /** Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match. */
   where?: { [key: string]: any } | undefined;
-  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  /** How to request the pages of a listing. By default, one response contains all elements. */
   paging?: input.ActionPaging | undefined;
-  /** Paths of the members that are told, of each element where a list is asked for. Default: all. */
+  /** Paths of the members to return, in each element if the result is a list. Defaults to all members. */
   members?: string[] | undefined;
-  /** Paths of members that are told as `secretResult` alone. */
+  /** Paths of members that are returned only in `secretResult`. */
   secretMembers?: string[] | undefined;
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: string[] | undefined;
 }
 
@@ -119,70 +119,70 @@ export interface GetActionArgs {
 export interface GetActionOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service: the first label of its host, such as `vpc`. Must be the first label of the service's host, such as vpc. */
   service: pulumi.Input<string>;
   /** Version of the service's API, such as `2017-03-12`. Must be a version of the service's API, such as 2017-03-12. */
   version: pulumi.Input<string>;
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   region?: pulumi.Input<string | undefined>;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. Must be a domain without a scheme, such as intl.tencentcloudapi.com. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. Must be a domain without a scheme, such as intl.tencentcloudapi.com. */
   domain?: pulumi.Input<string | undefined>;
-  /** The action: `DescribeSecurityGroups`. It must be one that reads. Must be the name of an action, such as DescribeInstances. `action` must be one that reads. */
+  /** The action, such as `DescribeSecurityGroups`. It must be a read action. Must be the name of an action, such as DescribeInstances. `action` must be a read `action`. */
   action: pulumi.Input<string>;
-  /** What the action is told, by the platform's names. */
+  /** Parameters of the action, with the platform's names. */
   parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  /** Secret parameters of the action, which are merged into `parameters` (objects and lists recursively). */
   secretParameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Dotted path of what is asked for: `SecurityGroupSet`. A list of one on the way is passed through. Default: the whole answer. */
+  /** Dotted path of the result in the response, such as `SecurityGroupSet`. A list of one element is passed through. Defaults to the whole response. */
   at?: pulumi.Input<string | undefined>;
-  /** Which element of the list at `at` is asked for: the values that stand at paths of it. There must be exactly one. */
+  /** Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match. */
   where?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  /** How to request the pages of a listing. By default, one response contains all elements. */
   paging?: pulumi.Input<input.ActionPagingArgs | undefined>;
-  /** Paths of the members that are told, of each element where a list is asked for. Default: all. */
+  /** Paths of the members to return, in each element if the result is a list. Defaults to all members. */
   members?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Paths of members that are told as `secretResult` alone. */
+  /** Paths of members that are returned only in `secretResult`. */
   secretMembers?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
 /** What getAction returns. */
 export interface GetActionResult {
-  /** What was asked for. */
+  /** The result. */
   result?: any;
-  /** What `secretMembers` names of it. */
+  /** The members of the result that `secretMembers` lists. */
   secretResult?: any;
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service: the first label of its host, such as `vpc`. */
   service: string;
   /** Version of the service's API, such as `2017-03-12`. */
   version: string;
-  /** Region that is asked. Default: the provider's. */
+  /** Region of the request. Defaults to the provider's region. */
   region?: string;
-  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   domain?: string;
-  /** The action: `DescribeSecurityGroups`. It must be one that reads. */
+  /** The action, such as `DescribeSecurityGroups`. It must be a read action. */
   action: string;
-  /** What the action is told, by the platform's names. */
+  /** Parameters of the action, with the platform's names. */
   parameters?: { [key: string]: any };
-  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  /** Secret parameters of the action, which are merged into `parameters` (objects and lists recursively). */
   secretParameters?: { [key: string]: any };
-  /** Dotted path of what is asked for: `SecurityGroupSet`. A list of one on the way is passed through. Default: the whole answer. */
+  /** Dotted path of the result in the response, such as `SecurityGroupSet`. A list of one element is passed through. Defaults to the whole response. */
   at?: string;
-  /** Which element of the list at `at` is asked for: the values that stand at paths of it. There must be exactly one. */
+  /** Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match. */
   where?: { [key: string]: any };
-  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  /** How to request the pages of a listing. By default, one response contains all elements. */
   paging?: output.ActionPaging;
-  /** Paths of the members that are told, of each element where a list is asked for. Default: all. */
+  /** Paths of the members to return, in each element if the result is a list. Defaults to all members. */
   members?: string[];
-  /** Paths of members that are told as `secretResult` alone. */
+  /** Paths of members that are returned only in `secretResult`. */
   secretMembers?: string[];
-  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: string[];
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the groups of address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ * Lists the groups of address templates of the region, optionally filtered by ID or name. The platform decides how a name is matched.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getAddressTemplateGroups(args: GetAddressTemplateGroupsArgs = {}
 }
 
 /**
- * Lists the groups of address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ * Lists the groups of address templates of the region, optionally filtered by ID or name. The platform decides how a name is matched.
  *
  * ## Example Usage
  *
@@ -44,21 +44,21 @@ export function getAddressTemplateGroupsOutput(args: GetAddressTemplateGroupsOut
 
 /** Arguments of getAddressTemplateGroups. */
 export interface GetAddressTemplateGroupsArgs {
-  /** ID to look for. Must be the ID of a group of address templates, such as ipmg-0np3u974. */
+  /** ID to match. Must be the ID of a group of address templates, such as ipmg-0np3u974. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Name to look for. */
+  /** Name to match. */
   name?: string | undefined;
 }
 
 /** Arguments of getAddressTemplateGroupsOutput. */
 export interface GetAddressTemplateGroupsOutputArgs {
-  /** ID to look for. Must be the ID of a group of address templates, such as ipmg-0np3u974. */
+  /** ID to match. Must be the ID of a group of address templates, such as ipmg-0np3u974. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name to match. */
   name?: pulumi.Input<string | undefined>;
 }
 
@@ -68,8 +68,8 @@ export interface GetAddressTemplateGroupsResult {
   groupLists: output.GetAddressTemplateGroupsGroupList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Name to look for. */
+  /** Name to match. */
   name?: string;
 }

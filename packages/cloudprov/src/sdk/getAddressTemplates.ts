@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ * Lists the address templates of the region, optionally filtered by ID or name. The platform decides how a name is matched.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getAddressTemplates(args: GetAddressTemplatesArgs = {}, opts?: p
 }
 
 /**
- * Lists the address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ * Lists the address templates of the region, optionally filtered by ID or name. The platform decides how a name is matched.
  *
  * ## Example Usage
  *
@@ -44,21 +44,21 @@ export function getAddressTemplatesOutput(args: GetAddressTemplatesOutputArgs = 
 
 /** Arguments of getAddressTemplates. */
 export interface GetAddressTemplatesArgs {
-  /** ID to look for. Must be the ID of an address template, such as ipm-makf7k9e. */
+  /** ID to match. Must be the ID of an address template, such as ipm-makf7k9e. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Name to look for. */
+  /** Name to match. */
   name?: string | undefined;
 }
 
 /** Arguments of getAddressTemplatesOutput. */
 export interface GetAddressTemplatesOutputArgs {
-  /** ID to look for. Must be the ID of an address template, such as ipm-makf7k9e. */
+  /** ID to match. Must be the ID of an address template, such as ipm-makf7k9e. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name to match. */
   name?: pulumi.Input<string | undefined>;
 }
 
@@ -68,8 +68,8 @@ export interface GetAddressTemplatesResult {
   templateLists: output.GetAddressTemplatesTemplateList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Name to look for. */
+  /** Name to match. */
   name?: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Tells whether IP addresses and resources with a domain name are blocked or under attack.
+ * Returns whether IP addresses, and resources with a domain name, are blocked or under attack.
  *
  * ## Example Usage
  *
@@ -26,7 +26,7 @@ export function getAntiddosBasicDeviceStatus(args: GetAntiddosBasicDeviceStatusA
 }
 
 /**
- * Tells whether IP addresses and resources with a domain name are blocked or under attack.
+ * Returns whether IP addresses, and resources with a domain name, are blocked or under attack.
  *
  * ## Example Usage
  *
@@ -50,13 +50,13 @@ export function getAntiddosBasicDeviceStatusOutput(args: GetAntiddosBasicDeviceS
 export interface GetAntiddosBasicDeviceStatusArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The IP addresses. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
-  /** IDs of resources that have a domain name. */
+  /** IDs of resources with a domain name. */
   idLists?: string[] | undefined;
-  /** Number of a region, such as 1 for ap-guangzhou. */
+  /** Number of a region, such as 1 for `ap-guangzhou`. */
   filterRegion?: number | undefined;
 }
 
@@ -64,13 +64,13 @@ export interface GetAntiddosBasicDeviceStatusArgs {
 export interface GetAntiddosBasicDeviceStatusOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The IP addresses. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** IDs of resources that have a domain name. */
+  /** IDs of resources with a domain name. */
   idLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Number of a region, such as 1 for ap-guangzhou. */
+  /** Number of a region, such as 1 for `ap-guangzhou`. */
   filterRegion?: pulumi.Input<number | undefined>;
 }
 
@@ -78,16 +78,16 @@ export interface GetAntiddosBasicDeviceStatusOutputArgs {
 export interface GetAntiddosBasicDeviceStatusResult {
   /** Status of each IP address. */
   datas: output.GetAntiddosBasicDeviceStatusData[];
-  /** Status of each load balancer that has a domain name. */
+  /** Status of each load balancer with a domain name. */
   clbDatas: output.GetAntiddosBasicDeviceStatusClbData[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The IP addresses. */
   ipLists?: string[];
-  /** IDs of resources that have a domain name. */
+  /** IDs of resources with a domain name. */
   idLists?: string[];
-  /** Number of a region, such as 1 for ap-guangzhou. */
+  /** Number of a region, such as 1 for `ap-guangzhou`. */
   filterRegion?: number;
 }

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Reads how the traffic of an Anti-DDoS instance has gone.
+ * Returns the traffic of an Anti-DDoS instance over time.
  *
  * ## Example Usage
  *
@@ -36,7 +36,7 @@ export function getAntiddosBgpBizTrend(args: GetAntiddosBgpBizTrendArgs, opts?: 
 }
 
 /**
- * Reads how the traffic of an Anti-DDoS instance has gone.
+ * Returns the traffic of an Anti-DDoS instance over time.
  *
  * ## Example Usage
  *
@@ -70,19 +70,19 @@ export function getAntiddosBgpBizTrendOutput(args: GetAntiddosBgpBizTrendOutputA
 export interface GetAntiddosBgpBizTrendArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Product, such as bgp-multip, bgpip or net. Must not be empty. */
+  /** Product, such as `bgp-multip`, `bgpip` or `net`. Must not be empty. */
   business: string;
-  /** From when, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
-  /** What is counted: traffic or packets, in or out. One of `intraffic`, `outtraffic`, `inpkg` or `outpkg`. */
+  /** Metric: incoming or outgoing traffic or packets. One of `intraffic`, `outtraffic`, `inpkg` or `outpkg`. */
   metricName: enums.GetAntiddosBgpBizTrendMetricName | (string & {});
-  /** The instance, `bgp-...`. Must not be empty. */
+  /** ID of the instance, `bgp-...`. Must not be empty. */
   instanceId: string;
-  /** 0 for a fixed range of time, 1 for one's own. Between 0 and 1. */
+  /** 0 for a fixed time range, 1 for a custom one. Between 0 and 1. */
   flag: number;
 }
 
@@ -90,44 +90,44 @@ export interface GetAntiddosBgpBizTrendArgs {
 export interface GetAntiddosBgpBizTrendOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Product, such as bgp-multip, bgpip or net. Must not be empty. */
+  /** Product, such as `bgp-multip`, `bgpip` or `net`. Must not be empty. */
   business: pulumi.Input<string>;
-  /** From when, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: pulumi.Input<string>;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
-  /** What is counted: traffic or packets, in or out. One of `intraffic`, `outtraffic`, `inpkg` or `outpkg`. */
+  /** Metric: incoming or outgoing traffic or packets. One of `intraffic`, `outtraffic`, `inpkg` or `outpkg`. */
   metricName: pulumi.Input<enums.GetAntiddosBgpBizTrendMetricName | (string & {})>;
-  /** The instance, `bgp-...`. Must not be empty. */
+  /** ID of the instance, `bgp-...`. Must not be empty. */
   instanceId: pulumi.Input<string>;
-  /** 0 for a fixed range of time, 1 for one's own. Between 0 and 1. */
+  /** 0 for a fixed time range, 1 for a custom one. Between 0 and 1. */
   flag: pulumi.Input<number>;
 }
 
 /** What getAntiddosBgpBizTrend returns. */
 export interface GetAntiddosBgpBizTrendResult {
-  /** One number for each point in time, in their order. */
+  /** Values in chronological order. */
   dataLists: number[];
-  /** How many points there are. */
+  /** Number of values. */
   total: number;
-  /** The greatest number. */
+  /** Highest value. */
   maxData: number;
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Product, such as bgp-multip, bgpip or net. */
+  /** Product, such as `bgp-multip`, `bgpip` or `net`. */
   business: string;
-  /** From when, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. */
+  /** Start of the time range, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. */
   endTime: string;
-  /** What is counted: traffic or packets, in or out. */
+  /** Metric: incoming or outgoing traffic or packets. */
   metricName: string;
-  /** The instance, `bgp-...`. */
+  /** ID of the instance, `bgp-...`. */
   instanceId: string;
-  /** 0 for a fixed range of time, 1 for one's own. */
+  /** 0 for a fixed time range, 1 for a custom one. */
   flag: number;
 }

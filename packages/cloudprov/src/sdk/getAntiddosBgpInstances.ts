@@ -51,9 +51,9 @@ export function getAntiddosBgpInstancesOutput(args: GetAntiddosBgpInstancesOutpu
 export interface GetAntiddosBgpInstancesArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Region, such as ap-guangzhou. Must not be empty. */
+  /** Region, such as `ap-guangzhou`. Must not be empty. */
   filterRegion: string;
   /** IDs of the instances. */
   filterInstanceIdLists?: string[] | undefined;
@@ -65,9 +65,9 @@ export interface GetAntiddosBgpInstancesArgs {
 export interface GetAntiddosBgpInstancesOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Region, such as ap-guangzhou. Must not be empty. */
+  /** Region, such as `ap-guangzhou`. Must not be empty. */
   filterRegion: pulumi.Input<string>;
   /** IDs of the instances. */
   filterInstanceIdLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -81,9 +81,9 @@ export interface GetAntiddosBgpInstancesResult {
   bgpInstanceLists: output.GetAntiddosBgpInstancesBgpInstanceList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Region, such as ap-guangzhou. */
+  /** Region, such as `ap-guangzhou`. */
   filterRegion: string;
   /** IDs of the instances. */
   filterInstanceIdLists?: string[];

@@ -44,7 +44,7 @@ export function getAntiddosListListenerOutput(args: GetAntiddosListListenerOutpu
 export interface GetAntiddosListListenerArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface GetAntiddosListListenerArgs {
 export interface GetAntiddosListListenerOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
 }
 
@@ -64,6 +64,6 @@ export interface GetAntiddosListListenerResult {
   layer7Listeners: output.GetAntiddosListListenerLayer7Listener[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
 }

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Reads how many attacks there were on each day.
+ * Returns the number of attacks on each day.
  *
  * ## Example Usage
  *
@@ -34,7 +34,7 @@ export function getAntiddosOverviewAttackTrend(args: GetAntiddosOverviewAttackTr
 }
 
 /**
- * Reads how many attacks there were on each day.
+ * Returns the number of attacks on each day.
  *
  * ## Example Usage
  *
@@ -66,17 +66,17 @@ export function getAntiddosOverviewAttackTrendOutput(args: GetAntiddosOverviewAt
 export interface GetAntiddosOverviewAttackTrendArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Kind of attack. One of `cc` or `ddos`. */
+  /** Type of the attacks. One of `cc` or `ddos`. */
   type: enums.GetAntiddosOverviewAttackTrendType | (string & {});
-  /** What is counted: the platform knows attackcount alone. Must be `attackcount`. */
+  /** What is counted: the platform supports only `attackcount`. Must be `attackcount`. */
   dimension: enums.GetAntiddosOverviewAttackTrendDimension | (string & {});
-  /** For how long each number stands, in seconds: the platform knows 86400 alone. Exactly 86400. */
+  /** Length of each period, in seconds: the platform supports only 86400. Exactly 86400. */
   period: number;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
 }
 
@@ -84,38 +84,38 @@ export interface GetAntiddosOverviewAttackTrendArgs {
 export interface GetAntiddosOverviewAttackTrendOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Kind of attack. One of `cc` or `ddos`. */
+  /** Type of the attacks. One of `cc` or `ddos`. */
   type: pulumi.Input<enums.GetAntiddosOverviewAttackTrendType | (string & {})>;
-  /** What is counted: the platform knows attackcount alone. Must be `attackcount`. */
+  /** What is counted: the platform supports only `attackcount`. Must be `attackcount`. */
   dimension: pulumi.Input<enums.GetAntiddosOverviewAttackTrendDimension | (string & {})>;
-  /** For how long each number stands, in seconds: the platform knows 86400 alone. Exactly 86400. */
+  /** Length of each period, in seconds: the platform supports only 86400. Exactly 86400. */
   period: pulumi.Input<number>;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: pulumi.Input<string>;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
 }
 
 /** What getAntiddosOverviewAttackTrend returns. */
 export interface GetAntiddosOverviewAttackTrendResult {
-  /** Number of attacks in each period, in their order. */
+  /** Number of attacks in each period, in chronological order. */
   datas: number[];
-  /** How many periods there are. */
+  /** Number of periods. */
   periodPointCount: number;
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Kind of attack. */
+  /** Type of the attacks. */
   type: string;
-  /** What is counted: the platform knows attackcount alone. */
+  /** What is counted: the platform supports only `attackcount`. */
   dimension: string;
-  /** For how long each number stands, in seconds: the platform knows 86400 alone. */
+  /** Length of each period, in seconds: the platform supports only 86400. */
   period: number;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. */
   endTime: string;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Reads how requests and attacks by requests (CC) have gone.
+ * Returns the number of requests and of request attacks (CC) over time.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getAntiddosOverviewCcTrend(args: GetAntiddosOverviewCcTrendArgs,
 }
 
 /**
- * Reads how requests and attacks by requests (CC) have gone.
+ * Returns the number of requests and of request attacks (CC) over time.
  *
  * ## Example Usage
  *
@@ -65,19 +65,19 @@ export function getAntiddosOverviewCcTrendOutput(args: GetAntiddosOverviewCcTren
 export interface GetAntiddosOverviewCcTrendArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** For how long each number stands, in seconds: 300, 3600 or 86400. */
+  /** Interval between values, in seconds: 300, 3600 or 86400. */
   period: number;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
-  /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
+  /** Product: `bgpip` (Advanced), `bgp-multip` (packages) or `basic`. */
   business?: string | undefined;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
-  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
   metricName: string;
 }
 
@@ -85,40 +85,40 @@ export interface GetAntiddosOverviewCcTrendArgs {
 export interface GetAntiddosOverviewCcTrendOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** For how long each number stands, in seconds: 300, 3600 or 86400. */
+  /** Interval between values, in seconds: 300, 3600 or 86400. */
   period: pulumi.Input<number>;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: pulumi.Input<string>;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
-  /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
+  /** Product: `bgpip` (Advanced), `bgp-multip` (packages) or `basic`. */
   business?: pulumi.Input<string | undefined>;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
   metricName: pulumi.Input<string>;
 }
 
 /** What getAntiddosOverviewCcTrend returns. */
 export interface GetAntiddosOverviewCcTrendResult {
-  /** The numbers, in the order of time. */
+  /** Values in chronological order. */
   datas: number[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** For how long each number stands, in seconds: 300, 3600 or 86400. */
+  /** Interval between values, in seconds: 300, 3600 or 86400. */
   period: number;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. */
   endTime: string;
-  /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
+  /** Product: `bgpip` (Advanced), `bgp-multip` (packages) or `basic`. */
   business?: string;
   /** IP addresses of the resources. */
   ipLists?: string[];
-  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). */
+  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). */
   metricName: string;
 }

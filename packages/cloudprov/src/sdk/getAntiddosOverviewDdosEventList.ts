@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the attacks by traffic (DDoS) of a span of time.
+ * Lists the DDoS attacks of a time range.
  *
  * ## Example Usage
  *
@@ -30,7 +30,7 @@ export function getAntiddosOverviewDdosEventList(args: GetAntiddosOverviewDdosEv
 }
 
 /**
- * Lists the attacks by traffic (DDoS) of a span of time.
+ * Lists the DDoS attacks of a time range.
  *
  * ## Example Usage
  *
@@ -58,13 +58,13 @@ export function getAntiddosOverviewDdosEventListOutput(args: GetAntiddosOverview
 export interface GetAntiddosOverviewDdosEventListArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
-  /** Only attacks that go on (start), or only those that are over (end). Known values are `start` and `end`; the platform may take others. */
+  /** Only ongoing attacks (`start`), or only those that have ended (`end`). Known values are `start` and `end`; the platform may take others. */
   attackStatus?: string | undefined;
 }
 
@@ -72,13 +72,13 @@ export interface GetAntiddosOverviewDdosEventListArgs {
 export interface GetAntiddosOverviewDdosEventListOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: pulumi.Input<string>;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
-  /** Only attacks that go on (start), or only those that are over (end). Known values are `start` and `end`; the platform may take others. */
+  /** Only ongoing attacks (`start`), or only those that have ended (`end`). Known values are `start` and `end`; the platform may take others. */
   attackStatus?: pulumi.Input<string | undefined>;
 }
 
@@ -88,12 +88,12 @@ export interface GetAntiddosOverviewDdosEventListResult {
   eventLists: output.GetAntiddosOverviewDdosEventListEventList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. */
   endTime: string;
-  /** Only attacks that go on (start), or only those that are over (end). */
+  /** Only ongoing attacks (`start`), or only those that have ended (`end`). */
   attackStatus?: string;
 }

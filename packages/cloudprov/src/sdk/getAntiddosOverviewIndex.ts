@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Counts what is protected, and what was attacked in a span of time.
+ * Counts protected resources, and attacks in a time range.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getAntiddosOverviewIndex(args: GetAntiddosOverviewIndexArgs, opt
 }
 
 /**
- * Counts what is protected, and what was attacked in a span of time.
+ * Counts protected resources, and attacks in a time range.
  *
  * ## Example Usage
  *
@@ -53,11 +53,11 @@ export function getAntiddosOverviewIndexOutput(args: GetAntiddosOverviewIndexOut
 export interface GetAntiddosOverviewIndexArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
 }
 
@@ -65,42 +65,42 @@ export interface GetAntiddosOverviewIndexArgs {
 export interface GetAntiddosOverviewIndexOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: pulumi.Input<string>;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
 }
 
 /** What getAntiddosOverviewIndex returns. */
 export interface GetAntiddosOverviewIndexResult {
-  /** How many IP addresses there are. */
+  /** Number of IP addresses. */
   allIpCount: number;
-  /** How many of them have a package or Anti-DDoS Advanced. */
+  /** Number of IP addresses with an Anti-DDoS package or Anti-DDoS Advanced. */
   antiddosIpCount: number;
-  /** How many were attacked. */
+  /** Number of IP addresses that were attacked. */
   attackIpCount: number;
-  /** How many were blocked. */
+  /** Number of IP addresses that were blocked. */
   blockIpCount: number;
-  /** How many domains are protected. */
+  /** Number of protected domains. */
   antiddosDomainCount: number;
-  /** How many of them were attacked. */
+  /** Number of protected domains that were attacked. */
   attackDomainCount: number;
-  /** Peak of the traffic of attacks. */
+  /** Peak traffic of the attacks. */
   maxAttackFlow: number;
-  /** When the newest attack began. Empty when there was none. */
+  /** Start of the latest attack. Empty if there was none. */
   newAttackTime: string;
-  /** IP address of the newest attack. Empty when there was none. */
+  /** IP address of the latest attack. Empty if there was none. */
   newAttackIp: string;
-  /** Kind of the newest attack. Empty when there was none. */
+  /** Type of the latest attack. Empty if there was none. */
   newAttackType: string;
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** From when, `YYYY-MM-DD hh:mm:ss`. */
+  /** Start of the time range, `YYYY-MM-DD hh:mm:ss`. */
   startTime: string;
-  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  /** End of the time range, `YYYY-MM-DD hh:mm:ss`. */
   endTime: string;
 }

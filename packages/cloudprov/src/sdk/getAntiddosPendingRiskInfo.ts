@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Counts what somebody should look at: resources that are under attack, blocked, or no longer paid for.
+ * Counts resources that need attention: under attack, blocked or expired.
  *
  * ## Example Usage
  *
@@ -22,7 +22,7 @@ export function getAntiddosPendingRiskInfo(args: GetAntiddosPendingRiskInfoArgs 
 }
 
 /**
- * Counts what somebody should look at: resources that are under attack, blocked, or no longer paid for.
+ * Counts resources that need attention: under attack, blocked or expired.
  *
  * ## Example Usage
  *
@@ -43,7 +43,7 @@ export function getAntiddosPendingRiskInfoOutput(args: GetAntiddosPendingRiskInf
 export interface GetAntiddosPendingRiskInfoArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetAntiddosPendingRiskInfoArgs {
 export interface GetAntiddosPendingRiskInfoOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
 }
 
@@ -59,16 +59,16 @@ export interface GetAntiddosPendingRiskInfoOutputArgs {
 export interface GetAntiddosPendingRiskInfoResult {
   /** Whether the account pays for Anti-DDoS. */
   isPaidUsr: boolean;
-  /** How many resources are under attack. */
+  /** Number of resources under attack. */
   attackingCount: number;
-  /** How many are blocked. */
+  /** Number of blocked resources. */
   blockingCount: number;
-  /** How many have expired. */
+  /** Number of expired resources. */
   expiredCount: number;
-  /** How many risks there are in all. */
+  /** Total number of risks. */
   total: number;
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Reads an API as the applications see it that may call it.
+ * Returns an API as the applications that may call it see it.
  *
  * ## Example Usage
  *
@@ -30,7 +30,7 @@ export function getApiGatewayApiAppApi(args: GetApiGatewayApiAppApiArgs, opts?: 
 }
 
 /**
- * Reads an API as the applications see it that may call it.
+ * Returns an API as the applications that may call it see it.
  *
  * ## Example Usage
  *
@@ -58,13 +58,13 @@ export function getApiGatewayApiAppApiOutput(args: GetApiGatewayApiAppApiOutputA
 export interface GetApiGatewayApiAppApiArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
   /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: string;
-  /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. Must not be empty. */
+  /** Region of the service, such as `ap-guangzhou`. The request itself goes to the provider's region. Must not be empty. */
   apiRegion: string;
 }
 
@@ -72,13 +72,13 @@ export interface GetApiGatewayApiAppApiArgs {
 export interface GetApiGatewayApiAppApiOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
   /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: pulumi.Input<string>;
-  /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. Must not be empty. */
+  /** Region of the service, such as `ap-guangzhou`. The request itself goes to the provider's region. Must not be empty. */
   apiRegion: pulumi.Input<string>;
 }
 
@@ -88,12 +88,12 @@ export interface GetApiGatewayApiAppApiResult {
   results: output.GetApiGatewayApiAppApiResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;
   /** The API, `api-...`. */
   apiId: string;
-  /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. */
+  /** Region of the service, such as `ap-guangzhou`. The request itself goes to the provider's region. */
   apiRegion: string;
 }

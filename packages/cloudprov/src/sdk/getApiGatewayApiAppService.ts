@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Reads a service as the applications see it that call its APIs.
+ * Returns a service as the applications that call its APIs see it.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getApiGatewayApiAppService(args: GetApiGatewayApiAppServiceArgs,
 }
 
 /**
- * Reads a service as the applications see it that call its APIs.
+ * Returns a service as the applications that call its APIs see it.
  *
  * ## Example Usage
  *
@@ -54,11 +54,11 @@ export function getApiGatewayApiAppServiceOutput(args: GetApiGatewayApiAppServic
 export interface GetApiGatewayApiAppServiceArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** Region of the service, such as ap-guangzhou. Must not be empty. */
+  /** Region of the service, such as `ap-guangzhou`. Must not be empty. */
   apiRegion: string;
 }
 
@@ -66,58 +66,58 @@ export interface GetApiGatewayApiAppServiceArgs {
 export interface GetApiGatewayApiAppServiceOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** Region of the service, such as ap-guangzhou. Must not be empty. */
+  /** Region of the service, such as `ap-guangzhou`. Must not be empty. */
   apiRegion: pulumi.Input<string>;
 }
 
 /** What getApiGatewayApiAppService returns. */
 export interface GetApiGatewayApiAppServiceResult {
-  /** How many APIs it has. */
+  /** Number of APIs. */
   apiTotalCount: number;
-  /** Environments it is released to. */
+  /** Environments that the service is released to. */
   availableEnvironments: string[];
-  /** When it was made, in UTC. */
+  /** Time of creation, in UTC. */
   createdTime: string;
-  /** When it was last changed, in UTC. */
+  /** Time of the last change, in UTC. */
   modifiedTime: string;
-  /** Port for http within a VPC. */
+  /** Port for HTTP inside the cloud. */
   innerHttpPort: number;
-  /** Port for https within a VPC. */
+  /** Port for HTTPS inside the cloud. */
   innerHttpsPort: number;
-  /** Its host within a VPC. */
+  /** Host of the service inside the cloud. */
   internalSubDomain: string;
-  /** Its public host. */
+  /** Host of the service on the internet. */
   outerSubDomain: string;
-  /** IPv4 or IPv6. */
+  /** `IPv4` or `IPv6`. */
   ipVersion: string;
-  /** Networks it can be reached from: INNER, OUTER. */
+  /** Networks from which the service can be called: `INNER`, `OUTER`. */
   netTypes: string[];
-  /** Http, https or http&https. */
+  /** `http`, `https` or `http&https`. */
   protocol: string;
-  /** What it is for. */
+  /** Description of the service. */
   serviceDesc: string;
   /** Its name. */
   serviceName: string;
-  /** Number of its cluster. */
+  /** Number of the service's cluster. */
   setId: number;
-  /** How many usage plans it has. */
+  /** Number of usage plans. */
   usagePlanTotalCount: number;
-  /** Kind of its owner. */
+  /** Type of the owner. */
   userType: string;
   /** Its APIs. */
   apiIdStatusSets: output.GetApiGatewayApiAppServiceApiIdStatusSet[];
-  /** Its usage plans. */
+  /** Usage plans of the service. */
   usagePlanLists: output.GetApiGatewayApiAppServiceUsagePlanList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;
-  /** Region of the service, such as ap-guangzhou. */
+  /** Region of the service, such as `ap-guangzhou`. */
   apiRegion: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the applications that call APIs, or those with an ID or a name, with their secrets.
+ * Lists the applications that call APIs, with their secrets, optionally filtered by ID or name.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getApiGatewayApiApps(args: GetApiGatewayApiAppsArgs = {}, opts?:
 }
 
 /**
- * Lists the applications that call APIs, or those with an ID or a name, with their secrets.
+ * Lists the applications that call APIs, with their secrets, optionally filtered by ID or name.
  *
  * ## Example Usage
  *
@@ -48,11 +48,11 @@ export function getApiGatewayApiAppsOutput(args: GetApiGatewayApiAppsOutputArgs 
 export interface GetApiGatewayApiAppsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** ID to look for, `app-...`. Must be the ID of an application, such as app-poe0pyex. */
+  /** ID of the application, `app-...`. Must be the ID of an application, such as app-poe0pyex. */
   apiAppId?: string | undefined;
-  /** Name to look for. */
+  /** Name of the application. */
   apiAppName?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export interface GetApiGatewayApiAppsArgs {
 export interface GetApiGatewayApiAppsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** ID to look for, `app-...`. Must be the ID of an application, such as app-poe0pyex. */
+  /** ID of the application, `app-...`. Must be the ID of an application, such as app-poe0pyex. */
   apiAppId?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name of the application. */
   apiAppName?: pulumi.Input<string | undefined>;
 }
 
@@ -74,10 +74,10 @@ export interface GetApiGatewayApiAppsResult {
   apiAppLists: output.GetApiGatewayApiAppsApiAppList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** ID to look for, `app-...`. */
+  /** ID of the application, `app-...`. */
   apiAppId?: string;
-  /** Name to look for. */
+  /** Name of the application. */
   apiAppName?: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the pages of documentation that the platform keeps of APIs.
+ * Lists the API documents of the region.
  *
  * ## Example Usage
  *
@@ -23,7 +23,7 @@ export function getApiGatewayApiDocs(args: GetApiGatewayApiDocsArgs = {}, opts?:
 }
 
 /**
- * Lists the pages of documentation that the platform keeps of APIs.
+ * Lists the API documents of the region.
  *
  * ## Example Usage
  *
@@ -44,7 +44,7 @@ export function getApiGatewayApiDocsOutput(args: GetApiGatewayApiDocsOutputArgs 
 export interface GetApiGatewayApiDocsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
 }
 
@@ -52,16 +52,16 @@ export interface GetApiGatewayApiDocsArgs {
 export interface GetApiGatewayApiDocsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
 }
 
 /** What getApiGatewayApiDocs returns. */
 export interface GetApiGatewayApiDocsResult {
-  /** The documentation, in the platform's order. */
+  /** The documents, in the platform's order. */
   apiDocLists: output.GetApiGatewayApiDocsApiDocList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the API keys of the account, or those with a name or an ID, with their secrets.
+ * Lists the API keys of the account, with their secrets, optionally filtered by name or ID.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getApiGatewayApiKeys(args: GetApiGatewayApiKeysArgs = {}, opts?:
 }
 
 /**
- * Lists the API keys of the account, or those with a name or an ID, with their secrets.
+ * Lists the API keys of the account, with their secrets, optionally filtered by name or ID.
  *
  * ## Example Usage
  *
@@ -48,11 +48,11 @@ export function getApiGatewayApiKeysOutput(args: GetApiGatewayApiKeysOutputArgs 
 export interface GetApiGatewayApiKeysArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Name to look for. */
+  /** Name of the key. */
   secretName?: string | undefined;
-  /** ID to look for. Must be the ID of an API key: 5 to 50 letters, digits and underscores. */
+  /** ID of the key. Must be the ID of an API key: 5 to 50 letters, digits and underscores. */
   apiKeyId?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export interface GetApiGatewayApiKeysArgs {
 export interface GetApiGatewayApiKeysOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name of the key. */
   secretName?: pulumi.Input<string | undefined>;
-  /** ID to look for. Must be the ID of an API key: 5 to 50 letters, digits and underscores. */
+  /** ID of the key. Must be the ID of an API key: 5 to 50 letters, digits and underscores. */
   apiKeyId?: pulumi.Input<string | undefined>;
 }
 
@@ -74,10 +74,10 @@ export interface GetApiGatewayApiKeysResult {
   lists: output.GetApiGatewayApiKeysList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Name to look for. */
+  /** Name of the key. */
   secretName?: string;
-  /** ID to look for. */
+  /** ID of the key. */
   apiKeyId?: string;
 }

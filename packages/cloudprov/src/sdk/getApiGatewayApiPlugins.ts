@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the plugins that an API has.
+ * Lists the plugins of an API.
  *
  * ## Example Usage
  *
@@ -29,7 +29,7 @@ export function getApiGatewayApiPlugins(args: GetApiGatewayApiPluginsArgs, opts?
 }
 
 /**
- * Lists the plugins that an API has.
+ * Lists the plugins of an API.
  *
  * ## Example Usage
  *
@@ -56,13 +56,13 @@ export function getApiGatewayApiPluginsOutput(args: GetApiGatewayApiPluginsOutpu
 export interface GetApiGatewayApiPluginsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: string;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** The environment that is looked at: test, prepub or release. All when left out. Must be test, prepub or release. */
+  /** The environment: `test`, `prepub` or `release`. Defaults to all. Must be test, prepub or release. */
   environmentName?: string | undefined;
 }
 
@@ -70,13 +70,13 @@ export interface GetApiGatewayApiPluginsArgs {
 export interface GetApiGatewayApiPluginsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: pulumi.Input<string>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** The environment that is looked at: test, prepub or release. All when left out. Must be test, prepub or release. */
+  /** The environment: `test`, `prepub` or `release`. Defaults to all. Must be test, prepub or release. */
   environmentName?: pulumi.Input<string | undefined>;
 }
 
@@ -86,12 +86,12 @@ export interface GetApiGatewayApiPluginsResult {
   results: output.GetApiGatewayApiPluginsResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The API, `api-...`. */
   apiId: string;
   /** The service, `service-...`. */
   serviceId: string;
-  /** The environment that is looked at: test, prepub or release. All when left out. */
+  /** The environment: `test`, `prepub` or `release`. Defaults to all. */
   environmentName?: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the usage plans that are in force for single APIs of a service. Those for the service as a whole are among the `usagePlanLists` of the service.
+ * Lists the usage plans that are attached to single APIs of a service. Plans of the whole service are in `usagePlanLists` of the service.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getApiGatewayApiUsagePlans(args: GetApiGatewayApiUsagePlansArgs,
 }
 
 /**
- * Lists the usage plans that are in force for single APIs of a service. Those for the service as a whole are among the `usagePlanLists` of the service.
+ * Lists the usage plans that are attached to single APIs of a service. Plans of the whole service are in `usagePlanLists` of the service.
  *
  * ## Example Usage
  *
@@ -46,7 +46,7 @@ export function getApiGatewayApiUsagePlansOutput(args: GetApiGatewayApiUsagePlan
 export interface GetApiGatewayApiUsagePlansArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
@@ -56,7 +56,7 @@ export interface GetApiGatewayApiUsagePlansArgs {
 export interface GetApiGatewayApiUsagePlansOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
@@ -64,11 +64,11 @@ export interface GetApiGatewayApiUsagePlansOutputArgs {
 
 /** What getApiGatewayApiUsagePlans returns. */
 export interface GetApiGatewayApiUsagePlansResult {
-  /** The plans, in the platform's order. A plan is there once for each API and environment. */
+  /** The plans, in the platform's order. A plan is listed once for each API and environment. */
   results: output.GetApiGatewayApiUsagePlansResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;

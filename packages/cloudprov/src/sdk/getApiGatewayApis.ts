@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the APIs of a service, or those with a name or an ID.
+ * Lists the APIs of a service, optionally filtered by name or ID.
  *
  * ## Example Usage
  *
@@ -26,7 +26,7 @@ export function getApiGatewayApis(args: GetApiGatewayApisArgs, opts?: pulumi.Inv
 }
 
 /**
- * Lists the APIs of a service, or those with a name or an ID.
+ * Lists the APIs of a service, optionally filtered by name or ID.
  *
  * ## Example Usage
  *
@@ -50,13 +50,13 @@ export function getApiGatewayApisOutput(args: GetApiGatewayApisOutputArgs, opts?
 export interface GetApiGatewayApisArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** Name to look for. */
+  /** Name of the API. */
   apiName?: string | undefined;
-  /** ID to look for, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
+  /** ID of the API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId?: string | undefined;
 }
 
@@ -64,13 +64,13 @@ export interface GetApiGatewayApisArgs {
 export interface GetApiGatewayApisOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** Name to look for. */
+  /** Name of the API. */
   apiName?: pulumi.Input<string | undefined>;
-  /** ID to look for, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
+  /** ID of the API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId?: pulumi.Input<string | undefined>;
 }
 
@@ -80,12 +80,12 @@ export interface GetApiGatewayApisResult {
   lists: output.GetApiGatewayApisList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;
-  /** Name to look for. */
+  /** Name of the API. */
   apiName?: string;
-  /** ID to look for, `api-...`. */
+  /** ID of the API, `api-...`. */
   apiId?: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the applications that may call some APIs.
+ * Lists the applications that may call certain APIs.
  *
  * ## Example Usage
  *
@@ -30,7 +30,7 @@ export function getApiGatewayBindApiAppsStatus(args: GetApiGatewayBindApiAppsSta
 }
 
 /**
- * Lists the applications that may call some APIs.
+ * Lists the applications that may call certain APIs.
  *
  * ## Example Usage
  *
@@ -57,11 +57,11 @@ export function getApiGatewayBindApiAppsStatusOutput(args: GetApiGatewayBindApiA
 export interface GetApiGatewayBindApiAppsStatusArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** The APIs, `api-...`. At least 1 element. */
+  /** IDs of the APIs, `api-...`. At least 1 element. */
   apiIds: string[];
   /** Filters that must all match. */
   filters?: input.GetApiGatewayBindApiAppsStatusFilter[] | undefined;
@@ -71,11 +71,11 @@ export interface GetApiGatewayBindApiAppsStatusArgs {
 export interface GetApiGatewayBindApiAppsStatusOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** The APIs, `api-...`. At least 1 element. */
+  /** IDs of the APIs, `api-...`. At least 1 element. */
   apiIds: pulumi.Input<pulumi.Input<string>[]>;
   /** Filters that must all match. */
   filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayBindApiAppsStatusFilterArgs>[] | undefined>;
@@ -83,15 +83,15 @@ export interface GetApiGatewayBindApiAppsStatusOutputArgs {
 
 /** What getApiGatewayBindApiAppsStatus returns. */
 export interface GetApiGatewayBindApiAppsStatusResult {
-  /** One element with all bindings, or none when there are none. */
+  /** One element with all attachments. Empty if there are none. */
   results: output.GetApiGatewayBindApiAppsStatusResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;
-  /** The APIs, `api-...`. */
+  /** IDs of the APIs, `api-...`. */
   apiIds: string[];
   /** Filters that must all match. */
   filters?: output.GetApiGatewayBindApiAppsStatusFilter[];

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the IP strategies of a service, with the APIs they are attached to. An API that has one in two environments is there twice.
+ * Lists the IP strategies of a service, with the APIs they are attached to. An API that has a strategy in two environments is listed twice.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getApiGatewayIpStrategies(args: GetApiGatewayIpStrategiesArgs, o
 }
 
 /**
- * Lists the IP strategies of a service, with the APIs they are attached to. An API that has one in two environments is there twice.
+ * Lists the IP strategies of a service, with the APIs they are attached to. An API that has a strategy in two environments is listed twice.
  *
  * ## Example Usage
  *
@@ -48,11 +48,11 @@ export function getApiGatewayIpStrategiesOutput(args: GetApiGatewayIpStrategiesO
 export interface GetApiGatewayIpStrategiesArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** Name to look for. */
+  /** Name of the strategy. */
   strategyName?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export interface GetApiGatewayIpStrategiesArgs {
 export interface GetApiGatewayIpStrategiesOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** Name to look for. */
+  /** Name of the strategy. */
   strategyName?: pulumi.Input<string | undefined>;
 }
 
@@ -74,10 +74,10 @@ export interface GetApiGatewayIpStrategiesResult {
   lists: output.GetApiGatewayIpStrategiesList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;
-  /** Name to look for. */
+  /** Name of the strategy. */
   strategyName?: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the APIs of a service that a plugin is attached to, or can be.
+ * Lists the APIs of a service that a plugin is attached to, or can be attached to.
  *
  * ## Example Usage
  *
@@ -31,7 +31,7 @@ export function getApiGatewayPlugins(args: GetApiGatewayPluginsArgs, opts?: pulu
 }
 
 /**
- * Lists the APIs of a service that a plugin is attached to, or can be.
+ * Lists the APIs of a service that a plugin is attached to, or can be attached to.
  *
  * ## Example Usage
  *
@@ -59,13 +59,13 @@ export function getApiGatewayPluginsOutput(args: GetApiGatewayPluginsOutputArgs,
 export interface GetApiGatewayPluginsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
   /** The plugin, `plugin-...`. Must be the ID of a plugin, such as plugin-hnqntalp. */
   pluginId: string;
-  /** The environment that is looked at. One of `test`, `prepub` or `release`. */
+  /** The environment. One of `test`, `prepub` or `release`. */
   environmentName: enums.GetApiGatewayPluginsEnvironmentName | (string & {});
 }
 
@@ -73,13 +73,13 @@ export interface GetApiGatewayPluginsArgs {
 export interface GetApiGatewayPluginsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
   /** The plugin, `plugin-...`. Must be the ID of a plugin, such as plugin-hnqntalp. */
   pluginId: pulumi.Input<string>;
-  /** The environment that is looked at. One of `test`, `prepub` or `release`. */
+  /** The environment. One of `test`, `prepub` or `release`. */
   environmentName: pulumi.Input<enums.GetApiGatewayPluginsEnvironmentName | (string & {})>;
 }
 
@@ -89,12 +89,12 @@ export interface GetApiGatewayPluginsResult {
   results: output.GetApiGatewayPluginsResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;
   /** The plugin, `plugin-...`. */
   pluginId: string;
-  /** The environment that is looked at. */
+  /** The environment. */
   environmentName: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the environments of a service, and which release runs in each.
+ * Lists the environments of a service and the version that runs in each.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getApiGatewayServiceEnvironmentList(args: GetApiGatewayServiceEn
 }
 
 /**
- * Lists the environments of a service, and which release runs in each.
+ * Lists the environments of a service and the version that runs in each.
  *
  * ## Example Usage
  *
@@ -46,7 +46,7 @@ export function getApiGatewayServiceEnvironmentListOutput(args: GetApiGatewaySer
 export interface GetApiGatewayServiceEnvironmentListArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
@@ -56,7 +56,7 @@ export interface GetApiGatewayServiceEnvironmentListArgs {
 export interface GetApiGatewayServiceEnvironmentListOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
@@ -68,7 +68,7 @@ export interface GetApiGatewayServiceEnvironmentListResult {
   results: output.GetApiGatewayServiceEnvironmentListResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;

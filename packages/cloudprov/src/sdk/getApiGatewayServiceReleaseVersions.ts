@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the versions of a service: everything that was ever released of it, to whatever environment.
+ * Lists the versions of a service: all its releases to any environment.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getApiGatewayServiceReleaseVersions(args: GetApiGatewayServiceRe
 }
 
 /**
- * Lists the versions of a service: everything that was ever released of it, to whatever environment.
+ * Lists the versions of a service: all its releases to any environment.
  *
  * ## Example Usage
  *
@@ -46,7 +46,7 @@ export function getApiGatewayServiceReleaseVersionsOutput(args: GetApiGatewaySer
 export interface GetApiGatewayServiceReleaseVersionsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
@@ -56,7 +56,7 @@ export interface GetApiGatewayServiceReleaseVersionsArgs {
 export interface GetApiGatewayServiceReleaseVersionsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
@@ -68,7 +68,7 @@ export interface GetApiGatewayServiceReleaseVersionsResult {
   results: output.GetApiGatewayServiceReleaseVersionsResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The service, `service-...`. */
   serviceId: string;

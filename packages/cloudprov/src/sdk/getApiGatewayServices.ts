@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the services of the API gateway in the region, or those with an ID or a name, with the usage plans that are in force in them.
+ * Lists the API gateway services of the region with their usage plans, optionally filtered by ID or name.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getApiGatewayServices(args: GetApiGatewayServicesArgs = {}, opts
 }
 
 /**
- * Lists the services of the API gateway in the region, or those with an ID or a name, with the usage plans that are in force in them.
+ * Lists the API gateway services of the region with their usage plans, optionally filtered by ID or name.
  *
  * ## Example Usage
  *
@@ -48,11 +48,11 @@ export function getApiGatewayServicesOutput(args: GetApiGatewayServicesOutputArg
 export interface GetApiGatewayServicesArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** ID to look for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** ID of the service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId?: string | undefined;
-  /** Name to look for. */
+  /** Name of the service. */
   serviceName?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export interface GetApiGatewayServicesArgs {
 export interface GetApiGatewayServicesOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** ID to look for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** ID of the service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name of the service. */
   serviceName?: pulumi.Input<string | undefined>;
 }
 
@@ -74,10 +74,10 @@ export interface GetApiGatewayServicesResult {
   lists: output.GetApiGatewayServicesList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** ID to look for, `service-...`. */
+  /** ID of the service, `service-...`. */
   serviceId?: string;
-  /** Name to look for. */
+  /** Name of the service. */
   serviceName?: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists how much the APIs of services may be called in each environment.
+ * Lists the limits of the APIs of services by environment.
  *
  * ## Example Usage
  *
@@ -29,7 +29,7 @@ export function getApiGatewayThrottlingApis(args: GetApiGatewayThrottlingApisArg
 }
 
 /**
- * Lists how much the APIs of services may be called in each environment.
+ * Lists the limits of the APIs of services by environment.
  *
  * ## Example Usage
  *
@@ -55,11 +55,11 @@ export function getApiGatewayThrottlingApisOutput(args: GetApiGatewayThrottlingA
 export interface GetApiGatewayThrottlingApisArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. All services of the region when left out. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** The service, `service-...`. Defaults to all services of the region. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId?: string | undefined;
-  /** The environments that are looked at: test, prepub or release. All when left out. One of `test`, `prepub` or `release`. */
+  /** The environments: `test`, `prepub` or `release`. Defaults to all. One of `test`, `prepub` or `release`. */
   environmentNames?: (enums.GetApiGatewayThrottlingApisEnvironmentName | (string & {}))[] | undefined;
 }
 
@@ -67,11 +67,11 @@ export interface GetApiGatewayThrottlingApisArgs {
 export interface GetApiGatewayThrottlingApisOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. All services of the region when left out. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** The service, `service-...`. Defaults to all services of the region. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId?: pulumi.Input<string | undefined>;
-  /** The environments that are looked at: test, prepub or release. All when left out. One of `test`, `prepub` or `release`. */
+  /** The environments: `test`, `prepub` or `release`. Defaults to all. One of `test`, `prepub` or `release`. */
   environmentNames?: pulumi.Input<pulumi.Input<enums.GetApiGatewayThrottlingApisEnvironmentName | (string & {})>[] | undefined>;
 }
 
@@ -81,10 +81,10 @@ export interface GetApiGatewayThrottlingApisResult {
   lists: output.GetApiGatewayThrottlingApisList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** The service, `service-...`. All services of the region when left out. */
+  /** The service, `service-...`. Defaults to all services of the region. */
   serviceId?: string;
-  /** The environments that are looked at: test, prepub or release. All when left out. One of `test`, `prepub` or `release`. */
+  /** The environments: `test`, `prepub` or `release`. Defaults to all. One of `test`, `prepub` or `release`. */
   environmentNames?: enums.GetApiGatewayThrottlingApisEnvironmentName[];
 }

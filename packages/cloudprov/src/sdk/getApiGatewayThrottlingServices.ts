@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists how much services may be called in each of their environments.
+ * Lists the limits of services by environment.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getApiGatewayThrottlingServices(args: GetApiGatewayThrottlingSer
 }
 
 /**
- * Lists how much services may be called in each of their environments.
+ * Lists the limits of services by environment.
  *
  * ## Example Usage
  *
@@ -46,9 +46,9 @@ export function getApiGatewayThrottlingServicesOutput(args: GetApiGatewayThrottl
 export interface GetApiGatewayThrottlingServicesArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. All services of the region when left out. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** The service, `service-...`. Defaults to all services of the region. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId?: string | undefined;
 }
 
@@ -56,9 +56,9 @@ export interface GetApiGatewayThrottlingServicesArgs {
 export interface GetApiGatewayThrottlingServicesOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. All services of the region when left out. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  /** The service, `service-...`. Defaults to all services of the region. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId?: pulumi.Input<string | undefined>;
 }
 
@@ -68,8 +68,8 @@ export interface GetApiGatewayThrottlingServicesResult {
   lists: output.GetApiGatewayThrottlingServicesList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** The service, `service-...`. All services of the region when left out. */
+  /** The service, `service-...`. Defaults to all services of the region. */
   serviceId?: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the APIs whose calls go through an upstream.
+ * Lists the APIs that use an upstream.
  *
  * ## Example Usage
  *
@@ -29,7 +29,7 @@ export function getApiGatewayUpstreams(args: GetApiGatewayUpstreamsArgs, opts?: 
 }
 
 /**
- * Lists the APIs whose calls go through an upstream.
+ * Lists the APIs that use an upstream.
  *
  * ## Example Usage
  *
@@ -55,7 +55,7 @@ export function getApiGatewayUpstreamsOutput(args: GetApiGatewayUpstreamsOutputA
 export interface GetApiGatewayUpstreamsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The upstream, `upstream-...`. Must not be empty. */
   upstreamId: string;
@@ -67,7 +67,7 @@ export interface GetApiGatewayUpstreamsArgs {
 export interface GetApiGatewayUpstreamsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The upstream, `upstream-...`. Must not be empty. */
   upstreamId: pulumi.Input<string>;
@@ -81,7 +81,7 @@ export interface GetApiGatewayUpstreamsResult {
   results: output.GetApiGatewayUpstreamsResult[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The upstream, `upstream-...`. */
   upstreamId: string;

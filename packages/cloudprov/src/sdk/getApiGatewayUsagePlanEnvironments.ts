@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists where a usage plan is in force: for which services as a whole, or for which single APIs.
+ * Lists where a usage plan is attached: whole services, or single APIs.
  *
  * ## Example Usage
  *
@@ -29,7 +29,7 @@ export function getApiGatewayUsagePlanEnvironments(args: GetApiGatewayUsagePlanE
 }
 
 /**
- * Lists where a usage plan is in force: for which services as a whole, or for which single APIs.
+ * Lists where a usage plan is attached: whole services, or single APIs.
  *
  * ## Example Usage
  *
@@ -55,11 +55,11 @@ export function getApiGatewayUsagePlanEnvironmentsOutput(args: GetApiGatewayUsag
 export interface GetApiGatewayUsagePlanEnvironmentsArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
   usagePlanId: string;
-  /** Whether services as a whole are listed, or single APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. */
+  /** Whether to list whole services (`SERVICE`) or single APIs (`API`). One of `SERVICE` or `API`. Defaults to `SERVICE`. */
   bindType?: enums.GetApiGatewayUsagePlanEnvironmentsBindType | (string & {}) | undefined;
 }
 
@@ -67,24 +67,24 @@ export interface GetApiGatewayUsagePlanEnvironmentsArgs {
 export interface GetApiGatewayUsagePlanEnvironmentsOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
   usagePlanId: pulumi.Input<string>;
-  /** Whether services as a whole are listed, or single APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. */
+  /** Whether to list whole services (`SERVICE`) or single APIs (`API`). One of `SERVICE` or `API`. Defaults to `SERVICE`. */
   bindType?: pulumi.Input<enums.GetApiGatewayUsagePlanEnvironmentsBindType | (string & {}) | undefined>;
 }
 
 /** What getApiGatewayUsagePlanEnvironments returns. */
 export interface GetApiGatewayUsagePlanEnvironmentsResult {
-  /** Services or APIs, in the platform's order. */
+  /** The services or APIs, in the platform's order. */
   lists: output.GetApiGatewayUsagePlanEnvironmentsList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** The plan, `usagePlan-...`. */
   usagePlanId: string;
-  /** Whether services as a whole are listed, or single APIs. */
+  /** Whether to list whole services (`SERVICE`) or single APIs (`API`). */
   bindType?: string;
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the usage plans of the account, or those with an ID or a name.
+ * Lists the usage plans of the account, optionally filtered by ID or name.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getApiGatewayUsagePlans(args: GetApiGatewayUsagePlansArgs = {}, 
 }
 
 /**
- * Lists the usage plans of the account, or those with an ID or a name.
+ * Lists the usage plans of the account, optionally filtered by ID or name.
  *
  * ## Example Usage
  *
@@ -48,11 +48,11 @@ export function getApiGatewayUsagePlansOutput(args: GetApiGatewayUsagePlansOutpu
 export interface GetApiGatewayUsagePlansArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** ID to look for, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
+  /** ID of the plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
   usagePlanId?: string | undefined;
-  /** Name to look for. */
+  /** Name of the plan. */
   usagePlanName?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export interface GetApiGatewayUsagePlansArgs {
 export interface GetApiGatewayUsagePlansOutputArgs {
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** ID to look for, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
+  /** ID of the plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
   usagePlanId?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name of the plan. */
   usagePlanName?: pulumi.Input<string | undefined>;
 }
 
@@ -74,10 +74,10 @@ export interface GetApiGatewayUsagePlansResult {
   lists: output.GetApiGatewayUsagePlansList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** ID to look for, `usagePlan-...`. */
+  /** ID of the plan, `usagePlan-...`. */
   usagePlanId?: string;
-  /** Name to look for. */
+  /** Name of the plan. */
   usagePlanName?: string;
 }

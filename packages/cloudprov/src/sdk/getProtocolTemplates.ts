@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the protocol templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ * Lists the protocol templates of the region, optionally filtered by ID or name. The platform decides how a name is matched.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getProtocolTemplates(args: GetProtocolTemplatesArgs = {}, opts?:
 }
 
 /**
- * Lists the protocol templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ * Lists the protocol templates of the region, optionally filtered by ID or name. The platform decides how a name is matched.
  *
  * ## Example Usage
  *
@@ -44,21 +44,21 @@ export function getProtocolTemplatesOutput(args: GetProtocolTemplatesOutputArgs 
 
 /** Arguments of getProtocolTemplates. */
 export interface GetProtocolTemplatesArgs {
-  /** ID to look for. Must be the ID of a protocol template, such as ppm-nwrggd14. */
+  /** ID to match. Must be the ID of a protocol template, such as ppm-nwrggd14. */
   id?: string | undefined;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
-  /** Name to look for. */
+  /** Name to match. */
   name?: string | undefined;
 }
 
 /** Arguments of getProtocolTemplatesOutput. */
 export interface GetProtocolTemplatesOutputArgs {
-  /** ID to look for. Must be the ID of a protocol template, such as ppm-nwrggd14. */
+  /** ID to match. Must be the ID of a protocol template, such as ppm-nwrggd14. */
   id?: pulumi.Input<string | undefined>;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Name to look for. */
+  /** Name to match. */
   name?: pulumi.Input<string | undefined>;
 }
 
@@ -68,8 +68,8 @@ export interface GetProtocolTemplatesResult {
   templateLists: output.GetProtocolTemplatesTemplateList[];
   /** ID of the result. */
   id: string;
-  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
-  /** Name to look for. */
+  /** Name to match. */
   name?: string;
 }

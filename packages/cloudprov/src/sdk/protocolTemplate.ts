@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A list of protocols and ports under one name, for security groups. Descriptions that the platform's console gave to single entries are lost with the first change.
+ * A named list of protocols and ports for security groups. The first change deletes the descriptions that were given to single entries in the platform's console.
  *
  * ## Example Usage
  *
@@ -50,10 +50,10 @@ export class ProtocolTemplate extends CustomResource {
     return utilities.isInstance(obj, ProtocolTemplate.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** What the template holds: protocols with their ports, in lower case. */
+  /** The protocols of the template with their ports, in lower case. */
   declare public readonly protocols: pulumi.Output<string[]>;
 
   /** The resource's ID. */
@@ -88,9 +88,9 @@ export class ProtocolTemplate extends CustomResource {
 
 /** What is known of the object that `ProtocolTemplate.get` looks up. */
 export interface ProtocolTemplateState {
-  /** Name for people. */
+  /** Display name. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: protocols with their ports, in lower case. */
+  /** The protocols of the template with their ports, in lower case. */
   protocols?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. */
   protocolTemplateId?: pulumi.Input<string | undefined>;
@@ -98,9 +98,9 @@ export interface ProtocolTemplateState {
 
 /** Arguments of {@link ProtocolTemplate}. */
 export interface ProtocolTemplateArgs {
-  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: protocols with their ports, in lower case. At least 1 element. Each of `protocols` must be tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters behind the colon), or icmp or gre alone. None of `protocols` may be given twice. */
+  /** The protocols of the template with their ports, in lower case. At least 1 element. Each of `protocols` must be tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters after the colon), or icmp or gre alone. Elements of `protocols` must be unique. */
   protocols: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   protocolTemplateId?: pulumi.Input<string | undefined>;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Several protocol templates under one name.
+ * A named group of protocol templates.
  *
  * ## Example Usage
  *
@@ -50,7 +50,7 @@ export class ProtocolTemplateGroup extends CustomResource {
     return utilities.isInstance(obj, ProtocolTemplateGroup.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly name: pulumi.Output<string>;
 
   /** The protocol templates of the group. */
@@ -88,7 +88,7 @@ export class ProtocolTemplateGroup extends CustomResource {
 
 /** What is known of the object that `ProtocolTemplateGroup.get` looks up. */
 export interface ProtocolTemplateGroupState {
-  /** Name for people. */
+  /** Display name. */
   name?: pulumi.Input<string | undefined>;
   /** The protocol templates of the group. */
   templateIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -98,9 +98,9 @@ export interface ProtocolTemplateGroupState {
 
 /** Arguments of {@link ProtocolTemplateGroup}. */
 export interface ProtocolTemplateGroupArgs {
-  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** The protocol templates of the group. At least 1 element. None of `templateIds` may be given twice. */
+  /** The protocol templates of the group. At least 1 element. Elements of `templateIds` must be unique. */
   templateIds: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   protocolTemplateGroupId?: pulumi.Input<string | undefined>;

@@ -99,7 +99,7 @@ describe(`buying an ${kind}`, () => {
     await test.it.preview(inputs);
     expect(test.warnings()).toEqual([
       expect.stringContaining("cannot be deleted by `pulumi destroy`"),
-      expect.stringContaining("making it buys an Anti-DDoS package, for which the account is charged at once"),
+      expect.stringContaining("creating it buys an Anti-DDoS package, and the account is charged at once"),
     ]);
     await test.it.preview({ ...inputs, standardPackageConfig: unknown });
     expect(purchases(test)).toBe(0);
@@ -259,7 +259,7 @@ describe(`an ${kind} that was bought`, () => {
     await using test = await given();
     await test.it.create(inputs);
     const { message } = await failure(test.it.delete());
-    expect(message).toContain("ask its support to take it back");
+    expect(message).toContain("ask Tencent Cloud support to take the package back");
     expect(message).toContain("pulumi state delete");
     expect(message).toContain("retainOnDelete");
     expect(bought(test)).toHaveLength(1);

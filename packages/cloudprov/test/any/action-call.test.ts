@@ -65,7 +65,7 @@ describe("an ActionCall", () => {
   it("is repeated after a lost answer where it may be, and else the message says that nobody knows", async () => {
     await using test = await startScriptedProvider({ StartThing: (time) => (time % 2 === 0 ? "lost" : started) });
     const { message } = await failure(test.host.resource("ActionCall", "once").create(call()));
-    expect(message).toMatch(/not known whether the StartThing took effect.*`pulumi up` calls it again/s);
+    expect(message).toMatch(/not known whether the StartThing took effect.*`pulumi up` repeats it/s);
     expect(test.sent("StartThing")).toHaveLength(1);
     await using other = await startScriptedProvider({ StartThing: (time) => (time === 0 ? "lost" : started) });
     await other.host.resource("ActionCall", "twice").create(call({ repeatable: true }));
@@ -101,7 +101,7 @@ describe("an ActionCall", () => {
     await using other = await killed(unclear);
     const it = other.host.resource("ActionCall", "it");
     expect((await failure(it.create(unclear))).message).toMatch(
-      /cut off when it had called StartThing, and nobody knows what came of it.*`pulumi up` calls it again/s,
+      /interrupted after it called StartThing, and the result is unknown.*`pulumi up` repeats it/s,
     );
     expect(other.sent("StartThing")).toHaveLength(1);
     await it.create(unclear);
@@ -111,7 +111,7 @@ describe("an ActionCall", () => {
   it("cannot be imported", async () => {
     await using test = await startScriptedProvider({ StartThing: started });
     expect((await failure(test.host.resource("ActionCall", "it").import("r-1"))).message).toContain(
-      "a call leaves nothing that could be read",
+      "a call leaves no object to read",
     );
   });
 });

@@ -98,8 +98,8 @@ describe("the creation after one whose plugin was killed while it waited for the
 
     const { message } = await failure(test.it.create(thing()));
 
-    expect(message).toContain("asked for CreateThing, and nobody knows whether it made the object");
-    expect(message).toContain('import it by the resource option `{ import: "<its ID>" }`');
+    expect(message).toContain("it called CreateThing, and it is unknown whether the object was created");
+    expect(message).toContain('import it with the resource option `{ import: "<its ID>" }`');
     expect(test.sent("CreateThing")).toHaveLength(1);
     expect((await test.it.create(thing())).id).toBe("t-1");
     expect(test.sent("CreateThing")).toHaveLength(2);
@@ -184,7 +184,7 @@ describe("the creation after one whose plugin was killed before the answer came"
     const { message } = await failure(test.it.create(program));
 
     expect(message).toContain(
-      'an earlier run was cut off when it had asked for CreateThing, and nobody knows whether it made the object. If it is there, import it by the resource option `{ import: "<its ID>" }`, or remove it by hand. If it is not there, run `pulumi up` again, which asks for it. This settles itself where create says how the object is found (find), or that the action has a ClientToken (clientToken) or may be repeated (repeatable).',
+      'an earlier run was interrupted after it called CreateThing, and it is unknown whether the object was created. If it exists, import it with the resource option `{ import: "<its ID>" }`, or delete it by hand. If it does not exist, run `pulumi up` again to create it. To resolve this automatically, set create.find (how to find the object), create.clientToken (the action supports a ClientToken) or create.repeatable (the action may be repeated).',
     );
     expect(test.sent("CreateThing")).toHaveLength(1);
     expect((await test.it.create(program)).id).toBe("t-1");

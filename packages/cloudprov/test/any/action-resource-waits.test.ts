@@ -107,7 +107,7 @@ describe("an ActionResource whose ID is not where the program says", () => {
   it("is kept with the whole answer, which tells the ID when the program is corrected", async () => {
     await using test = await given({ CreateThing: says({ Made: { ThingId: "t-1", Password: "very-hidden" } }) });
     const { message } = await failure(test.it.create(thing()));
-    expect(message).toContain("CreateThing made the object, but its answer has no ID at ThingId");
+    expect(message).toContain("CreateThing created the object, but its response has no ID at ThingId");
     expect(message).not.toContain("very-hidden");
     expect(test.it.id).toMatch(/^unknown-/);
     expect(test.it.outputs["createAnswer"]).toEqual(secret(expect.objectContaining({ Made: expect.anything() })));
@@ -129,9 +129,9 @@ describe("an ActionResource whose ID is a number that is too large to be read ex
     await using test = await given({ CreateThing: says({ ThingId: 2 ** 60 }) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toContain(
-      "its ID at ThingId is a number that is too large to be read exactly. Look at the platform",
+      "its ID at ThingId is a number that is too large to be read exactly. Look up its ID on the platform",
     );
-    expect(message).toContain('import it by the resource option `{ import: "<its ID>" }`');
+    expect(message).toContain('import it with the resource option `{ import: "<its ID>" }`');
     expect(test.it.id).toMatch(/^unknown-/);
   });
 });
@@ -143,8 +143,8 @@ describe("an ActionResource that is read", () => {
     await test.it.read();
     const warnings = test.host.logs.filter(({ severity }) => severity === "warning");
     expect(warnings.map(({ message }) => message)).toEqual([
-      "outputs[2]: DescribeThings tells nothing at port of the object",
-      "secretOutputs[0]: DescribeThings tells nothing at Key.Text of the object",
+      "outputs[2]: DescribeThings returns nothing at port of the object",
+      "secretOutputs[0]: DescribeThings returns nothing at Key.Text of the object",
     ]);
   });
 
@@ -156,7 +156,7 @@ describe("an ActionResource that is read", () => {
     const it = test.host.resource("ActionResource", "it");
     const { message } = await failure(it.create(thing()));
     expect(message).toMatch(
-      /Response\.ThingSet is missing \(DescribeThings .*\)\. Nothing of it was used\. If DescribeThings always answers so, correct what read says of its answer: at, where and map\./,
+      /Response\.ThingSet is missing \(DescribeThings .*\)\. The response was not used\. If DescribeThings always responds like this, correct at, where and map of read\./,
     );
     expect(it.id).toBe("t-1");
   });
@@ -173,7 +173,7 @@ describe("an ActionResource that is read", () => {
     const where = { Name: "{properties.Name}" };
     const { message } = await failure(test.it.create(thing({ read: { ...(thing()["read"] as Values), where } })));
     expect(message).toContain(
-      "DescribeThings answers 2 elements at ThingSet of which read.where holds: give values that are those of exactly one",
+      "DescribeThings returned 2 elements at ThingSet that match read.where: give values that match exactly one",
     );
   });
 
@@ -191,7 +191,7 @@ describe("an ActionResource that is read", () => {
       DescribeThings: says({ ThingSet: [{ ThingId: "t-0" }, { ThingId: "t-1", Name: "a" }] }),
     });
     const { message } = await failure(test.it.create(thing()));
-    expect(message).toContain("DescribeThings answers 2 elements at ThingSet: say by `where` which one is the object");
+    expect(message).toContain("DescribeThings returned 2 elements at ThingSet: select one with `where`");
     const where = { ThingId: "{id}" };
     await test.it.update(thing({ read: { ...(thing()["read"] as Values), where } }));
     expect(test.it.initErrors).toEqual([]);

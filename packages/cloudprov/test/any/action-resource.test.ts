@@ -121,7 +121,7 @@ describe("secret properties", () => {
     expect(JSON.stringify(group.outputs["properties"])).not.toContain("words");
     const { failures } = await group.check(securityGroup({}, { secretProperties: { GroupName: secret("hidden") } }));
     expect(failures.map(({ reason }) => reason)).toEqual([
-      expect.stringContaining("secretProperties.GroupName is given as properties.GroupName, too"),
+      expect.stringContaining("secretProperties.GroupName is given in properties.GroupName too"),
     ]);
   });
 
@@ -167,7 +167,9 @@ describe("an object that is there already", () => {
     const record = test.host.resource("ActionResource", "www");
     await record.import("example.com");
     const { message } = await failure(record.update(program));
-    expect(message).toContain("{id[1]} is no part of the ID example.com: give the whole ID, its parts joined by #");
+    expect(message).toContain(
+      "{id[1]} is not a part of the ID example.com: give the whole ID, with its parts joined by #",
+    );
     expect(dnsRecords.list()).toHaveLength(1);
     expect(test.sent("ModifyRecord")).toEqual([]);
   });
@@ -207,47 +209,71 @@ describe("a removal that there is none of", () => {
 
 describe("a wrong program", () => {
   it.each([
-    [{ create: { action: "CreateThing", id: ["{id}"] } }, "create.id", "holds {id}, which names nothing there"],
+    [
+      { create: { action: "CreateThing", id: ["{id}"] } },
+      "create.id",
+      "contains the unknown placeholder {id}; known placeholders are",
+    ],
     [
       { create: { action: "CreateThing", id: ["{properties.Nothing}"] } },
       "create.id[0]",
-      "names Nothing, which properties must give then",
+      "requires Nothing in properties",
     ],
     [{ create: { action: "CreateThing" } }, "create.id", "must be given, or idFromTask instead"],
     [{ create: { action: "create", id: ["Id"] } }, "create.action", "must be the name of an action"],
-    [{ read: { action: "DescribeThings", parameters: { Id: "{ID}" } } }, "read.parameters", "holds {ID}"],
+    [
+      { read: { action: "DescribeThings", parameters: { Id: "{ID}" } } },
+      "read.parameters",
+      "contains the unknown placeholder {ID}",
+    ],
     [{ read: { action: "DescribeThings", where: { Id: 1 } } }, "read.at", "must be given together with where"],
-    [{ update: [{ action: "ModifyThing", parameters: { Id: "{task}" } }] }, "update[0].parameters", "holds {task}"],
+    [
+      { update: [{ action: "ModifyThing", parameters: { Id: "{task}" } }] },
+      "update[0].parameters",
+      "contains the unknown placeholder {task}",
+    ],
     [{ delete: {} }, "delete.action", "must be given, or none instead"],
     [{ delete: { action: "DeleteThing", none: "No." } }, "delete.none", "cannot be given together with action"],
     [{ version: "today" }, "version", "must be a version of the service's API"],
-    [{ read: { action: "DescribeThings", parameters: { Id: `\${id}` } } }, "read.parameters", `holds \${id}`],
-    [{ read: { action: "DescribeThings", parameters: { Id: "{{id}}" } } }, "read.parameters", "holds {{id}}"],
-    [{ read: { action: "DescribeThings", parameters: { Id: "{ id }" } } }, "read.parameters", "holds { id }"],
+    [
+      { read: { action: "DescribeThings", parameters: { Id: `\${id}` } } },
+      "read.parameters",
+      `contains the unknown placeholder \${id}`,
+    ],
+    [
+      { read: { action: "DescribeThings", parameters: { Id: "{{id}}" } } },
+      "read.parameters",
+      "contains the unknown placeholder {{id}}",
+    ],
+    [
+      { read: { action: "DescribeThings", parameters: { Id: "{ id }" } } },
+      "read.parameters",
+      "contains the unknown placeholder { id }",
+    ],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{id[1]}" } } },
       "read.parameters",
-      "holds {id[1]}, and the ID has 1 part",
+      "contains {id[1]}, but the ID has 1 part",
     ],
     [
       { delete: { action: "DeleteThing", parameters: { Name: "{properties.addresses}" } } },
       "delete.parameters",
-      "holds {properties.addresses}; did you mean Addresses?",
+      "contains {properties.addresses}; did you mean Addresses?",
     ],
     [
       { create: { ...anyTemplate.create, find: { ...anyTemplate.create.find, by: ["Name"] } } },
       "create.find.by",
-      "names Name, of which properties must give one",
+      "requires one of Name in properties",
     ],
     [
       { read: { ...anyTemplate.read, where: { AddressTemplateName: "{properties.Title}" } } },
       "read.where",
-      "names Title, which properties must give then",
+      "requires Title in properties",
     ],
     [
       { properties: { AddressTemplateName: "a", Ports: [1, 2 ** 60] } },
       "properties.Ports[1]",
-      "too large to be an exact one: give it as a text",
+      "too large for an exact whole number: give it as a text",
     ],
   ] satisfies [Values, string, string][])("such as %j is told at %s", async (wrong, path, message) => {
     await using test = await given();

@@ -51,7 +51,7 @@ describe("binding an application to an API", () => {
   it("says what to do when the service is not released in the environment", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.inputs, environment: "test" }));
-    expect(message).toMatch(/UnsupportedBindEnvironment.*released in this environment/s);
+    expect(message).toMatch(/UnsupportedBindEnvironment.*released to this environment/s);
   });
 });
 

@@ -40,7 +40,7 @@ describe("making an ApiGatewayApiDoc", () => {
 
   it.each([
     ["FAIL", /API document build failed/],
-    ["LOST", /status that is not known, LOST/],
+    ["LOST", /unknown status LOST/],
   ])("is not finished when building it ends with %s, and is built anew in the next run", async (status, says) => {
     await using test = await given({ docBuildStatus: status });
     const { message } = await failure(test.it.create(test.inputs));

@@ -69,7 +69,7 @@ describe("giving an API key a usage plan", () => {
   it("says what to do about a key that is off", async () => {
     await using test = await given();
     test.platform.state.gatewayKeys.change(test.bound.keyId, { enabled: false });
-    expect((await failure(test.it.create(test.inputs))).message).toMatch(/InvalidStatus.*A key must be on/s);
+    expect((await failure(test.it.create(test.inputs))).message).toMatch(/InvalidStatus.*A key must be enabled/s);
   });
 });
 

@@ -133,7 +133,7 @@ describe("making an ApiGatewayApiKey", () => {
   it("says what is needed when the account may not have manual keys", async () => {
     await using test = await given({ manualKeysAllowed: false });
     const { message } = await failure(test.it.create(manual));
-    expect(message).toMatch(/UinNotInWhiteList.*platform has allowed/s);
+    expect(message).toMatch(/UinNotInWhiteList.*platform has enabled/s);
   });
 });
 

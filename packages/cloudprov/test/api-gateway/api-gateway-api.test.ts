@@ -611,7 +611,7 @@ describe("deleting an ApiGatewayApi", () => {
     const plan = await test.platform.state.usagePlans.create({});
     await test.platform.state.usagePlanBindings.create({ planId: plan.id, serviceId: test.service.id, apiId: id });
     const { message } = await failure(test.it.delete());
-    expect(message).toContain("Take it out of its usage plans first.");
+    expect(message).toContain("Remove it from its usage plans first.");
   });
 });
 

@@ -117,7 +117,7 @@ describe("making an ApiGatewayCustomDomain", () => {
   it("says what forced HTTPS needs", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.inputs, isForcedHttps: true }));
-    expect(message).toContain("isForcedHttps needs the protocol https or http&https");
+    expect(message).toContain("isForcedHttps requires the protocol https or http&https");
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe("importing an OpenAPI document", () => {
     const content = documentOf({ "/orders": item, "/taken": { get: operation("taken") } });
     await test.it.create({ ...test.inputs, content });
     expect(test.warnings()).toEqual([
-      expect.stringMatching(/defines 3 APIs.*POST \/orders \(api-\w+\), GET \/taken \(not made, .*already/),
+      expect.stringMatching(/defines 3 APIs.*POST \/orders \(api-\w+\), GET \/taken \(not created, .*already/),
     ]);
     await test.it.delete();
     expect(test.platform.state.gatewayApis.list().map((api) => api.config.ApiName)).toEqual(["api", "order"]);
@@ -86,7 +86,7 @@ describe("importing an OpenAPI document", () => {
     await failure(test.it.create({ ...test.inputs, content }));
     const [, left] = test.platform.state.gatewayApis.list();
     expect(test.warnings()).toEqual([
-      expect.stringMatching(new RegExp(`first API.*was not made.*stay.*POST /orders \\(${left?.id}\\)`)),
+      expect.stringMatching(new RegExp(`first API.*was not created.*stay.*POST /orders \\(${left?.id}\\)`)),
     ]);
   });
 
@@ -179,6 +179,6 @@ describe("an imported OpenAPI document", () => {
     await using test = await given();
     const found = test.host.resource("ApiGatewayImportOpenApi", "found");
     const { message } = await failure(found.import("service-1#api-1"));
-    expect(message).toMatch(/document that its API was made of.*ApiGatewayApi/s);
+    expect(message).toMatch(/document that its API was created from.*ApiGatewayApi/s);
   });
 });

@@ -65,7 +65,7 @@ describe("releasing a service of the API gateway", () => {
     await using test = await given();
     test.platform.state.gatewayApis.remove(test.api.id);
     const { message } = await failure(test.it.create(test.inputs));
-    expect(message).toMatch(/the service has no API, create one before releasing.*dependsOn/);
+    expect(message).toMatch(/the service has no API\. Create one before the release.*dependsOn/);
     expect(test.sent("ReleaseService")).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("releasing a service of the API gateway", () => {
   it("keeps a release that is not on line in time, and the next update waits on", async () => {
     await using test = await given({ releaseMs: 60_000 });
     const { message } = await failure(test.it.create(test.inputs, { timeoutSeconds: 5 }));
-    expect(message).toMatch(/customTimeouts\.create.*the environment release of service-\S+ to be on line/s);
+    expect(message).toMatch(/customTimeouts\.create.*the environment release of service-\S+ to be online/s);
     expect(test.it.initErrors).toHaveLength(1);
     const version = String(test.it.id).split("#")[2] ?? "";
     await test.platform.state.onlineEnvironments.create({ serviceId: test.service.id, version });

@@ -283,7 +283,7 @@ describe("changing an ApiGatewayService", () => {
     await test.it.create(inputs);
     const { message } = await failure(test.it.update({ ...inputs, netTypes: ["OUTER"] }));
     expect(message).toContain("UnsupportedOperation.ReduceNetTypes");
-    expect(message).toContain("A network type cannot be removed from a service that exists.");
+    expect(message).toContain("A network type cannot be removed from an existing service.");
   });
 });
 

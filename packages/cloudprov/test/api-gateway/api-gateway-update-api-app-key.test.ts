@@ -99,7 +99,7 @@ describe("a key that was given to an application", () => {
   it("cannot be imported", async () => {
     await using test = await given();
     expect((await failure(test.it.import(test.app.id))).message).toContain(
-      "cannot be imported, because it is a change of keys that is made once",
+      "cannot be imported, because it is a change of keys that happens once",
     );
   });
 });

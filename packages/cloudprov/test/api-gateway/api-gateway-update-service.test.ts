@@ -49,7 +49,7 @@ describe("switching an environment of a service to another version", () => {
     expect(test.running()).toBe(test.inputs.versionName);
     await using other = await given({ falseResults: { UpdateService: 1 } });
     const { message } = await failure(other.it.create(other.inputs));
-    expect(message).toContain(`UpdateService did not succeed: the platform answered false for ServiceId`);
+    expect(message).toContain(`UpdateService did not succeed: the platform returned false for ServiceId`);
     expect(other.it.state).toBeUndefined();
   });
 
@@ -76,7 +76,7 @@ describe("switching an environment of a service to another version", () => {
     const unknownVersion = await refusal({ versionName: "none" });
     expect(unknownVersion).toContain("ResourceNotFound");
     expect(unknownVersion).toContain(
-      `This was the switch of release of ${serviceId} to the version none: it must be a version of the service, and the environment on line`,
+      `This happened while switching release of ${serviceId} to the version none: it must be a version of the service, and the environment must be online`,
     );
     expect(await refusal({ environmentName: "test" })).toContain("InvalidParameterValue.InvalidEnvStatus");
     expect(await refusal({ serviceId: "service-none" })).toContain("ResourceNotFound.InvalidService");
@@ -152,7 +152,7 @@ describe("a switch that was made", () => {
     await using test = await given();
     const { message } = await failure(test.it.import(test.inputs.serviceId));
     expect(message).toContain(
-      "ApiGatewayUpdateService cannot be imported, because it is a switch that is made once, and no object of the platform; declare it in the program, and the next `pulumi up` makes it",
+      "ApiGatewayUpdateService cannot be imported, because it is a switch that happens once, not an object on the platform; declare it in your program; the next `pulumi up` carries it out",
     );
   });
 });

@@ -185,7 +185,7 @@ describe("an ApiGatewayUpstream", () => {
     const config = { ServiceConfig: { Product: "upstream", UpstreamId: id } };
     await test.platform.state.gatewayApis.create({ serviceId, config });
     const { message } = await failure(test.it.delete());
-    expect(message).toMatch(/UnsupportedOperation\.UnsupportedDeleteUpstream.*Take it out of the APIs/s);
+    expect(message).toMatch(/UnsupportedOperation\.UnsupportedDeleteUpstream.*Remove it from the APIs/s);
   });
 
   it("is imported by its ID without a difference", async () => {

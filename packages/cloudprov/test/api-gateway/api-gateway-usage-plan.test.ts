@@ -142,7 +142,7 @@ describe("an ApiGatewayUsagePlan", () => {
     const service = await test.platform.state.gatewayServices.create({});
     await test.platform.state.usagePlanBindings.create({ planId: id, serviceId: service.id });
     const { message } = await failure(test.it.delete());
-    expect(message).toMatch(/UsagePlanInUse.*Remove its bindings first/s);
+    expect(message).toMatch(/UsagePlanInUse.*Delete its attachments first/s);
   });
 
   it("that the platform does not delete is not taken for deleted", async () => {

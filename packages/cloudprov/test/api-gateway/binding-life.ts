@@ -78,7 +78,7 @@ export function describeBinding(life: BindingLife): void {
     it("fails when the platform answers false, and names what it was about", async () => {
       await using test = await given({ falseResults: { [bind]: 1 } });
       const { message } = await failure(test.it.create(test.inputs));
-      expect(message).toContain(`${bind} did not succeed: the platform answered false for`);
+      expect(message).toContain(`${bind} did not succeed: the platform returned false for`);
       for (const part of Object.values(body(test.inputs).bind).flat()) expect(message).toContain(part);
       expect(test.it.state).toBeUndefined();
     });

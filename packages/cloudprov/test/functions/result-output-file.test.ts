@@ -62,7 +62,7 @@ describe("resultOutputFile", () => {
     const missing = join(folder, "missing");
     const words = async (resultOutputFile: string) => (await failure(test.ask({ resultOutputFile }))).message;
     expect(await words(join(missing, "templates.json"))).toContain(
-      `the folder ${missing} does not exist; make it, or give another path`,
+      `the folder ${missing} does not exist; create it, or give another path`,
     );
     expect(await words(folder)).toContain(`${folder} is a folder; give the path of a file`);
     expect(test.platform.calls()).toEqual([]);

@@ -55,7 +55,7 @@ describe("a ProtocolTemplate", () => {
     await using test = await given();
     const { failures } = await test.template.check({ name: "web", protocols: ["icmp", "TCP:80"] });
     expect(failures).toEqual([
-      expect.objectContaining({ reason: expect.stringMatching(/protocols\[1\] must be a low case string/) }),
+      expect.objectContaining({ reason: expect.stringMatching(/protocols\[1\] must be in lower case/) }),
     ]);
   });
 });

@@ -16,7 +16,7 @@ export interface AskedAction {
 export function askedAction(text: string): AskedAction {
   const [, service, version, action] = /^([a-z][a-z0-9]*)(?:@(\d{4}-\d\d-\d\d))?\.([A-Z]\w*)$/.exec(text) ?? [];
   if (service === undefined || action === undefined) {
-    throw new Refusal(`'${text}' is not an action: write it as vpc.CreateSecurityGroup.`);
+    throw new Refusal(`'${text}' is not an action: use the form vpc.CreateSecurityGroup.`);
   }
   return { service, version, action };
 }
@@ -34,7 +34,9 @@ export function byService(asked: readonly AskedAction[]): ReadonlyMap<string, re
 export function askedVersion(service: string, asked: readonly AskedAction[]): string | undefined {
   const versions = [...new Set(asked.flatMap(({ version }) => version ?? []))];
   if (versions.length > 1) {
-    throw new Refusal(`${service} is asked for in the versions ${versions.join(" and ")}: write a file for each.`);
+    throw new Refusal(
+      `${service} is requested in the versions ${versions.join(" and ")}: write a file for each version.`,
+    );
   }
   return versions[0];
 }

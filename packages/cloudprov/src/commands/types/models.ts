@@ -41,7 +41,7 @@ export function readModels(source: string): Models {
     if (member !== undefined && type !== undefined && open !== undefined) {
       open.set(member, { optional: optional !== undefined, type: typeOf(type) });
     } else if (!/^\s*(\}|export \{\};)?$/.test(line)) {
-      throw new Error(`A line of the models is not understood: ${line.trim()}`);
+      throw new Error(`Cannot parse a line of the models: ${line.trim()}`);
     }
   }
   return models;

@@ -43,8 +43,8 @@ function compilerOf(folder: string): typeof ts {
     return createRequire(join(folder, "package.json"))("typescript") as typeof ts;
   } catch {
     throw new Refusal(
-      `There is no TypeScript in ${folder} to read programs with. Install it as a development dependency, or name the ` +
-        "actions, as vpc.CreateSecurityGroup.",
+      `TypeScript is not installed in ${folder}, so programs cannot be read. Install it as a development dependency, or name the ` +
+        "actions, such as vpc.CreateSecurityGroup.",
     );
   }
 }

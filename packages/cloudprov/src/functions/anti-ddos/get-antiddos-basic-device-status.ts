@@ -4,12 +4,12 @@ import { eachAddress } from "../../platform/element-rules.ts";
 import { rows, text } from "../answer-fields.ts";
 
 const status = {
-  key: text("Key", "The IP address or the ID."),
-  value: text("Value", "1: blocked; 2: normal; 3: under attack."),
+  key: text("Key", "IP address or ID of the resource."),
+  value: text("Value", "Status: 1 for blocked, 2 for normal, 3 for under attack."),
 };
 
 export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus", {
-  docs: "Tells whether IP addresses and resources with a domain name are blocked or under attack.",
+  docs: "Returns whether IP addresses, and resources with a domain name, are blocked or under attack.",
   example: 'const status = cloudprov.getAntiddosBasicDeviceStatusOutput({ ipLists: ["203.0.113.7"] });',
   inputs: {
     ipLists: field.set(field.string({ docs: "An IP address." }), {
@@ -20,14 +20,14 @@ export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus
     idLists: field.set(field.string({ docs: "An ID." }), {
       emptyIsUnset: true,
       wire: "IdList",
-      docs: "IDs of resources that have a domain name.",
+      docs: "IDs of resources with a domain name.",
     }),
-    filterRegion: field.integer({ wire: "FilterRegion", docs: "Number of a region, such as 1 for ap-guangzhou." }),
+    filterRegion: field.integer({ wire: "FilterRegion", docs: "Number of a region, such as 1 for `ap-guangzhou`." }),
   },
   rules: [eachAddress("ipLists")],
   outputs: {
     datas: rows(status, "Data", "Status of each IP address."),
-    clbDatas: rows(status, "CLBData", "Status of each load balancer that has a domain name."),
+    clbDatas: rows(status, "CLBData", "Status of each load balancer with a domain name."),
   },
   asks: { service: "antiddos", action: "DescribeBasicDeviceStatus" },
   file: ({ datas, clbDatas }) => [...datas, ...clbDatas],

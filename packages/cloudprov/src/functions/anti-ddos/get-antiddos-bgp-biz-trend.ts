@@ -4,7 +4,7 @@ import { numbers, whole } from "../answer-fields.ts";
 import { time } from "./trend-fields.ts";
 
 export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
-  docs: "Reads how the traffic of an Anti-DDoS instance has gone.",
+  docs: "Returns the traffic of an Anti-DDoS instance over time.",
   example: `const traffic = cloudprov.getAntiddosBgpBizTrendOutput({
     business: "bgp-multip",
     startTime: "2026-01-01 00:00:00",
@@ -18,29 +18,29 @@ export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
       required: true,
       min: 1,
       wire: "Business",
-      docs: "Product, such as bgp-multip, bgpip or net.",
+      docs: "Product, such as `bgp-multip`, `bgpip` or `net`.",
     }),
-    startTime: time("StartTime", "From when, at a multiple of 5 minutes"),
-    endTime: time("EndTime", "Until when"),
+    startTime: time("StartTime", "Start of the time range, at a multiple of 5 minutes"),
+    endTime: time("EndTime", "End of the time range"),
     metricName: field.string({
       required: true,
       values: ["intraffic", "outtraffic", "inpkg", "outpkg"],
       wire: "MetricName",
-      docs: "What is counted: traffic or packets, in or out.",
+      docs: "Metric: incoming or outgoing traffic or packets.",
     }),
-    instanceId: field.string({ required: true, min: 1, wire: "InstanceId", docs: "The instance, `bgp-...`." }),
+    instanceId: field.string({ required: true, min: 1, wire: "InstanceId", docs: "ID of the instance, `bgp-...`." }),
     flag: field.integer({
       required: true,
       min: 0,
       max: 1,
       wire: "Flag",
-      docs: "0 for a fixed range of time, 1 for one's own.",
+      docs: "0 for a fixed time range, 1 for a custom one.",
     }),
   },
   outputs: {
-    dataLists: numbers("DataList", "One number for each point in time, in their order."),
-    total: whole("Total", "How many points there are."),
-    maxData: whole("MaxData", "The greatest number."),
+    dataLists: numbers("DataList", "Values in chronological order."),
+    total: whole("Total", "Number of values."),
+    maxData: whole("MaxData", "Highest value."),
   },
   asks: { service: "antiddos", action: "DescribeBgpBizTrend" },
   id: ({ instanceId }) => instanceId,

@@ -3,16 +3,24 @@ import { lookup } from "../../platform/define.ts";
 import { flag, idText, oneRow, rows, text, whole } from "../answer-fields.ts";
 
 const region = text("Region", "Region of the package.");
-const protectIpCount = whole("ProtectIpCount", "How many IP addresses it protects.");
-const bandwidth = whole("Bandwidth", "Bandwidth of the business, in Mbps.");
-const elasticBandwidthFlag = flag("ElasticBandwidthFlag", "Whether more bandwidth may be used and paid for.");
+const protectIpCount = whole("ProtectIpCount", "Number of IP addresses that the package protects.");
+const bandwidth = whole("Bandwidth", "Bandwidth of regular traffic, in Mbps.");
+const elasticBandwidthFlag = flag(
+  "ElasticBandwidthFlag",
+  "Whether traffic may exceed the bandwidth, at additional cost.",
+);
 const tag = { tagKey: "TagKey", tagValue: "TagValue" };
 
 export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
   docs: "Lists the Anti-DDoS instances of a region.",
   example: 'const instances = cloudprov.getAntiddosBgpInstancesOutput({ filterRegion: "ap-guangzhou" });',
   inputs: {
-    filterRegion: field.string({ required: true, min: 1, wire: "FilterRegion", docs: "Region, such as ap-guangzhou." }),
+    filterRegion: field.string({
+      required: true,
+      min: 1,
+      wire: "FilterRegion",
+      docs: "Region, such as `ap-guangzhou`.",
+    }),
     filterInstanceIdLists: field.set(field.string({ docs: "ID of an instance." }), {
       emptyIsUnset: true,
       wire: "FilterInstanceIdList",
@@ -22,7 +30,7 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
       field.object(
         {
           tagKey: field.string({ emptyIsUnset: true, wire: tag.tagKey, docs: "Key of the tag." }),
-          tagValue: field.string({ emptyIsUnset: true, wire: tag.tagValue, docs: "Its value." }),
+          tagValue: field.string({ emptyIsUnset: true, wire: tag.tagValue, docs: "Value of the tag." }),
         },
         { docs: "A tag." },
       ),
@@ -33,46 +41,49 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
     bgpInstanceLists: rows(
       {
         instanceId: idText("InstanceId", "ID of the instance."),
-        packageType: text("PackageType", "Kind of its package."),
-        instanceChargeType: text("InstanceChargeType", "How it is paid for."),
+        packageType: text("PackageType", "Type of the package."),
+        instanceChargeType: text("InstanceChargeType", "How the package is paid for."),
         instanceChargePrepaids: oneRow(
           {
-            period: whole("Period", "For how many months."),
-            renewFlag: text("RenewFlag", "Whether it renews itself."),
+            period: whole("Period", "Number of months."),
+            renewFlag: text("RenewFlag", "What happens when the period ends."),
           },
           "InstanceChargePrepaid",
-          "What was paid for in advance.",
+          "The prepaid period.",
         ),
         enterprisePackageConfigs: oneRow(
           {
             region,
             protectIpCount,
-            basicProtectBandwidth: whole("BasicProtectBandwidth", "Bandwidth of attacks it takes, in Gbps."),
+            basicProtectBandwidth: whole(
+              "BasicProtectBandwidth",
+              "Bandwidth of attacks that is always covered, in Gbps.",
+            ),
             bandwidth,
             elasticProtectBandwidth: whole("ElasticProtectBandwidth", "Elastic bandwidth of attacks, in Gbps."),
             elasticBandwidthFlag,
           },
           "EnterprisePackageConfig",
-          "An enterprise package.",
+          "Configuration of an Enterprise package.",
         ),
         standardPackageConfigs: oneRow(
           { region, protectIpCount, bandwidth, elasticBandwidthFlag },
           "StandardPackageConfig",
-          "A standard package.",
+          "Configuration of a Standard package.",
         ),
         standardPlusPackageConfigs: oneRow(
           {
             region,
-            protectCount: text("ProtectCount", "How many attacks it takes."),
+            protectCount: text("ProtectCount", "Number of attacks that are fully covered."),
             protectIpCount,
             bandwidth,
             elasticBandwidthFlag,
           },
           "StandardPlusPackageConfig",
-          "A standard package with more.",
+          "Configuration of a StandardPlus package.",
         ),
         tagInfoLists: rows(
-          { tagKey: text(tag.tagKey, "Key of the tag."), tagValue: text(tag.tagValue, "Its value.") },
+          { tagKey: text(tag.tagKey, "Key of the tag."), tagValue: text(tag.tagValue, "Value of the tag.") },
           "TagInfoList",
           "Its tags.",
         ),

@@ -11,18 +11,18 @@ const targets = {
   realServers: rows(
     {
       realServer: text("RealServer", "IP address or domain of the server."),
-      rsType: whole("RsType", "1: a domain; 2: an IP address."),
-      weight: whole("Weight", "Its share of the traffic."),
+      rsType: whole("RsType", "Type of the server: 1 for a domain, 2 for an IP address."),
+      weight: whole("Weight", "Share of the traffic for the server."),
       port: whole("Port", "Its port."),
     },
     "RealServers",
-    "Servers that it sends to.",
+    "Backend servers.",
   ),
-  instanceDetails: rows(instance, "InstanceDetails", "Instances that it belongs to."),
+  instanceDetails: rows(instance, "InstanceDetails", "Instances of the listener."),
   instanceDetailRules: rows(
-    { ...instance, cname: text("Cname", "Its name in DNS.") },
+    { ...instance, cname: text("Cname", "CNAME of the instance.") },
     "InstanceDetailRule",
-    "Instances that its rule belongs to.",
+    "Instances of the listener's rule.",
   ),
 };
 
@@ -34,8 +34,8 @@ export const getAntiddosListListener = lookup("getAntiddosListListener", {
     layer4Listeners: rows(
       {
         backendPort: whole("BackendPort", "Port of the servers."),
-        frontendPort: whole("FrontendPort", "Port that it listens on."),
-        protocol: text("Protocol", "TCP or UDP."),
+        frontendPort: whole("FrontendPort", "Port of the listener."),
+        protocol: text("Protocol", "`TCP` or `UDP`."),
         ...targets,
       },
       "Layer4Listeners",
@@ -43,13 +43,16 @@ export const getAntiddosListListener = lookup("getAntiddosListListener", {
     ),
     layer7Listeners: rows(
       {
-        domain: text("Domain", "Domain that it listens for."),
-        protocol: text("Protocol", "http or https."),
-        vport: whole("Vport", "Port that it listens on."),
+        domain: text("Domain", "Domain of the listener."),
+        protocol: text("Protocol", "`http` or `https`."),
+        vport: whole("Vport", "Port of the listener."),
         proxyTypeLists: rows(
-          { proxyPorts: numbers("ProxyPorts", "Its ports."), proxyType: text("ProxyType", "http or https.") },
+          {
+            proxyPorts: numbers("ProxyPorts", "Ports of the listener."),
+            proxyType: text("ProxyType", "`http` or `https`."),
+          },
           "ProxyTypeList",
-          "How it forwards.",
+          "Forwarding types and ports.",
         ),
         ...targets,
       },

@@ -4,7 +4,7 @@ import { numbers, whole } from "../answer-fields.ts";
 import { span } from "./trend-fields.ts";
 
 export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackTrend", {
-  docs: "Reads how many attacks there were on each day.",
+  docs: "Returns the number of attacks on each day.",
   example: `const attacks = cloudprov.getAntiddosOverviewAttackTrendOutput({
     type: "ddos",
     dimension: "attackcount",
@@ -13,25 +13,25 @@ export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackT
     endTime: "2026-01-08 00:00:00",
 });`,
   inputs: {
-    type: field.string({ required: true, values: ["cc", "ddos"], wire: "Type", docs: "Kind of attack." }),
+    type: field.string({ required: true, values: ["cc", "ddos"], wire: "Type", docs: "Type of the attacks." }),
     dimension: field.string({
       required: true,
       values: ["attackcount"],
       wire: "Dimension",
-      docs: "What is counted: the platform knows attackcount alone.",
+      docs: "What is counted: the platform supports only `attackcount`.",
     }),
     period: field.integer({
       required: true,
       min: 86_400,
       max: 86_400,
       wire: "Period",
-      docs: "For how long each number stands, in seconds: the platform knows 86400 alone.",
+      docs: "Length of each period, in seconds: the platform supports only 86400.",
     }),
     ...span,
   },
   outputs: {
-    datas: numbers("Data", "Number of attacks in each period, in their order."),
-    periodPointCount: whole("Count", "How many periods there are."),
+    datas: numbers("Data", "Number of attacks in each period, in chronological order."),
+    periodPointCount: whole("Count", "Number of periods."),
   },
   asks: { service: "antiddos", action: "DescribeOverviewAttackTrend" },
   file: ({ datas, periodPointCount }, { type, period, startTime, endTime }) => [

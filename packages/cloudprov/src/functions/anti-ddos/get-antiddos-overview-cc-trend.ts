@@ -5,7 +5,7 @@ import { numbers } from "../answer-fields.ts";
 import { overviewTrend } from "./trend-fields.ts";
 
 export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
-  docs: "Reads how requests and attacks by requests (CC) have gone.",
+  docs: "Returns the number of requests and of request attacks (CC) over time.",
   example: `const requests = cloudprov.getAntiddosOverviewCcTrendOutput({
     period: 300,
     startTime: "2026-01-01 00:00:00",
@@ -18,11 +18,11 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
       required: true,
       knownValues: ["inqps", "dropqps", "incount", "dropcount"],
       wire: "MetricName",
-      docs: "Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount).",
+      docs: "Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`).",
     }),
   },
   rules: [eachAddress("ipLists")],
-  outputs: { datas: numbers("Data", "The numbers, in the order of time.") },
+  outputs: { datas: numbers("Data", "Values in chronological order.") },
   asks: { service: "antiddos", action: "DescribeOverviewCCTrend" },
   file: ({ datas }) => ({ datas }),
 });

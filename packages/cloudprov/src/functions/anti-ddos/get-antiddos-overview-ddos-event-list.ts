@@ -5,7 +5,7 @@ import { idText, rows, text, whole } from "../answer-fields.ts";
 import { span } from "./trend-fields.ts";
 
 export const getAntiddosOverviewDdosEventList = lookup("getAntiddosOverviewDdosEventList", {
-  docs: "Lists the attacks by traffic (DDoS) of a span of time.",
+  docs: "Lists the DDoS attacks of a time range.",
   example: `const attacks = cloudprov.getAntiddosOverviewDdosEventListOutput({
     startTime: "2026-01-01 00:00:00",
     endTime: "2026-01-08 00:00:00",
@@ -17,7 +17,7 @@ export const getAntiddosOverviewDdosEventList = lookup("getAntiddosOverviewDdosE
       emptyIsUnset: true,
       knownValues: ["start", "end"],
       wire: "AttackStatus",
-      docs: "Only attacks that go on (start), or only those that are over (end).",
+      docs: "Only ongoing attacks (`start`), or only those that have ended (`end`).",
     }),
   },
   outputs: {
@@ -25,13 +25,13 @@ export const getAntiddosOverviewDdosEventList = lookup("getAntiddosOverviewDdosE
       {
         id: idText("Id", "ID of the event."),
         vip: text("Vip", "IP address that was attacked."),
-        startTime: text("StartTime", "When the attack began."),
-        endTime: text("EndTime", "When it ended."),
-        attackType: text("AttackType", "Kind of attack."),
-        attackStatus: whole("AttackStatus", "0: it goes on; 1: it is over."),
-        mbps: whole("Mbps", "Its bandwidth, in Mbps."),
-        pps: whole("Pps", "Its packets a second."),
-        business: text("Business", "Product: bgp-multip (packages), bgpip (Advanced), basic."),
+        startTime: text("StartTime", "Start of the attack."),
+        endTime: text("EndTime", "End of the attack."),
+        attackType: text("AttackType", "Type of the attack."),
+        attackStatus: whole("AttackStatus", "Status: 0 for ongoing, 1 for ended."),
+        mbps: whole("Mbps", "Bandwidth of the attack, in Mbps."),
+        pps: whole("Pps", "Packets per second."),
+        business: text("Business", "Product: `bgp-multip` (packages), `bgpip` (Advanced) or `basic`."),
         instanceId: text("InstanceId", "ID of the Anti-DDoS instance."),
         instanceName: text("InstanceName", "Its name."),
       },

@@ -5,7 +5,7 @@ import { numbers } from "../answer-fields.ts";
 import { overviewTrend } from "./trend-fields.ts";
 
 export const getAntiddosOverviewDdosTrend = lookup("getAntiddosOverviewDdosTrend", {
-  docs: "Reads how attacks by traffic (DDoS) have gone.",
+  docs: "Returns the volume of DDoS attacks over time.",
   example: `const attacks = cloudprov.getAntiddosOverviewDdosTrendOutput({
     period: 300,
     startTime: "2026-01-01 00:00:00",
@@ -18,11 +18,11 @@ export const getAntiddosOverviewDdosTrend = lookup("getAntiddosOverviewDdosTrend
       required: true,
       knownValues: ["bps", "pps"],
       wire: "MetricName",
-      docs: "Bandwidth of attacks in Mbps (bps), or their packets a second (pps).",
+      docs: "Metric: bandwidth of attacks in Mbps (`bps`), or packets per second (`pps`).",
     }),
   },
   rules: [eachAddress("ipLists")],
-  outputs: { datas: numbers("Data", "The numbers, in the order of time.") },
+  outputs: { datas: numbers("Data", "Values in chronological order.") },
   asks: { service: "antiddos", action: "DescribeOverviewDDoSTrend" },
   file: ({ datas }) => ({ datas }),
 });

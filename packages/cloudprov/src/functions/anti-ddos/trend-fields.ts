@@ -14,20 +14,23 @@ export function time(wire: string, docs: string) {
 }
 
 /** A span of time. */
-export const span = { startTime: time("StartTime", "From when"), endTime: time("EndTime", "Until when") };
+export const span = {
+  startTime: time("StartTime", "Start of the time range"),
+  endTime: time("EndTime", "End of the time range"),
+};
 
 /** What a trend of all resources is asked for by, beside its metric. */
 export const overviewTrend = {
   period: field.integer({
     required: true,
     wire: "Period",
-    docs: "For how long each number stands, in seconds: 300, 3600 or 86400.",
+    docs: "Interval between values, in seconds: 300, 3600 or 86400.",
   }),
   ...span,
   business: field.string({
     emptyIsUnset: true,
     wire: "Business",
-    docs: "Product: bgpip (Advanced), bgp-multip (packages), basic.",
+    docs: "Product: `bgpip` (Advanced), `bgp-multip` (packages) or `basic`.",
   }),
   ipLists: field.set(field.string({ docs: "An IP address." }), {
     emptyIsUnset: true,

@@ -15,7 +15,7 @@ const writing =
   /^(Add|Apply|Associate|Attach|Bind|Clear|Create|Delete|Destroy|Disable|Disassociate|Enable|Modify|Release|Remove|Renew|Reset|Restart|Run|Send|Set|Start|Stop|Terminate|Unbind|Update)(?![a-z])/;
 
 const reads: Rule = {
-  says: "action must be one that reads.",
+  says: "action must be a read action.",
   fields: ["action"],
   test: ({ action }) =>
     typeof action === "string" && writing.test(action)
@@ -23,14 +23,14 @@ const reads: Rule = {
           {
             path: "action",
             message:
-              "must be one that reads, since functions are called in previews too: an ActionCall calls one that writes",
+              "must be a read action, because previews call functions too: use an ActionCall for an action that writes",
           },
         ]
       : [],
 };
 
 export const getAction = lookup("getAction", {
-  docs: "Asks any action of any service of the platform that reads, also of those that this package has no function for.",
+  docs: "Calls any read action of any service of the platform, including those without a function in this package.",
   example: `const groups = cloudprov.getActionOutput({
     service: "vpc",
     version: "2017-03-12",
@@ -44,34 +44,37 @@ export const getAction = lookup("getAction", {
     version: field.string(serviceFacts.version),
     region: field.string(serviceFacts.region),
     domain: field.string(serviceFacts.domain),
-    action: field.string({ ...actionFacts, docs: "The action: `DescribeSecurityGroups`. It must be one that reads." }),
-    parameters: field.map(parameter, { docs: "What the action is told, by the platform's names." }),
+    action: field.string({
+      ...actionFacts,
+      docs: "The action, such as `DescribeSecurityGroups`. It must be a read action.",
+    }),
+    parameters: field.map(parameter, { docs: "Parameters of the action, with the platform's names." }),
     secretParameters: field.map(parameter, {
       secret: true,
-      docs: "What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged.",
+      docs: "Secret parameters of the action, which are merged into `parameters` (objects and lists recursively).",
     }),
     at: field.string({
       emptyIsUnset: true,
-      docs: "Dotted path of what is asked for: `SecurityGroupSet`. A list of one on the way is passed through. Default: the whole answer.",
+      docs: "Dotted path of the result in the response, such as `SecurityGroupSet`. A list of one element is passed through. Defaults to the whole response.",
     }),
     where: field.map(field.any({ docs: "A value." }), {
-      docs: "Which element of the list at `at` is asked for: the values that stand at paths of it. There must be exactly one.",
+      docs: "Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match.",
     }),
     paging: pagingField,
     members: field.list(path, {
-      docs: "Paths of the members that are told, of each element where a list is asked for. Default: all.",
+      docs: "Paths of the members to return, in each element if the result is a list. Defaults to all members.",
     }),
-    secretMembers: field.list(path, { docs: "Paths of members that are told as `secretResult` alone." }),
+    secretMembers: field.list(path, { docs: "Paths of members that are returned only in `secretResult`." }),
     retryCodes: field.list(code, serviceFacts.retryCodes),
   },
   outputs: {
-    result: field.any({ output: true, optional: true, wire: "result", docs: "What was asked for." }),
+    result: field.any({ output: true, optional: true, wire: "result", docs: "The result." }),
     secretResult: field.any({
       output: true,
       optional: true,
       secret: true,
       wire: "secretResult",
-      docs: "What `secretMembers` names of it.",
+      docs: "The members of the result that `secretMembers` lists.",
     }),
   },
   rules: [reads],
@@ -92,6 +95,6 @@ function only(found: unknown, { action, at }: { readonly action: string; readonl
   const [one, ...others] = found as readonly unknown[];
   if (one !== undefined && others.length === 0) return one;
   throw new Error(
-    `${action} answers ${others.length === 0 ? "no element" : `${others.length + 1} elements`} at ${at} of which \`where\` holds: give values that are those of exactly one`,
+    `${action} returned ${others.length === 0 ? "no element" : `${others.length + 1} elements`} at ${at} that match \`where\`: give values that match exactly one`,
   );
 }

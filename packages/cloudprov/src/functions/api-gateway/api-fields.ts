@@ -19,7 +19,7 @@ export function filterList(values: readonly string[], docs: string) {
       required: true,
       min: 1,
       wire: "Values",
-      docs: "Values, of which one must match.",
+      docs: "Values of which one must match.",
     }),
   };
   return field.list(field.object(filter, { docs: "A filter." }), {
@@ -52,7 +52,7 @@ export const backendFacts = lookupOutputs(apiFields, { pick: ["constantParameter
 /** An environment of a service, as it is now. */
 export const environmentFacts = {
   environmentName: idText("EnvironmentName", "The environment: test, prepub or release."),
-  url: text("Url", "Its address."),
-  status: whole("Status", "1 when something is released to it, else 0."),
-  versionName: text("VersionName", "The release that it runs; empty when it is off line."),
+  url: text("Url", "Address of the environment."),
+  status: whole("Status", "1 if a release is online in the environment, otherwise 0."),
+  versionName: text("VersionName", "Version that the environment runs. Empty if the environment is offline."),
 };

@@ -9,7 +9,7 @@ import { idText } from "../answer-fields.ts";
 export const anyServiceId = field.string({
   emptyIsUnset: true,
   pattern: idForms.service,
-  docs: "The service, `service-...`. All services of the region when left out.",
+  docs: "The service, `service-...`. Defaults to all services of the region.",
 });
 
 const serviceSet = answerList("ServiceSet", { id: idText("ServiceId", "Its ID.") });

@@ -4,11 +4,11 @@ import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, secretText, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
-  docs: "Lists the applications that call APIs, or those with an ID or a name, with their secrets.",
+  docs: "Lists the applications that call APIs, with their secrets, optionally filtered by ID or name.",
   example: 'const shop = cloudprov.getApiGatewayApiAppsOutput({ apiAppName: "shop" });',
   inputs: {
-    apiAppId: idFilter("ApiAppId", idForms.apiApp, "ID to look for, `app-...`."),
-    apiAppName: filter("ApiAppName", "Name to look for."),
+    apiAppId: idFilter("ApiAppId", idForms.apiApp, "ID of the application, `app-...`."),
+    apiAppName: filter("ApiAppName", "Name of the application."),
   },
   outputs: {
     apiAppLists: rows(
@@ -16,10 +16,10 @@ export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
         apiAppId: idText("ApiAppId", "ID of the application."),
         apiAppName: text("ApiAppName", "Its name."),
         apiAppKey: text("ApiAppKey", "Its key."),
-        apiAppSecret: secretText("ApiAppSecret", "Its secret."),
-        apiAppDesc: text("ApiAppDesc", "What it is for."),
-        createdTime: text("CreatedTime", "When it was made, in UTC."),
-        modifiedTime: text("ModifiedTime", "When it was last changed, in UTC."),
+        apiAppSecret: secretText("ApiAppSecret", "Secret of the application."),
+        apiAppDesc: text("ApiAppDesc", "Description of the application."),
+        createdTime: text("CreatedTime", "Time of creation, in UTC."),
+        modifiedTime: text("ModifiedTime", "Time of the last change, in UTC."),
       },
       "ApiAppSet",
       "The applications, in the platform's order.",

@@ -3,18 +3,18 @@ import { hash } from "../../platform/hash.ts";
 import { idText, rows, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
-  docs: "Lists the pages of documentation that the platform keeps of APIs.",
+  docs: "Lists the API documents of the region.",
   example: "const docs = cloudprov.getApiGatewayApiDocsOutput();",
   inputs: {},
   outputs: {
     apiDocLists: rows(
       {
-        apiDocId: idText("ApiDocId", "ID of the documentation."),
+        apiDocId: idText("ApiDocId", "ID of the document."),
         apiDocName: text("ApiDocName", "Its name."),
-        apiDocStatus: text("ApiDocStatus", "How it stands."),
+        apiDocStatus: text("ApiDocStatus", "Status of the build."),
       },
       "APIDocSet",
-      "The documentation, in the platform's order.",
+      "The documents, in the platform's order.",
     ),
   },
   asks: { service: "apigateway", action: "DescribeAPIDocs", pages: "APIDocSet" },

@@ -5,11 +5,11 @@ import { apiKeyFields, shownKey } from "../../resources/api-gateway/api-gateway-
 import { idText, rows } from "../answer-fields.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
-  docs: "Lists the API keys of the account, or those with a name or an ID, with their secrets.",
+  docs: "Lists the API keys of the account, with their secrets, optionally filtered by name or ID.",
   example: 'const partner = cloudprov.getApiGatewayApiKeysOutput({ secretName: "partner" });',
   inputs: {
-    secretName: filter("SecretName", "Name to look for."),
-    apiKeyId: idFilter("AccessKeyId", idForms.accessKey, "ID to look for."),
+    secretName: filter("SecretName", "Name of the key."),
+    apiKeyId: idFilter("AccessKeyId", idForms.accessKey, "ID of the key."),
   },
   outputs: {
     lists: rows(

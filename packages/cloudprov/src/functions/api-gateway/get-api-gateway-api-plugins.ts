@@ -5,7 +5,7 @@ import { idText, rows, text } from "../answer-fields.ts";
 import { apiId, serviceId } from "./api-fields.ts";
 
 export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
-  docs: "Lists the plugins that an API has.",
+  docs: "Lists the plugins of an API.",
   example: `const plugins = cloudprov.getApiGatewayApiPluginsOutput({
     serviceId: "service-ohxqslqe",
     apiId: "api-0cvmf4x4",
@@ -17,19 +17,19 @@ export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
       emptyIsUnset: true,
       pattern: { match: /^(test|prepub|release)$/, says: "be test, prepub or release" },
       wire: "EnvironmentName",
-      docs: "The environment that is looked at: test, prepub or release. All when left out.",
+      docs: "The environment: `test`, `prepub` or `release`. Defaults to all.",
     }),
   },
   outputs: {
     results: rows(
       {
         pluginId: idText("PluginId", "ID of the plugin."),
-        environment: text("Environment", "Environment in which the API has it."),
-        attachedTime: text("AttachedTime", "Since when."),
+        environment: text("Environment", "Environment in which the plugin is attached."),
+        attachedTime: text("AttachedTime", "Time of the attachment."),
         pluginName: text("PluginName", "Its name."),
         pluginType: text("PluginType", "Its kind."),
-        description: text("Description", "What it is for."),
-        pluginData: text("PluginData", "Its settings, as JSON text."),
+        description: text("Description", "Description of the plugin."),
+        pluginData: text("PluginData", "Settings of the plugin, as JSON."),
       },
       "PluginSummary",
       "The plugins, in the platform's order.",

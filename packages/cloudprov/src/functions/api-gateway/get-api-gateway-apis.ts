@@ -9,36 +9,36 @@ import { apiFacts, requestFacts, responseFacts, serviceId } from "./api-fields.t
 
 const inputs = {
   serviceId,
-  apiName: filter("ApiName", "Name to look for."),
-  apiId: idFilter("ApiId", idForms.api, "ID to look for, `api-...`."),
+  apiName: filter("ApiName", "Name of the API."),
+  apiId: idFilter("ApiId", idForms.api, "ID of the API, `api-...`."),
 };
 
 const api = {
-  serviceId: text("ServiceId", "Its service."),
+  serviceId: text("ServiceId", "ID of the service."),
   ...apiFacts,
   ...requestFacts,
   ...responseFacts,
   ...lookupOutputs(apiFields, { pick: ["requestConfigPath", "requestConfigMethod"] }),
-  serviceConfigType: text("ServiceType", "Kind of its backend."),
-  serviceConfigTimeout: whole("ServiceTimeout", "How long the backend may take, in seconds."),
+  serviceConfigType: text("ServiceType", "Type of the backend."),
+  serviceConfigTimeout: whole("ServiceTimeout", "Timeout of a call to the backend, in seconds."),
   serviceConfigProduct: text("ServiceConfig.Product", "Product of the backend."),
   serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "VPC of the backend."),
-  serviceConfigUrl: text("ServiceConfig.Url", "Address of the backend."),
-  serviceConfigPath: text("ServiceConfig.Path", "Path at the backend."),
-  serviceConfigMethod: text("ServiceConfig.Method", "Method at the backend."),
-  serviceConfigScfFunctionName: text("ServiceScfFunctionName", "Cloud function behind it."),
-  serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the function."),
-  serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the function."),
-  serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "What a mocked API answers."),
-  modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
-  createTime: text("CreatedTime", "When it was made, in UTC."),
+  serviceConfigUrl: text("ServiceConfig.Url", "URL of the backend."),
+  serviceConfigPath: text("ServiceConfig.Path", "Path of the backend."),
+  serviceConfigMethod: text("ServiceConfig.Method", "Method of calls to the backend."),
+  serviceConfigScfFunctionName: text("ServiceScfFunctionName", "Name of the cloud function."),
+  serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the cloud function."),
+  serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the cloud function."),
+  serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "Response of a mocked API."),
+  modifyTime: text("ModifiedTime", "Time of the last change, in UTC."),
+  createTime: text("CreatedTime", "Time of creation, in UTC."),
 };
 
 const expects = expectation(api);
 const apiSet = answerList("ApiIdStatusSet", { id: idText("ApiId", "Its ID.") });
 
 export const getApiGatewayApis = lookup("getApiGatewayApis", {
-  docs: "Lists the APIs of a service, or those with a name or an ID.",
+  docs: "Lists the APIs of a service, optionally filtered by name or ID.",
   example: 'const apis = cloudprov.getApiGatewayApisOutput({ serviceId: "service-ohxqslqe" });',
   inputs,
   outputs: {

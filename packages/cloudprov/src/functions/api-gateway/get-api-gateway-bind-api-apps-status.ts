@@ -12,9 +12,9 @@ const inputs = {
     required: true,
     min: 1,
     wire: "ApiIds",
-    docs: "The APIs, `api-...`.",
+    docs: "IDs of the APIs, `api-...`.",
   }),
-  filters: filterList(["ApiAppId", "Environment", "KeyWord"], "What is looked at; KeyWord matches a name or an ID."),
+  filters: filterList(["ApiAppId", "Environment", "KeyWord"], "Filters. `KeyWord` matches a name or an ID."),
 };
 
 const binding = {
@@ -22,16 +22,16 @@ const binding = {
   apiAppId: idText("ApiAppId", "Its ID."),
   apiId: idText("ApiId", "ID of the API."),
   apiName: text("ApiName", "Its name."),
-  serviceId: text("ServiceId", "Its service."),
-  authorizedTime: text("AuthorizedTime", "Since when the application may call it."),
+  serviceId: text("ServiceId", "ID of the service."),
+  authorizedTime: text("AuthorizedTime", "Time since when the application may call the API."),
   apiRegion: text("ApiRegion", "Region of the API."),
-  environmentName: text("EnvironmentName", "Environment in which it may be called."),
+  environmentName: text("EnvironmentName", "Environment in which the application may call the API."),
 };
 
 const bindingSet = answerList("ApiAppApiSet", binding);
 
 export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsStatus", {
-  docs: "Lists the applications that may call some APIs.",
+  docs: "Lists the applications that may call certain APIs.",
   example: `const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
     serviceId: "service-ohxqslqe",
     apiIds: ["api-0cvmf4x4"],
@@ -40,10 +40,10 @@ export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsSt
   outputs: {
     results: rows(
       {
-        apiAppApiSets: rows(binding, "ApiAppApiSet", "The bindings, in the platform's order."),
+        apiAppApiSets: rows(binding, "ApiAppApiSet", "The attachments, in the platform's order."),
       },
       "Results",
-      "One element with all bindings, or none when there are none.",
+      "One element with all attachments. Empty if there are none.",
     ),
   },
   async asks(op) {

@@ -10,7 +10,9 @@ const domain = {
   ...lookupOutputs(customDomainFields, { pick: ["protocol", "netType", "isDefaultMapping", "certificateId"] }),
 };
 
-const domainSet = answerList("DomainSet", domain, { status: whole("Status", "1 when it resolves.") });
+const domainSet = answerList("DomainSet", domain, {
+  status: whole("Status", "1 if the domain resolves to the service."),
+});
 
 export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains", {
   docs: "Lists the custom domains of a service.",
@@ -20,11 +22,11 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
     lists: rows(
       {
         ...domain,
-        isStatusOn: flag("IsStatusOn", "Whether it resolves."),
+        isStatusOn: flag("IsStatusOn", "Whether the domain resolves to the service."),
         pathMappings: rows(
-          { path: text("Path", "The path."), environment: text("Environment", "The environment it leads to.") },
+          { path: text("Path", "The path."), environment: text("Environment", "Environment of the path.") },
           "PathMappingSet",
-          "Where its paths lead; none with the default mapping.",
+          "The environment of each path. Empty with the default mapping.",
         ),
       },
       "DomainSet",

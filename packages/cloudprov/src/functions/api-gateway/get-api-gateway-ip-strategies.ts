@@ -9,39 +9,39 @@ import { apiFacts, serviceId } from "./api-fields.ts";
 
 const environments = ["test", "release", "prepub"];
 
-const inputs = { serviceId, strategyName: filter("StrategyName", "Name to look for.") };
+const inputs = { serviceId, strategyName: filter("StrategyName", "Name of the strategy.") };
 
 const boundApi = {
   serviceId: text("ServiceId", "ID of the service."),
   apiId: text("ApiId", "ID of the API."),
   ...apiFacts,
-  vpcId: whole("VpcId", "Number of its VPC."),
-  uniqVpcId: text("UniqVpcId", "ID of its VPC."),
+  vpcId: whole("VpcId", "Number of the VPC."),
+  uniqVpcId: text("UniqVpcId", "ID of the VPC."),
   apiType: text("ApiType", "Its kind."),
-  apiBusinessType: text("ApiBusinessType", "Its part in OAuth."),
-  authRelationApiId: text("AuthRelationApiId", "The API that grants its tokens."),
+  apiBusinessType: text("ApiBusinessType", "Whether the API issues OAuth tokens or requires them."),
+  authRelationApiId: text("AuthRelationApiId", "The API that issues the tokens."),
   tags: texts("Tags", "Its tags."),
   path: text("Path", "Its path."),
-  method: text("Method", "Its method."),
+  method: text("Method", "Method of the API."),
   // The wire name is misspelled.
-  relationBusinessApiIds: texts("RelationBuniessApiIds", "APIs that it grants tokens for."),
+  relationBusinessApiIds: texts("RelationBuniessApiIds", "APIs that this API issues tokens for."),
   oauthConfig: field.map(field.string({ docs: "A value." }), {
     output: true,
     optional: true,
     wire: "OauthMap",
-    docs: "Sign-in by OAuth, by the keys public_key, token_location and login_redirect_url.",
+    docs: "OAuth configuration, with the keys `public_key`, `token_location` and `login_redirect_url`.",
   }),
-  modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
-  createTime: text("CreatedTime", "When it was made, in UTC."),
+  modifyTime: text("ModifiedTime", "Time of the last change, in UTC."),
+  createTime: text("CreatedTime", "Time of creation, in UTC."),
 };
 
 const strategy = {
   ...lookupOutputs(ipStrategyFields, {
     pick: ["serviceId", "strategyId", "strategyName", "strategyType", "createTime"],
   }),
-  ipList: text("StrategyData", "Its addresses, one a line."),
-  bindApiTotalCount: whole("BindApiTotalCount", "How many APIs have it."),
-  modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
+  ipList: text("StrategyData", "IP addresses, one per line."),
+  bindApiTotalCount: whole("BindApiTotalCount", "Number of APIs that the strategy is attached to."),
+  modifyTime: text("ModifiedTime", "Time of the last change, in UTC."),
 };
 
 // The ID is needed to ask for the APIs.
@@ -50,12 +50,15 @@ const oauthFacts = lookupOutputs(apiFields, { pick: ["oauthConfig"] });
 const apiSet = answerList("BindApis", (found) => fromWire(boundApi, withOauthMap(found)));
 
 export const getApiGatewayIpStrategies = lookup("getApiGatewayIpStrategies", {
-  docs: "Lists the IP strategies of a service, with the APIs they are attached to. An API that has one in two environments is there twice.",
+  docs: "Lists the IP strategies of a service, with the APIs they are attached to. An API that has a strategy in two environments is listed twice.",
   example: 'const strategies = cloudprov.getApiGatewayIpStrategiesOutput({ serviceId: "service-ohxqslqe" });',
   inputs,
   outputs: {
     lists: rows(
-      { ...strategy, attachLists: rows(boundApi, "BindApis", "The APIs that have it, of all environments.") },
+      {
+        ...strategy,
+        attachLists: rows(boundApi, "BindApis", "The APIs that the strategy is attached to, in all environments."),
+      },
       "StrategySet",
       "The strategies, in the platform's order.",
     ),

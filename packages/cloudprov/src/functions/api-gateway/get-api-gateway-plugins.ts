@@ -6,7 +6,7 @@ import { flag, idText, rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
-  docs: "Lists the APIs of a service that a plugin is attached to, or can be.",
+  docs: "Lists the APIs of a service that a plugin is attached to, or can be attached to.",
   example: `const apis = cloudprov.getApiGatewayPluginsOutput({
     serviceId: "service-ohxqslqe",
     pluginId: "plugin-hnqntalp",
@@ -24,7 +24,7 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
       required: true,
       values: ["test", "prepub", "release"],
       wire: "EnvironmentName",
-      docs: "The environment that is looked at.",
+      docs: "The environment.",
     }),
   },
   outputs: {
@@ -34,9 +34,12 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
         apiName: text("ApiName", "Its name."),
         apiType: text("ApiType", "Its kind."),
         path: text("Path", "Its path."),
-        method: text("Method", "Its method."),
-        attachedOtherPlugin: flag("AttachedOtherPlugin", "Whether it has another plugin of the kind."),
-        isAttached: flag("IsAttached", "Whether it has the plugin."),
+        method: text("Method", "Method of the API."),
+        attachedOtherPlugin: flag(
+          "AttachedOtherPlugin",
+          "Whether another plugin of the same type is attached to the API.",
+        ),
+        isAttached: flag("IsAttached", "Whether the plugin is attached to the API."),
       },
       "ApiSet",
       "The APIs, in the platform's order.",

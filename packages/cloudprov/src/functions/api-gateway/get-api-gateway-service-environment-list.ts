@@ -3,7 +3,7 @@ import { rows } from "../answer-fields.ts";
 import { environmentFacts, serviceId } from "./api-fields.ts";
 
 export const getApiGatewayServiceEnvironmentList = lookup("getApiGatewayServiceEnvironmentList", {
-  docs: "Lists the environments of a service, and which release runs in each.",
+  docs: "Lists the environments of a service and the version that runs in each.",
   example:
     'const environments = cloudprov.getApiGatewayServiceEnvironmentListOutput({ serviceId: "service-ohxqslqe" });',
   inputs: { serviceId },

@@ -10,8 +10,8 @@ import { describeService } from "../../resources/api-gateway/service-membership.
 import { idText, rows } from "../answer-fields.ts";
 
 const inputs = {
-  serviceId: idFilter("ServiceId", idForms.service, "ID to look for, `service-...`."),
-  serviceName: filter("ServiceName", "Name to look for."),
+  serviceId: idFilter("ServiceId", idForms.service, "ID of the service, `service-...`."),
+  serviceName: filter("ServiceName", "Name of the service."),
 };
 
 const described = {
@@ -36,9 +36,9 @@ const described = {
 const listed = {
   exclusiveSetName: field.string({
     output: true,
-    deprecated: "Dedicated sets have made way for dedicated instances, which it does not tell.",
+    deprecated: "Dedicated instances have replaced dedicated sets. This property does not show them.",
     wire: "ExclusiveSetName",
-    docs: "The dedicated set that the service runs on; empty for a shared one.",
+    docs: "The dedicated set of the service. Empty for a shared service.",
   }),
 };
 
@@ -46,7 +46,7 @@ const expects = expectation(described);
 const serviceSet = answerList("ServiceSet", { id: described.serviceId, ...listed });
 
 export const getApiGatewayServices = lookup("getApiGatewayServices", {
-  docs: "Lists the services of the API gateway in the region, or those with an ID or a name, with the usage plans that are in force in them.",
+  docs: "Lists the API gateway services of the region with their usage plans, optionally filtered by ID or name.",
   example: 'const shops = cloudprov.getApiGatewayServicesOutput({ serviceName: "shop" });',
   inputs,
   outputs: {

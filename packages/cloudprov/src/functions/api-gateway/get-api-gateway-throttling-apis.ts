@@ -9,21 +9,21 @@ const api = {
   apiId: idText("ApiId", "ID of the API."),
   apiName: text("ApiName", "Its name."),
   path: text("Path", "Its path."),
-  method: text("Method", "Its method."),
+  method: text("Method", "Method of the API."),
   strategyLists: rows(
     {
-      environmentName: idText("EnvironmentName", "The environment: test, prepub or release."),
-      quota: whole("Quota", "How many calls a second it lets in; -1 for no limit."),
+      environmentName: idText("EnvironmentName", "The environment: `test`, `prepub` or `release`."),
+      quota: whole("Quota", "Maximum number of calls per second; -1 for no limit."),
     },
     "EnvironmentStrategySet",
-    "How much it may be called in each environment.",
+    "Limits of the API by environment.",
   ),
 };
 
 const apiSet = answerList("ApiEnvironmentStrategySet", api);
 
 export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis", {
-  docs: "Lists how much the APIs of services may be called in each environment.",
+  docs: "Lists the limits of the APIs of services by environment.",
   example: `const limits = cloudprov.getApiGatewayThrottlingApisOutput({
     serviceId: "service-ohxqslqe",
     environmentNames: ["release"],
@@ -33,7 +33,7 @@ export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis",
     environmentNames: field.list(field.string({ values: ["test", "prepub", "release"], docs: "An environment." }), {
       emptyIsUnset: true,
       wire: "EnvironmentNames",
-      docs: "The environments that are looked at: test, prepub or release. All when left out.",
+      docs: "The environments: `test`, `prepub` or `release`. Defaults to all.",
     }),
   },
   outputs: {
@@ -43,7 +43,7 @@ export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis",
         apiEnvironmentStrategies: rows(
           api,
           "ApiEnvironmentStrategySet",
-          "Its APIs; none when there is no such service.",
+          "The APIs of the service. Empty if the service does not exist.",
         ),
       },
       "Services",

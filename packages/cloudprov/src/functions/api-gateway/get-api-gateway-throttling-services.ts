@@ -7,20 +7,24 @@ import { anyServiceId, ofEachService } from "./each-service.ts";
 
 const environment = {
   ...environmentFacts,
-  strategy: whole("Strategy", "How many calls a second it lets in; -1 for no limit."),
+  strategy: whole("Strategy", "Maximum number of calls per second; -1 for no limit."),
 };
 
 const environmentList = answerList("EnvironmentList", environment);
 
 export const getApiGatewayThrottlingServices = lookup("getApiGatewayThrottlingServices", {
-  docs: "Lists how much services may be called in each of their environments.",
+  docs: "Lists the limits of services by environment.",
   example: 'const limits = cloudprov.getApiGatewayThrottlingServicesOutput({ serviceId: "service-ohxqslqe" });',
   inputs: { serviceId: anyServiceId },
   outputs: {
     lists: rows(
       {
         serviceId: idText("ServiceId", "ID of the service."),
-        environments: rows(environment, "EnvironmentList", "Its environments; none when there is no such service."),
+        environments: rows(
+          environment,
+          "EnvironmentList",
+          "The environments of the service. Empty if the service does not exist.",
+        ),
       },
       "Services",
       "The services, in the platform's order.",

@@ -5,7 +5,7 @@ import { idText, rows, text } from "../answer-fields.ts";
 import { filterList } from "./api-fields.ts";
 
 export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
-  docs: "Lists the APIs whose calls go through an upstream.",
+  docs: "Lists the APIs that use an upstream.",
   example: `const apis = cloudprov.getApiGatewayUpstreamsOutput({
     upstreamId: "upstream-4n5bfklc",
     filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
@@ -17,16 +17,16 @@ export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
       wire: "UpstreamId",
       docs: "The upstream, `upstream-...`.",
     }),
-    filters: filterList(["ServiceId", "ApiId"], "What is looked at."),
+    filters: filterList(["ServiceId", "ApiId"], "Filters."),
   },
   outputs: {
     results: rows(
       {
         apiId: idText("ApiId", "ID of the API."),
         apiName: text("ApiName", "Its name."),
-        serviceId: text("ServiceId", "Its service."),
+        serviceId: text("ServiceId", "ID of the service."),
         serviceName: text("ServiceName", "Name of the service."),
-        bindTime: text("BindTime", "Since when its calls go through the upstream."),
+        bindTime: text("BindTime", "Time since when the API uses the upstream."),
       },
       "BindApiSet",
       "The APIs, in the platform's order.",

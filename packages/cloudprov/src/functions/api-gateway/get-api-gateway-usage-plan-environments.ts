@@ -5,7 +5,7 @@ import { boundFields } from "../../resources/api-gateway/api-gateway-usage-plan.
 import { rows } from "../answer-fields.ts";
 
 export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlanEnvironments", {
-  docs: "Lists where a usage plan is in force: for which services as a whole, or for which single APIs.",
+  docs: "Lists where a usage plan is attached: whole services, or single APIs.",
   example: `const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
     usagePlanId: "usagePlan-gyeafpab",
     bindType: "API",
@@ -21,11 +21,11 @@ export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlan
       default: "SERVICE",
       values: ["SERVICE", "API"],
       wire: "BindType",
-      docs: "Whether services as a whole are listed, or single APIs.",
+      docs: "Whether to list whole services (`SERVICE`) or single APIs (`API`).",
     }),
   },
   outputs: {
-    lists: rows(lookupOutputs(boundFields), "EnvironmentList", "Services or APIs, in the platform's order."),
+    lists: rows(lookupOutputs(boundFields), "EnvironmentList", "The services or APIs, in the platform's order."),
   },
   asks: { service: "apigateway", action: "DescribeUsagePlanEnvironments", pages: "EnvironmentList" },
   id: ({ usagePlanId, bindType }) => `${usagePlanId}#${bindType}`,

@@ -5,11 +5,11 @@ import { usagePlanFields } from "../../resources/api-gateway/api-gateway-usage-p
 import { idText, rows } from "../answer-fields.ts";
 
 export const getApiGatewayUsagePlans = lookup("getApiGatewayUsagePlans", {
-  docs: "Lists the usage plans of the account, or those with an ID or a name.",
+  docs: "Lists the usage plans of the account, optionally filtered by ID or name.",
   example: 'const trials = cloudprov.getApiGatewayUsagePlansOutput({ usagePlanName: "trial" });',
   inputs: {
-    usagePlanId: idFilter("UsagePlanId", idForms.usagePlan, "ID to look for, `usagePlan-...`."),
-    usagePlanName: filter("UsagePlanName", "Name to look for."),
+    usagePlanId: idFilter("UsagePlanId", idForms.usagePlan, "ID of the plan, `usagePlan-...`."),
+    usagePlanName: filter("UsagePlanName", "Name of the plan."),
   },
   outputs: {
     lists: rows(

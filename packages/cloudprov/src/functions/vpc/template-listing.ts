@@ -27,11 +27,11 @@ export function templateLookup<F extends Fields>(name: string, listing: Template
   const set = `${wire}Set`;
   const outputs: Fields = lookupOutputs(fields, { pick: properties });
   return lookup(name, {
-    docs: `Lists the ${things} of the region, or those with an ID or a name. The platform decides how a name is matched.`,
+    docs: `Lists the ${things} of the region, optionally filtered by ID or name. The platform decides how a name is matched.`,
     example: `const found = cloudprov.${name}Output({ name: "office" });`,
     inputs: {
-      name: filter(`${template.filter}-name`, "Name to look for."),
-      id: idFilter(`${template.filter}-id`, listing.id, "ID to look for."),
+      name: filter(`${template.filter}-name`, "Name to match."),
+      id: idFilter(`${template.filter}-id`, listing.id, "ID to match."),
     },
     outputs: {
       [as]: rows({ id: idText(`${wire}Id`, "Its ID."), ...outputs }, set, `The ${things}, in the platform's order.`),

@@ -6,7 +6,7 @@ export const alarmType = {
   min: 1,
   max: 2,
   wire: "AlarmType",
-  docs: "What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned.",
+  docs: "The traffic that is compared with the threshold: 1 for incoming traffic, 2 for scrubbed attack traffic.",
 } as const;
 
 /** The threshold itself. */
@@ -14,7 +14,7 @@ export const alarmThreshold = field.integer({
   required: true,
   min: 0,
   wire: "AlarmThreshold",
-  docs: "From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away.",
+  docs: "Traffic that triggers an alarm, in Mbps. 0 removes the threshold.",
 });
 
 /** What a program is told that deletes a threshold. */

@@ -23,7 +23,7 @@ const periodWhenPrepaid: Rule = {
 const isReadable = expectation(packageFields);
 
 export const antiddosBgpInstance = resource(kind, {
-  docs: "An Anti-DDoS package for the addresses of one region. Making the resource buys it, and the account is charged at once. It can neither be changed nor deleted afterwards: the platform has no action for that, so set the resource option `protect`, and `retainOnDelete` where it is to leave the program one day; `pulumi up --replace` buys another. A purchase whose answer is lost is never made a second time: the package is looked for, and when it is not found an error says what to do. What is looked for is a new package of the same configuration.",
+  docs: "An Anti-DDoS package that protects IP addresses of one region. Creating the resource buys the package, and the account is charged at once. The platform has no action to change or delete a package, so set the resource option `protect`, and set `retainOnDelete` before you remove the resource from your program. `pulumi up --replace` buys another package. A purchase whose response was lost is never repeated: the provider searches for a new package with the same configuration, and fails with instructions if it finds none.",
   example: `const shop = new cloudprov.AntiddosBgpInstance("shop", {
     instanceChargeType: "PREPAID",
     packageType: "Standard",
@@ -58,13 +58,12 @@ export const antiddosBgpInstance = resource(kind, {
   check(op) {
     const { instanceChargeType, instanceChargePrepaid } = op.given;
     if (instanceChargeType === "POSTPAID_BY_MONTH" && instanceChargePrepaid !== undefined) {
-      op.warn("instanceChargePrepaid has no effect with the instanceChargeType POSTPAID_BY_MONTH: leave it out");
+      op.warn("instanceChargePrepaid has no effect when instanceChargeType is POSTPAID_BY_MONTH: remove it");
     }
   },
 
   async preview(op) {
-    if (op.state === undefined)
-      op.warn("making it buys an Anti-DDoS package, for which the account is charged at once");
+    if (op.state === undefined) op.warn("creating it buys an Anti-DDoS package, and the account is charged at once");
   },
 
   create: (op) => inTurn(JSON.stringify([kind, op.platform.place]), () => buyPackage(op, op.args)),
@@ -77,13 +76,13 @@ export const antiddosBgpInstance = resource(kind, {
   },
 
   delete: {
-    because: "the platform takes a package back by a support ticket only",
-    instead: "ask its support to take it back",
+    because: "the platform has no action that returns a package",
+    instead: "ask Tencent Cloud support to take the package back",
   },
 
   list: {
     query: {
-      region: field.string({ emptyIsUnset: true, docs: "Region of the packages. Default: the provider's." }),
+      region: field.string({ emptyIsUnset: true, docs: "Region of the packages. Defaults to the provider's region." }),
     },
     run: (op) =>
       listed(op, packagesIn(typeof op.query["region"] === "string" ? op.query["region"] : op.platform.region)),

@@ -13,7 +13,7 @@ const fields = {
   ...siteFields,
   blackWhiteIp: field.object(
     {
-      ip: field.string({ required: true, min: 1, wire: "Ip", docs: "The address." }),
+      ip: field.string({ required: true, min: 1, wire: "Ip", docs: "IP address of the visitors." }),
       mask: maskBits,
     },
     {
@@ -30,7 +30,7 @@ const fields = {
         },
       ],
       wire: "BlackWhiteIp",
-      docs: "The visitors that are meant: an address or a block of addresses.",
+      docs: "The visitors: an address or a block of addresses.",
     },
   ),
   type: field.string({
@@ -39,13 +39,13 @@ const fields = {
     equality: "case-insensitive",
     replaceOnChange: true,
     wire: "Type",
-    docs: "Whether they are kept out (black) or let in unchecked (white).",
+    docs: "Whether these visitors are blocked (`black`) or let in without checks (`white`).",
   }),
   ...mirror(kind),
 };
 
 export const antiddosCcBlackWhiteIp = resource(kind, {
-  docs: "An address, or a block of addresses, in the black or the white list of a web site that a protected instance stands before.",
+  docs: "An address, or a block of addresses, in the blocklist or allowlist of a website that an Anti-DDoS instance protects.",
   example: `const office = new cloudprov.AntiddosCcBlackWhiteIp("office", {
     instanceId: "bgpip-000004xf",
     ip: "203.0.113.10",

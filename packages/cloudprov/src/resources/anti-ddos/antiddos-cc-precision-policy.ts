@@ -12,7 +12,7 @@ const fields = {
     required: true,
     knownValues: ["alg", "drop", "trans"],
     wire: "PolicyAction",
-    docs: "What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans).",
+    docs: "What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through.",
   }),
   policyLists: field.set(
     field.object(
@@ -27,25 +27,30 @@ const fields = {
           required: true,
           knownValues: ["cgi", "ua", "cookie", "referer", "accept", "srcip"],
           wire: "FieldName",
-          docs: "The part of the request: its path (cgi), its user agent (ua), cookie, referer, accept, or the visitor's address (srcip).",
+          docs: "Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`).",
         }),
-        value: field.string({ required: true, wire: "Value", docs: "What it is compared with." }),
+        value: field.string({ required: true, wire: "Value", docs: "Value to compare with." }),
         valueOperator: field.string({
           required: true,
           knownValues: ["equal", "not_equal", "include"],
           wire: "ValueOperator",
-          docs: "How it is compared.",
+          docs: "How the values are compared.",
         }),
       },
       { docs: "A condition." },
     ),
-    { required: true, min: 1, wire: "PolicyList", docs: "What the requests must be like: all conditions count." },
+    {
+      required: true,
+      min: 1,
+      wire: "PolicyList",
+      docs: "Conditions for a request. A request matches if it meets all of them.",
+    },
   ),
   ...mirror(kind),
 };
 
 export const antiddosCcPrecisionPolicy = resource(kind, {
-  docs: "What becomes of some of the requests to a web site that a protected instance stands before.",
+  docs: "A rule for requests to a website that an Anti-DDoS instance protects: matching requests are dropped, challenged or let through.",
   example: `const noBots = new cloudprov.AntiddosCcPrecisionPolicy("no-bots", {
     instanceId: "bgpip-000004xf",
     ip: "203.0.113.10",

@@ -10,13 +10,13 @@ const kind = "AntiddosDdosBlackWhiteIp";
 
 const fields = {
   instanceId,
-  ip: field.string({ required: true, min: 1, replaceOnChange: true, wire: "Ip", docs: "The address." }),
+  ip: field.string({ required: true, min: 1, replaceOnChange: true, wire: "Ip", docs: "IP address." }),
   mask: maskBits,
   type: field.string({
     required: true,
     values: ["black", "white"],
     wire: "Type",
-    docs: "Whether traffic from it is dropped (black) or let through unchecked (white).",
+    docs: "Whether traffic from the address is dropped (`black`) or let through without checks (`white`).",
   }),
   ...mirror(kind),
 };
@@ -48,7 +48,7 @@ function segment({ Ip: ip, Mask: mask }: Body): Body {
 }
 
 export const antiddosDdosBlackWhiteIp = resource(kind, {
-  docs: "An address, or a block of addresses, in the black or the white list of a protected instance. An instance has an address once, whatever its mask.",
+  docs: "An address, or a block of addresses, in the blocklist or allowlist of an Anti-DDoS instance. An instance can contain an address only once, regardless of its mask.",
   example: `const office = new cloudprov.AntiddosDdosBlackWhiteIp("office", {
     instanceId: "bgp-00000ry7",
     ip: "198.51.100.7",

@@ -11,19 +11,19 @@ const config = {
     required: true,
     knownValues: ["oversea", "china", "customized"],
     wire: "RegionType",
-    docs: "Where the traffic comes from: from abroad (oversea), from within China (china), or from the areas of areaLists (customized).",
+    docs: "Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`).",
   }),
   action: field.string({
     required: true,
     knownValues: ["drop", "trans"],
     wire: "Action",
-    docs: "Whether the traffic is dropped (drop) or let through (trans).",
+    docs: "Whether the traffic is dropped (`drop`) or let through (`trans`).",
   }),
   areaLists: field.set(field.integer({ docs: "Number of an area, such as 100002." }), {
     emptyIsUnset: true,
     max: 128,
     wire: "AreaList",
-    docs: "The areas, by the platform's numbers. Given with the regionType customized, and without effect otherwise.",
+    docs: "Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect.",
   }),
 };
 
@@ -39,7 +39,7 @@ const fields = {
       }),
     ],
     wire: "DDoSGeoIPBlockConfig",
-    docs: "Which traffic is meant, and what becomes of it.",
+    docs: "The region of the traffic, and what happens to it.",
   }),
   ...mirror(kind),
 };
@@ -50,7 +50,7 @@ function isWhole(regionType: unknown): boolean {
 }
 
 export const antiddosDdosGeoIpBlockConfig = resource(kind, {
-  docs: "Blocks, or lets through, traffic to a protected instance by the region that it comes from.",
+  docs: "Blocks or allows traffic to an Anti-DDoS instance by its region of origin.",
   example: `const abroad = new cloudprov.AntiddosDdosGeoIpBlockConfig("abroad", {
     instanceId: "bgp-00000ry7",
     ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
@@ -77,7 +77,7 @@ export const antiddosDdosGeoIpBlockConfig = resource(kind, {
     const { regionType, areaLists } = (op.given["ddosGeoIpBlockConfig"] ?? {}) as Readonly<Record<string, unknown>>;
     if (isWhole(regionType) && areaLists !== undefined) {
       op.warn(
-        `areaLists has no effect with the regionType ${String(regionType)}: set regionType to customized, or leave out areaLists`,
+        `areaLists has no effect when regionType is ${String(regionType)}: set regionType to customized, or remove areaLists`,
       );
     }
   },

@@ -19,7 +19,7 @@ const config = {
     min: 1,
     max: 2,
     wire: "Mode",
-    docs: "What is limited: the traffic of each source address (1), or to each destination port (2).",
+    docs: "What is limited: the traffic from each source address (1) or to each destination port (2).",
   }),
   speedValues: field.set(
     field.object(
@@ -29,13 +29,13 @@ const config = {
           min: 1,
           max: 2,
           wire: "Type",
-          docs: "What is counted: packets (1) or bits (2) a second.",
+          docs: "Unit of the limit: packets per second (1) or bits per second (2).",
         }),
-        value: field.integer({ required: true, min: 0, wire: "Value", docs: "How many there may be." }),
+        value: field.integer({ required: true, min: 0, wire: "Value", docs: "The limit, in the unit of `type`." }),
       },
       { docs: "A limit." },
     ),
-    { required: true, min: 1, wire: "SpeedValues", docs: "The limits, at most one of each type." },
+    { required: true, min: 1, wire: "SpeedValues", docs: "The limits. At most one per type." },
   ),
   dstPortScopes: field.list(
     field.object(
@@ -47,9 +47,9 @@ const config = {
     ),
     {
       ...twoForms,
-      deprecated: "Give the ports by dstPortList.",
+      deprecated: "Use dstPortList.",
       wire: "DstPortScopes",
-      docs: "The destination ports, in the form that the platform had before dstPortList.",
+      docs: "Destination ports, in the format that the platform used before `dstPortList`.",
     },
   ),
   protocolList: field.string({
@@ -60,7 +60,7 @@ const config = {
       says: "be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100",
     },
     wire: "ProtocolList",
-    docs: "The protocols in one text: ALL, some of TCP, UDP and SMP, or numbers and ranges of protocols, such as `1;2-100`.",
+    docs: "Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`.",
   }),
   dstPortList: field.string({
     ...twoForms,
@@ -69,8 +69,8 @@ const config = {
       says: "be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000",
     },
     wire: "DstPortList",
-    docs: "The destination ports in one text: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all.",
-    inputDocs: "The platform demands it.",
+    docs: "Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports.",
+    inputDocs: "The platform requires it.",
   }),
 };
 
@@ -80,19 +80,19 @@ const fields = {
     required: true,
     rules: [
       {
-        says: "No type may stand twice among speedValues.",
+        says: "Each type may occur only once in speedValues.",
         fields: ["speedValues"],
         test: ({ speedValues }) => repeatedTypes(speedValues),
       },
     ],
     wire: "DDoSSpeedLimitConfig",
-    docs: "Which traffic is limited, and to what.",
+    docs: "The traffic to limit, and the limits.",
   }),
   ...mirror(kind),
 };
 
 export const antiddosDdosSpeedLimitConfig = resource(kind, {
-  docs: "Limits the traffic that reaches a protected instance, by its source or by its destination port. What the program leaves out stays as the platform has it.",
+  docs: "Limits the traffic that reaches an Anti-DDoS instance, by source address or destination port. Settings that your program does not give keep the platform's values.",
   example: `const web = new cloudprov.AntiddosDdosSpeedLimitConfig("web", {
     instanceId: "bgp-00000ry7",
     ddosSpeedLimitConfig: {
@@ -111,7 +111,7 @@ export const antiddosDdosSpeedLimitConfig = resource(kind, {
   check(op) {
     const { dstPortList, dstPortScopes } = (op.given["ddosSpeedLimitConfig"] ?? {}) as Body;
     if (dstPortList === undefined && dstPortScopes === undefined) {
-      op.warn("ddosSpeedLimitConfig.dstPortList is not given: the platform demands it, such as 0-65535 for all ports");
+      op.warn("ddosSpeedLimitConfig.dstPortList is missing: the platform requires it, such as 0-65535 for all ports");
     }
   },
 });

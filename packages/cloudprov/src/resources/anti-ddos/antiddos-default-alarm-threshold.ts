@@ -18,12 +18,12 @@ const fields = {
     values: instanceTypes,
     replaceOnChange: true,
     wire: "InstanceType",
-    docs: "The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced.",
+    docs: "Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced.",
   }),
   defaultAlarmConfig: field.object(threshold, {
     required: true,
     wire: "DefaultAlarmConfig",
-    docs: "The threshold. When alarmType changes, the threshold of the other type stays on the platform.",
+    docs: "The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform.",
   }),
   ...mirror(kind),
 };
@@ -35,7 +35,7 @@ const identifying = {
 const configList = answerList("DefaultAlarmConfigList", identifying, threshold);
 
 export const antiddosDefaultAlarmThreshold = resource(kind, {
-  docs: "From how much traffic to an IP address on there is an alarm, for the addresses of all Anti-DDoS instances of a type that have no threshold of their own. An account has one for each type of instances and each alarmType: two resources for the same one would overwrite each other. An import takes the one for incoming traffic, and where there is none that for cleaned traffic. It stays as it is when the resource is deleted.",
+  docs: "The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type whose addresses have no threshold of their own. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.",
   example: `const alarm = new cloudprov.AntiddosDefaultAlarmThreshold("packages", {
     instanceType: "bgp",
     defaultAlarmConfig: { alarmType: 1, alarmThreshold: 100 },

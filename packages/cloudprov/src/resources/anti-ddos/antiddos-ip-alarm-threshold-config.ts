@@ -16,7 +16,7 @@ const fields = {
     min: 1,
     replaceOnChange: true,
     wire: "InstanceId",
-    docs: "The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7.",
+    docs: "The Anti-DDoS instance that protects the IP address, such as `bgp-00000ry7`.",
   }),
   instanceIp: field.string({
     required: true,
@@ -69,7 +69,7 @@ const questions = ["bgp-*", "bgpip-*"].flatMap((FilterInstanceId) =>
 const action = "DescribeListIPAlarmConfig";
 
 export const antiddosIpAlarmThresholdConfig = resource(kind, {
-  docs: "From how much traffic to one IP address of an Anti-DDoS instance on there is an alarm. The threshold stays as it is when the resource is deleted.",
+  docs: "The traffic to one IP address of an Anti-DDoS instance that triggers an alarm. Deleting the resource leaves the threshold on the platform.",
   example: `const alarm = new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
     instanceId: "bgp-00000ry7",
     instanceIp: "203.0.113.7",

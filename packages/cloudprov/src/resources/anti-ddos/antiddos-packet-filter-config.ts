@@ -14,7 +14,7 @@ const leftText = { ...left, emptyIsUnset: true } as const;
 
 const length = { required: true, min: 1, max: 1_500 } as const;
 
-const withdrawn = "The platform has withdrawn the second condition: leave it out.";
+const withdrawn = "The platform no longer supports a second condition: remove it.";
 
 const config = {
   protocol: field.string({
@@ -23,104 +23,104 @@ const config = {
     wire: "Protocol",
     docs: "Protocol of the packets.",
   }),
-  sportStart: port("SportStart", "First of the source ports."),
-  sportEnd: port("SportEnd", "Last of the source ports."),
-  dportStart: port("DportStart", "First of the destination ports."),
-  dportEnd: port("DportEnd", "Last of the destination ports."),
-  pktlenMin: field.integer({ ...length, wire: "PktlenMin", docs: "Least length of the packets." }),
-  pktlenMax: field.integer({ ...length, wire: "PktlenMax", docs: "Greatest length of the packets." }),
+  sportStart: port("SportStart", "First source port."),
+  sportEnd: port("SportEnd", "Last source port."),
+  dportStart: port("DportStart", "First destination port."),
+  dportEnd: port("DportEnd", "Last destination port."),
+  pktlenMin: field.integer({ ...length, wire: "PktlenMin", docs: "Minimum length of the packets, in bytes." }),
+  pktlenMax: field.integer({ ...length, wire: "PktlenMax", docs: "Maximum length of the packets, in bytes." }),
   action: field.string({
     required: true,
     knownValues: ["drop", "transmit", "drop_black", "forward"],
     wire: "Action",
-    docs: "What becomes of the packets: dropped, let through (transmit), dropped and their sender blocked (drop_black), or handed on to the other protections (forward).",
+    docs: "What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections.",
   }),
   matchBegin: field.string({
     ...leftText,
     knownValues: ["begin_l3", "begin_l4", "begin_l5", "no_match"],
     wire: "MatchBegin",
-    docs: "From where on str is looked for: the header of IP (begin_l3), that of TCP or UDP (begin_l4), the payload (begin_l5), or nowhere (no_match).",
+    docs: "Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search.",
   }),
   matchType: field.string({
     ...leftText,
     knownValues: ["sunday"],
     wire: "MatchType",
-    docs: "How str is looked for: as a keyword (sunday).",
+    docs: "How `str` is searched for: as a keyword (`sunday`).",
   }),
   str: field.string({
     emptyIsUnset: true,
     max: 63,
     wire: "Str",
-    docs: "What is looked for in the packets: a text, or bytes as `\\x313233`.",
+    docs: "Text to search for in the packets, or bytes such as `\\x313233`.",
   }),
   depth: field.integer({
     ...left,
     min: 0,
     max: 1_500,
     wire: "Depth",
-    docs: "How far it is looked for, in bytes.",
+    docs: "Length of the part that is searched, in bytes.",
   }),
   offset: field.integer({
     ...left,
     min: 0,
     max: 1_500,
     wire: "Offset",
-    docs: "How many bytes are skipped before.",
+    docs: "Number of bytes to skip before the search.",
   }),
   isNot: field.integer({
     ...left,
     min: 0,
     max: 1,
     wire: "IsNot",
-    docs: "Whether packets with str are meant (0), or those without it (1), which the platform has withdrawn.",
+    docs: "Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1.",
   }),
   matchLogic: field.string({
     ...leftText,
     knownValues: ["none"],
     wire: "MatchLogic",
-    docs: "How the two conditions are joined: `none` where there is one only.",
+    docs: "How the two conditions are combined: `none` if there is only one.",
   }),
   matchBegin2: field.string({
     ...leftText,
     deprecated: withdrawn,
     wire: "MatchBegin2",
-    docs: "The same as matchBegin of a second condition.",
+    docs: "Same as `matchBegin`, for the second condition.",
   }),
   matchType2: field.string({
     ...leftText,
     deprecated: withdrawn,
     wire: "MatchType2",
-    docs: "The same as matchType of a second condition.",
+    docs: "Same as `matchType`, for the second condition.",
   }),
   str2: field.string({
     ...leftText,
     deprecated: withdrawn,
     wire: "Str2",
-    docs: "The same as str of a second condition.",
+    docs: "Same as `str`, for the second condition.",
   }),
   depth2: field.integer({
     ...left,
     deprecated: withdrawn,
     wire: "Depth2",
-    docs: "The same as depth of a second condition.",
+    docs: "Same as `depth`, for the second condition.",
   }),
   offset2: field.integer({
     ...left,
     deprecated: withdrawn,
     wire: "Offset2",
-    docs: "The same as offset of a second condition.",
+    docs: "Same as `offset`, for the second condition.",
   }),
   isNot2: field.integer({
     ...left,
     deprecated: withdrawn,
     wire: "IsNot2",
-    docs: "The same as isNot of a second condition.",
+    docs: "Same as `isNot`, for the second condition.",
   }),
   pktLenGt: field.integer({
     emptyIsUnset: true,
     min: 1,
     wire: "PktLenGT",
-    docs: "Only packets longer than this are meant, in bytes.",
+    docs: "Matches only packets longer than this, in bytes.",
   }),
 };
 
@@ -136,13 +136,13 @@ const fields = {
       inOrder("offset", "depth"),
     ],
     wire: "PacketFilterConfig",
-    docs: "Which packets are meant, and what becomes of them.",
+    docs: "The packets to match, and what happens to them.",
   }),
   ...mirror(kind),
 };
 
 export const antiddosPacketFilterConfig = resource(kind, {
-  docs: "Drops or lets through packets to a protected instance by what they look like. Every change makes a new filter, after the old one was removed.",
+  docs: "Drops or allows packets to an Anti-DDoS instance by their content. Every change deletes the filter and creates a new one.",
   example: `const noProbes = new cloudprov.AntiddosPacketFilterConfig("no-probes", {
     instanceId: "bgp-00000ry7",
     packetFilterConfig: {

@@ -14,15 +14,15 @@ const config = {
     wire: "ForwardProtocol",
     docs: "Protocol of the packets.",
   }),
-  dPortStart: port("DPortStart", "First of the destination ports."),
-  dPortEnd: port("DPortEnd", "Last of the destination ports."),
-  sPortStart: port("SPortStart", "First of the source ports."),
-  sPortEnd: port("SPortEnd", "Last of the source ports."),
+  dPortStart: port("DPortStart", "First destination port."),
+  dPortEnd: port("DPortEnd", "Last destination port."),
+  sPortStart: port("SPortStart", "First source port."),
+  sPortEnd: port("SPortEnd", "Last source port."),
   action: field.string({
     required: true,
     knownValues: ["drop", "transmit", "forward"],
     wire: "Action",
-    docs: "What becomes of the packets: dropped, let through, or handed on to the other protections (forward).",
+    docs: "What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections.",
   }),
   priority: field.integer({
     computed: true,
@@ -30,8 +30,8 @@ const config = {
     min: 1,
     max: 1000,
     wire: "Priority",
-    docs: "Which rule comes first: 1 is the strongest.",
-    inputDocs: "Left out, the platform gives the rule one.",
+    docs: "Order of the rules: 1 comes first.",
+    inputDocs: "By default, the platform chooses the priority.",
   }),
 };
 
@@ -42,7 +42,7 @@ const fields = {
     replaceOnChange: true,
     rules: [inOrder("dPortStart", "dPortEnd"), inOrder("sPortStart", "sPortEnd")],
     wire: "AclConfig",
-    docs: "Which packets are meant, and what becomes of them.",
+    docs: "The packets to match, and what happens to them.",
   }),
   ...mirror(kind),
 };
@@ -87,7 +87,7 @@ const id = compositeId({
 });
 
 export const antiddosPortAclConfig = resource(kind, {
-  docs: "A rule that drops or lets through packets to a protected instance by their ports. The platform gives a rule no ID: its values are its ID, where the priority 0 stands for one that the platform gives.",
+  docs: "A rule that drops or allows packets to an Anti-DDoS instance by port. The platform gives a rule no ID, so the rule's values are its ID. In it, the priority 0 means that the platform chose the priority.",
   example: `const noTelnet = new cloudprov.AntiddosPortAclConfig("no-telnet", {
     instanceId: "bgp-00000ry7",
     aclConfig: {

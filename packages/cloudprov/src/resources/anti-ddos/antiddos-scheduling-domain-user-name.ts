@@ -12,12 +12,12 @@ const fields = {
     min: 1,
     replaceOnChange: true,
     wire: "DomainName",
-    docs: "The scheduling domain, by its CNAME. It is there already: the platform makes it.",
+    docs: "CNAME of the scheduling domain. The platform creates the domain.",
   }),
   domainUserName: field.string({
     required: true,
     wire: "DomainUserName",
-    docs: "Name that people know the domain by. An empty one takes the name away.",
+    docs: "Display name of the domain. An empty name removes it.",
   }),
   ...mirror(kind),
 };
@@ -31,7 +31,7 @@ const domainList = answerList("DomainList", {
 const action = "DescribeListSchedulingDomain";
 
 export const antiddosSchedulingDomainUserName = resource(kind, {
-  docs: "The name that people know a scheduling domain by. The domain is there already, and keeps its name when the resource is deleted.",
+  docs: "The display name of a scheduling domain. Deleting the resource leaves the domain and its name on the platform.",
   example: `const shop = new cloudprov.AntiddosSchedulingDomainUserName("shop", {
     domainName: "68tlc0iy.dayugslb.com",
     domainUserName: "shop",

@@ -17,19 +17,19 @@ const common = {
     ...fixed,
     min: 1,
     wire: "Region",
-    docs: "Region of the package, such as ap-guangzhou. It may be another than the provider's.",
+    docs: "Region of the package, such as `ap-guangzhou`. It may differ from the provider's region.",
   }),
   protectIpCount: field.integer({
     ...fixed,
     min: 1,
     wire: "ProtectIpCount",
-    docs: "How many IP addresses it protects.",
+    docs: "Number of IP addresses that the package protects.",
   }),
-  bandwidth: field.integer({ ...fixed, min: 1, wire: "Bandwidth", docs: "Bandwidth of the business, in Mbps." }),
+  bandwidth: field.integer({ ...fixed, min: 1, wire: "Bandwidth", docs: "Bandwidth of regular traffic, in Mbps." }),
   elasticBandwidthFlag: field.boolean({
     ...filled,
     wire: "ElasticBandwidthFlag",
-    docs: "Whether more bandwidth than that may be used, and paid for. Left out, the platform says no.",
+    docs: "Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false.",
   }),
 };
 
@@ -39,29 +39,29 @@ export const packageFields = {
     ...fixed,
     values: ["PREPAID", "POSTPAID_BY_MONTH"],
     wire: "InstanceChargeType",
-    docs: "How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month.",
+    docs: "How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month.",
   }),
   packageType: field.string({
     ...fixed,
     values: ["Enterprise", "Standard", "StandardPlus"],
     wire: "PackageType",
-    docs: "Type of the package. Each is configured by a property of its own.",
+    docs: "Type of the package. Each type has its own configuration property.",
   }),
   instanceChargePrepaid: field.object(
     {
-      period: field.integer({ replaceOnChange: true, min: 1, wire: "Period", docs: "For how many months it is paid." }),
+      period: field.integer({ replaceOnChange: true, min: 1, wire: "Period", docs: "Number of months to pay for." }),
       renewFlag: field.string({
         ...filled,
         emptyIsUnset: true,
         knownValues: ["NOTIFY_AND_MANUAL_RENEW", "NOTIFY_AND_AUTO_RENEW", "DISABLE_NOTIFY_AND_MANUAL_RENEW"],
         wire: "RenewFlag",
-        docs: "What happens when it ends: a notice (NOTIFY_AND_MANUAL_RENEW, which is the platform's choice), a notice and a renewal (NOTIFY_AND_AUTO_RENEW), or neither (DISABLE_NOTIFY_AND_MANUAL_RENEW).",
+        docs: "What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`.",
       }),
     },
     {
       replaceOnChange: true,
       wire: "InstanceChargePrepaid",
-      docs: "What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise.",
+      docs: "The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect.",
     },
   ),
   enterprisePackageConfig: field.object(
@@ -71,21 +71,21 @@ export const packageFields = {
         ...fixed,
         min: 1,
         wire: "BasicProtectBandwidth",
-        docs: "Bandwidth of attacks that it always takes, in Gbps.",
+        docs: "Bandwidth of attacks that is always covered, in Gbps.",
       }),
       elasticProtectBandwidth: field.integer({
         ...filled,
         min: 0,
         wire: "ElasticProtectBandwidth",
-        docs: "Bandwidth of attacks that it takes beyond that, at a price, in Gbps: 0, 400, 500, 600, 800 or 1000. Left out, the platform takes 0.",
+        docs: "Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0.",
       }),
     },
-    { replaceOnChange: true, wire: "EnterprisePackageConfig", docs: "A package of the type Enterprise." },
+    { replaceOnChange: true, wire: "EnterprisePackageConfig", docs: "Configuration of an Enterprise package." },
   ),
   standardPackageConfig: field.object(common, {
     replaceOnChange: true,
     wire: "StandardPackageConfig",
-    docs: "A package of the type Standard.",
+    docs: "Configuration of a Standard package.",
   }),
   standardPlusPackageConfig: field.object(
     {
@@ -94,21 +94,26 @@ export const packageFields = {
         ...fixed,
         values: ["TWO_TIMES", "UNLIMITED"],
         wire: "ProtectCount",
-        docs: "How many attacks it takes with full strength.",
+        docs: "Number of attacks that are fully covered.",
       }),
     },
-    { replaceOnChange: true, wire: "StandardPlusPackageConfig", docs: "A package of the type StandardPlus." },
+    { replaceOnChange: true, wire: "StandardPlusPackageConfig", docs: "Configuration of a StandardPlus package." },
   ),
   tagInfoLists: field.set(
     field.object(
       {
         tagKey: field.string({ ...fixed, min: 1, wire: "TagKey", docs: "Key of the tag." }),
-        tagValue: field.string({ ...fixed, wire: "TagValue", docs: "Its value." }),
+        tagValue: field.string({ ...fixed, wire: "TagValue", docs: "Value of the tag." }),
       },
       { docs: "A tag." },
     ),
     { emptyIsUnset: true, replaceOnChange: true, wire: "TagInfoList", docs: "Tags of the package." },
   ),
-  resourceId: field.string({ output: true, answered: "always", wire: "InstanceId", docs: "The platform's ID of it." }),
+  resourceId: field.string({
+    output: true,
+    answered: "always",
+    wire: "InstanceId",
+    docs: "ID of the package, such as `bgp-00000fyi`.",
+  }),
   ...mirror("AntiddosBgpInstance"),
 };

@@ -29,7 +29,7 @@ export async function buyPackage(op: Op, args: Args<typeof packageFields>): Prom
     where: op.platform.place,
     importCommand: importAs,
     searchMs: op.platform.readWindowMs,
-    onlyOnce: `it may have been bought nevertheless. Look at the packages and orders of the account. If it is there, import it: ${importAs(`<package ID>#${region}`)}. If it is not, run \`pulumi up\` again`,
+    onlyOnce: `it may have been bought nevertheless. Look at the packages and orders of the account. If the package exists, import it: ${importAs(`<package ID>#${region}`)}. If it does not exist, run \`pulumi up\` again`,
     // The platform tells neither names nor times of packages. Who cannot see them, and would not find one whose answer
     // is lost, buys none.
     before: async () => (await all(op)).map(idOf),
@@ -54,7 +54,7 @@ function uncertain(error: unknown): never {
 /** The ID in the answer to a purchase. */
 function boughtIn(answer: Body): string {
   const [bought] = fromWire(purchase, answer).ids;
-  if (!bought) throw new UnexpectedResponse("ResourceIds", "holds no ID");
+  if (!bought) throw new UnexpectedResponse("ResourceIds", "contains no ID");
   return bought;
 }
 

@@ -12,7 +12,7 @@ export const instanceId = field.string({
   pattern: { match: new RegExp(`^${oneInstance.source}$`), says: "be the ID of an instance, such as bgp-00000ry7" },
   replaceOnChange: true,
   wire: "InstanceId",
-  docs: "The protected instance, `bgp-...` or `bgpip-...`.",
+  docs: "The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`.",
 });
 
 /** The part of an ID that names the instance. */
@@ -107,5 +107,5 @@ export const maskBits = field.integer({
   min: 0,
   max: 32,
   wire: "Mask",
-  docs: "How many bits of the address count: 1 to 32 for a block, 0 for the one address.",
+  docs: "Length of the mask in bits: 1 to 32 for a block of addresses, 0 for a single address.",
 });

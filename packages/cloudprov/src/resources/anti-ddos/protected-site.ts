@@ -11,14 +11,14 @@ export const siteFields = {
     min: 1,
     replaceOnChange: true,
     wire: "Ip",
-    docs: "The address of the instance, not that of a visitor.",
+    docs: "IP address of the instance (not of a visitor).",
   }),
   domain: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
     wire: "Domain",
-    docs: "The domain that is protected.",
+    docs: "Domain of the website.",
   }),
   protocol: field.string({
     required: true,
@@ -26,7 +26,7 @@ export const siteFields = {
     equality: "case-insensitive",
     replaceOnChange: true,
     wire: "Protocol",
-    docs: "The protocol that is protected.",
+    docs: "Protocol of the website.",
   }),
 };
 

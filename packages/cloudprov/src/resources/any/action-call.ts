@@ -22,7 +22,7 @@ import { unlessGone } from "../../platform/errors.ts";
 type Fields = typeof actionCallFields;
 
 export const actionCall = resource("ActionCall", {
-  docs: "A call of any action that does something once: when the resource is made, and again when the call or one of its triggers changes.",
+  docs: "A call of any action that runs once: when the resource is created, and again when the call or one of its triggers changes.",
   example: `const flush = new cloudprov.ActionCall("flush", {
     service: "tdmq",
     version: "2020-02-17",
@@ -34,8 +34,8 @@ export const actionCall = resource("ActionCall", {
   fields: actionCallFields,
   rules: callRules,
   import: {
-    because: "a call leaves nothing that could be read",
-    instead: "declare it in the program, which calls the action",
+    because: "a call leaves no object to read",
+    instead: "declare it in your program, which calls the action",
   },
 
   async create(op: CreateOperation<Fields> & Clients) {
@@ -101,11 +101,9 @@ async function called(op: CreateOperation<Fields> & Clients): Promise<Body> {
   const body = told(op.args);
   if (repeatable) return client.write(action, body);
   if (clientToken) return client.write(action, { ...body, ClientToken: tokenOf(op.urn, first) });
-  const advice = `Look whether it was done. \`pulumi up\` calls it again: to keep it from that, take the resource out of the program. This settles itself where the program says that the action has a ClientToken (clientToken) or may be repeated (repeatable).`;
+  const advice = `Check whether the call took effect. \`pulumi up\` repeats it; to prevent that, remove the resource from your program. To resolve this automatically, set clientToken (the action supports a ClientToken) or repeatable (the action may be repeated).`;
   if (wasCutOff)
-    throw new Error(
-      `an earlier run was cut off when it had called ${action}, and nobody knows what came of it. ${advice}`,
-    );
+    throw new Error(`an earlier run was interrupted after it called ${action}, and the result is unknown. ${advice}`);
   try {
     return await client.create(action, body);
   } catch (error) {

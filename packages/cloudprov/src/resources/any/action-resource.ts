@@ -28,7 +28,7 @@ import { waitUntil } from "../../platform/wait-until.ts";
 type Fields = typeof actionResourceFields;
 
 export const actionResource = resource("ActionResource", {
-  docs: "An object of any service of the platform, also of those that this package does not model: the program says by which actions it is made, read, changed and removed.",
+  docs: "An object of any service of the platform, including services without a resource in this package. Your program defines the actions that create, read, change and delete it.",
   example: `const web = new cloudprov.ActionResource("web", {
     service: "vpc",
     version: "2017-03-12",
@@ -92,11 +92,11 @@ export const actionResource = resource("ActionResource", {
     const { task } = op.args.create;
     if (task !== undefined && op.state.pendingTask !== undefined) await it.waitForTask(task, op.state.pendingTask, id);
     const seen = await waitUntil(op, {
-      what: `${op.args.service} ${id} to be seen`,
+      what: `${op.args.service} ${id} to appear`,
       read: () => it.read(id),
       done: (found) => found !== undefined,
-      progress: "waiting until it is seen",
-      otherwise: `${op.args.service} ${id} was made, but ${op.args.read.action} does not tell of it: correct read, or look whether it is there`,
+      progress: "waiting until it appears",
+      otherwise: `${op.args.service} ${id} was created, but ${op.args.read.action} does not return it: correct read, or check whether it exists`,
     });
     sayWhatIsNotTold(op, (await it.untilReady(id)) ?? seen);
   },
@@ -147,7 +147,7 @@ export const actionResource = resource("ActionResource", {
         what: `${args.service} ${id} to disappear`,
         read: () => it.read(id),
         done: (found) => found === undefined,
-        progress: "waiting until it is gone",
+        progress: "waiting until it is deleted",
         otherwise: `${args.service} ${id} still exists`,
         forMs: Math.max(0, op.deadline - Date.now()),
       });
@@ -160,7 +160,7 @@ function sayWhatIsNotTold(op: ReadyOperation<Fields>, found: Body | undefined): 
   for (const property of ["outputs", "secretOutputs"] as const) {
     for (const [at, path] of (op.args[property] ?? []).entries()) {
       if (memberAt(found, path) === undefined)
-        op.warn(`${property}[${at}]: ${op.args.read.action} tells nothing at ${path} of the object`);
+        op.warn(`${property}[${at}]: ${op.args.read.action} returns nothing at ${path} of the object`);
     }
   }
 }
@@ -168,7 +168,7 @@ function sayWhatIsNotTold(op: ReadyOperation<Fields>, found: Body | undefined): 
 /** What is known of an object whose ID nobody has found yet; undefined when nothing is left of its creation. */
 function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
   if (op.state.createAnswer !== undefined) return asKnown(op);
-  op.warn(`${op.id} stands for an object that was made and whose ID is lost: look for it, and import or remove it`);
+  op.warn(`${op.id} represents an object that was created and whose ID is lost: look for it, and import or delete it`);
   return undefined;
 }
 

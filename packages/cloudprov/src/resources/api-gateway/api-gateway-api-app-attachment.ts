@@ -14,9 +14,9 @@ const fields = {
     wire: "ApiAppId",
     docs: "The application, `app-...`.",
   }),
-  environment: environment("Environment", "The environment of the service, in which it must be released."),
-  serviceId: serviceId("The service that the API belongs to, `service-...`."),
-  apiId: boundApi("ApiId", "The API, `api-...`. Its authType must be APP."),
+  environment: environment("Environment", "Environment of the service. The service must be released to it."),
+  serviceId: serviceId("The service of the API, `service-...`."),
+  apiId: boundApi("ApiId", "The API, `api-...`. Its `authType` must be `APP`."),
   ...mirror("ApiGatewayApiAppAttachment"),
 };
 
@@ -59,7 +59,7 @@ const attachments: Binding = {
 };
 
 export const apiGatewayApiAppAttachment = resource("ApiGatewayApiAppAttachment", {
-  docs: "An application that may call an API in an environment.",
+  docs: "Allows an application to call an API in one environment.",
   example: `const phone = new cloudprov.ApiGatewayApiAppAttachment("phone", {
     apiAppId: "app-f2dxx0lv",
     environment: "test",

@@ -13,15 +13,20 @@ const fields = {
     computed: true,
     omitEmptyOnCreate: true,
     wire: "ApiAppDesc",
-    docs: "What the application is for.",
-    inputDocs: "One that is taken out of the program stays as it is: give an empty one to clear it.",
+    docs: "Description of the application.",
+    inputDocs: "Removing it from your program keeps the old description. Set it to an empty string to clear it.",
   }),
   tags: tagsField,
-  apiAppId: field.string({ output: true, answered: "always", wire: "ApiAppId", docs: "The ID, `app-...`." }),
+  apiAppId: field.string({
+    output: true,
+    answered: "always",
+    wire: "ApiAppId",
+    docs: "ID of the application, `app-...`.",
+  }),
   apiAppKey: field.string({
     output: true,
     wire: "ApiAppKey",
-    docs: "The key that the application's calls name. It changes when a new one is asked for.",
+    docs: "The key that the application sends with its calls. It changes when a new key is requested.",
   }),
   apiAppSecret: field.string({
     output: true,
@@ -33,9 +38,9 @@ const fields = {
     output: true,
     wire: "ModifiedTime",
     changesWith: ["apiAppName", "apiAppDesc"],
-    docs: "When it was last changed, in UTC.",
+    docs: "Time of the last change, in UTC.",
   }),
-  createdTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  createdTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
   ...mirror("ApiGatewayApiApp"),
 };
 
@@ -69,7 +74,7 @@ function find(op: Clients, filter: string, value: string | undefined, list = app
 }
 
 export const apiGatewayApiApp = resource("ApiGatewayApiApp", {
-  docs: "An application that calls APIs: a key pair of its own, which APIs that ask for it are bound to.",
+  docs: "An application that calls APIs with its own key pair. Allow it to call an API with an `ApiGatewayApiAppAttachment`.",
   example: `const storefront = new cloudprov.ApiGatewayApiApp("storefront", {
     apiAppName: "storefront",
     apiAppDesc: "The shop on the internet",

@@ -14,53 +14,58 @@ const fields = {
     required: true,
     pattern: idForms.service,
     wire: "ServiceId",
-    docs: "The service whose APIs it is about, `service-...`.",
+    docs: "The service of the documented APIs, `service-...`.",
   }),
   environment: field.string({
     required: true,
     min: 1,
     knownValues: ["test", "prepub", "release"],
     wire: "Environment",
-    docs: "The environment that the APIs are documented in.",
+    docs: "Environment in which the APIs are documented.",
   }),
   apiIds: field.set(field.string({ pattern: idForms.api, docs: "ID of an API." }), {
     required: true,
     min: 1,
     wire: "ApiIds",
-    docs: "The APIs that it is about, `api-...`.",
+    docs: "IDs of the documented APIs, `api-...`.",
   }),
-  apiDocId: field.string({ output: true, answered: "always", wire: "ApiDocId", docs: "The ID, `apidoc-...`." }),
+  apiDocId: field.string({
+    output: true,
+    answered: "always",
+    wire: "ApiDocId",
+    docs: "ID of the document, `apidoc-...`.",
+  }),
   apiDocStatus: field.string({
     output: true,
     wire: "ApiDocStatus",
     changesWith: given,
-    docs: "How building it stands: PROCESSING, COMPLETED or FAIL.",
+    docs: "Status of the build: `PROCESSING`, `COMPLETED` or `FAIL`.",
   }),
   apiCount: field.integer({
     output: true,
     wire: "ApiCount",
     changesWith: ["apiIds"],
-    docs: "How many APIs it is about.",
+    docs: "Number of documented APIs.",
   }),
-  viewCount: field.integer({ output: true, wire: "ViewCount", docs: "How often it was looked at." }),
+  viewCount: field.integer({ output: true, wire: "ViewCount", docs: "Number of times the document was viewed." }),
   releaseCount: field.integer({
     output: true,
     wire: "ReleaseCount",
     changesWith: given,
-    docs: "How often it was published.",
+    docs: "Number of times the document was published.",
   }),
-  apiDocUri: field.string({ output: true, wire: "ApiDocUri", changesWith: given, docs: "Where it is read." }),
+  apiDocUri: field.string({ output: true, wire: "ApiDocUri", changesWith: given, docs: "URI of the document." }),
   sharePassword: field.string({
     output: true,
     secret: true,
     wire: "SharePassword",
-    docs: "The password of those it is shared with.",
+    docs: "Password for those with whom the document is shared.",
   }),
   updatedTime: field.string({
     output: true,
     wire: "UpdatedTime",
     changesWith: given,
-    docs: "When it was last changed, in UTC.",
+    docs: "Time of the last change, in UTC.",
   }),
   serviceName: field.string({
     output: true,
@@ -109,7 +114,7 @@ function ofService(serviceId: unknown, found: Body | undefined): Body[] {
 const handlers = actionObject(fields, docs);
 
 export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
-  docs: "A page that documents APIs of a service for those who call them. The platform builds it anew after each change.",
+  docs: "A page that documents APIs of a service for their callers. The platform rebuilds it after each change.",
   example: `const manual = new cloudprov.ApiGatewayApiDoc("manual", {
     apiDocName: "manual",
     serviceId: "service-ohxqslqe",
@@ -142,7 +147,7 @@ const buildable: readonly string[] = [built, "PROCESSING"];
 
 async function untilBuilt(op: Op & { readonly id: string }): Promise<void> {
   const what = `the API document ${op.id}`;
-  const next = "the next `pulumi up` builds it anew";
+  const next = "the next `pulumi up` rebuilds it";
   await waitUntil(op, {
     what: `${what} to be built`,
     read: async () => {
@@ -150,11 +155,11 @@ async function untilBuilt(op: Op & { readonly id: string }): Promise<void> {
       if (found === undefined) throw new Error(`${what} does not exist`);
       const { apiDocStatus } = fromWire(fields, found);
       if (buildable.includes(apiDocStatus)) return apiDocStatus;
-      if (apiDocStatus !== "FAIL") throw new Error(`${what} has a status that is not known, ${apiDocStatus}: ${next}`);
+      if (apiDocStatus !== "FAIL") throw new Error(`${what} has the unknown status ${apiDocStatus}: ${next}`);
       throw new Error(`API document build failed for ${op.id}: look at its APIs in the platform's console; ${next}`);
     },
     done: (status) => status === built,
-    progress: "waiting until it is built",
+    progress: "waiting until the document is built",
     otherwise: `${what} is still being built`,
     forMs: 300_000,
   });

@@ -12,9 +12,9 @@ const fields = {
     pattern: idForms.accessKey,
     replaceOnChange: true,
     wire: "AccessKeyId",
-    docs: "The API key, by its access key ID. It must be on.",
+    docs: "Access key ID of the API key. The key must be enabled.",
   }),
-  usagePlanId: usagePlanId("The plan, `usagePlan-...`."),
+  usagePlanId: usagePlanId("The usage plan, `usagePlan-...`."),
   ...mirror("ApiGatewayApiKeyAttachment"),
 };
 
@@ -56,7 +56,7 @@ export const keyAttachments: Binding = {
 };
 
 export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment", {
-  docs: "An API key that holds a usage plan: it may call wherever the plan is in force, as much as the plan allows. Do not give a plan to one key both by this and by an ApiGatewayUsagePlanAttachment.",
+  docs: "Assigns a usage plan to an API key: the key may call wherever the plan is attached, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.",
   example: `const partner = new cloudprov.ApiGatewayApiKeyAttachment("partner", {
     apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
     usagePlanId: "usagePlan-gyeafpab",

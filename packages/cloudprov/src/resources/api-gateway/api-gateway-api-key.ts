@@ -19,14 +19,14 @@ export const apiKeyFields = {
     default: "on",
     values: ["on", "off"],
     wire: "Status",
-    docs: "Whether the key can be used.",
+    docs: "Whether the key is enabled.",
   }),
   accessKeyType: field.string({
     default: "auto",
     values: ["auto", "manual"],
     replaceOnChange: true,
     wire: "AccessKeyType",
-    docs: "Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to.",
+    docs: "Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them.",
   }),
   accessKeyId: field.string({
     computed: true,
@@ -35,7 +35,7 @@ export const apiKeyFields = {
     max: 50,
     wire: "AccessKeyId",
     docs: "ID of the key.",
-    inputDocs: "Given for a manual key; without effect for an automatic one.",
+    inputDocs: "Required for a manual key; no effect for an automatic key.",
   }),
   accessKeySecret: field.string({
     computed: true,
@@ -44,15 +44,15 @@ export const apiKeyFields = {
     max: 50,
     wire: "AccessKeySecret",
     docs: "Secret of the key.",
-    inputDocs: "Given for a manual key; without effect when an automatic one is made.",
+    inputDocs: "Required for a manual key; no effect when an automatic key is created.",
   }),
   modifyTime: field.string({
     output: true,
     wire: "ModifiedTime",
     changesWith: ["status", "accessKeySecret"],
-    docs: "When it was last changed, in UTC.",
+    docs: "Time of the last change, in UTC.",
   }),
-  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
   ...mirror("ApiGatewayApiKey"),
 };
 
@@ -60,12 +60,12 @@ const listKeys = "DescribeApiKeysStatus";
 /** What the platform itself chooses may hold more. */
 const letterForms = ["accessKeyId", "accessKeySecret"].map(
   (path): Rule => ({
-    says: `${path} of a manual key holds letters, digits and underscores only.`,
+    says: `${path} of a manual key may contain only letters, digits and underscores.`,
     fields: ["accessKeyType", path],
     test: ({ accessKeyType, [path]: text }) =>
       accessKeyType !== "manual" || typeof text !== "string" || /^\w*$/.test(text)
         ? []
-        : [{ path, message: "must hold letters, digits and underscores only" }],
+        : [{ path, message: "must contain only letters, digits and underscores" }],
   }),
 );
 
@@ -111,7 +111,7 @@ export function findKeys(op: Clients, filter: string, value: string | undefined,
 const handlers = actionObject(apiKeyFields, keys);
 
 export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
-  docs: "A key pair that callers of an API identify themselves with, through a usage plan.",
+  docs: "A key pair that identifies callers of an API through a usage plan.",
   example: `const partner = new cloudprov.ApiGatewayApiKey("partner", {
     secretName: "partner",
 });`,
@@ -139,7 +139,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     const { accessKeyType, accessKeyId, accessKeySecret } = op.given;
     if (accessKeyType === "auto" && (accessKeyId !== undefined || accessKeySecret !== undefined)) {
       op.warn(
-        "accessKeyId and accessKeySecret have no effect with the accessKeyType auto: only a manual key can be chosen or changed",
+        "accessKeyId and accessKeySecret have no effect when accessKeyType is auto: only a manual key can be chosen or changed",
       );
     }
   },

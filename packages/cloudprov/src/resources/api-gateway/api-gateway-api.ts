@@ -94,7 +94,7 @@ const apis: ActionObject = {
 };
 
 export const apiGatewayApi = resource("ApiGatewayApi", {
-  docs: "An API of a service of the API gateway: a path that callers may use, and what is behind it. Changes take effect in an environment only when the service is released to it anew.",
+  docs: "An API of an API gateway service: a path for callers, and the backend behind it. Changes take effect in an environment only after the service is released to it again.",
   example: `const orders = new cloudprov.ApiGatewayApi("orders", {
     serviceId: "service-ohxqslqe",
     apiName: "orders",
@@ -127,7 +127,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
   import: {
     ...importId.import,
     needs:
-      "The platform does not tell targetServices, targetNamespaceId, userType and owner: after an import the program's values are taken over.",
+      "The platform does not return targetServices, targetNamespaceId, userType and owner: after an import, the state takes the values of your program.",
   },
   naturalKey: ["serviceId", "requestConfigPath", "requestConfigMethod"],
   setLater: { releaseLimit: "default", preLimit: "default", testLimit: "default" },

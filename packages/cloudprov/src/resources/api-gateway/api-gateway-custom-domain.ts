@@ -8,32 +8,32 @@ import { serviceId } from "./service-membership.ts";
 
 /** The properties of a custom domain. */
 export const customDomainFields = {
-  serviceId: serviceId("The service that is reached at the domain, `service-...`."),
+  serviceId: serviceId("The service that the domain leads to, `service-...`."),
   subDomain: field.string({
     required: true,
     pattern: { match: /^[^\s#/:]+$/, says: "be a domain name, without a scheme, port or path" },
     replaceOnChange: true,
     wire: "SubDomain",
-    docs: "Your domain: `api.example.com`. It must be a CNAME of defaultDomain.",
+    docs: "Your domain, such as `api.example.com`. Its CNAME must be `defaultDomain`.",
   }),
   protocol: field.string({
     required: true,
     min: 1,
     knownValues: ["http", "https", "http&https"],
     wire: "Protocol",
-    docs: "How the domain can be called.",
+    docs: "Protocols of calls to the domain.",
   }),
   netType: field.string({
     required: true,
     min: 1,
     knownValues: ["OUTER", "INNER"],
     wire: "NetType",
-    docs: "From where the domain can be called: the internet (OUTER) or inside the cloud (INNER).",
+    docs: "Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`).",
   }),
   isDefaultMapping: field.boolean({
     default: true,
     wire: "IsDefaultMapping",
-    docs: "Whether the environments are at their usual paths: /test, /prepub and /release.",
+    docs: "Whether the environments have the default paths `/test`, `/prepub` and `/release`.",
   }),
   defaultDomain: field.string({
     required: true,
@@ -41,13 +41,13 @@ export const customDomainFields = {
     replaceOnChange: true,
     writeOnly: true,
     wire: "NetSubDomain",
-    docs: "The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over.",
+    docs: "The service's own domain, which your domain points to. The platform does not return it: after an import, the state takes the value of your program.",
   }),
   certificateId: field.string({
     computed: true,
     emptyIsUnset: true,
     wire: "CertificateId",
-    docs: "ID of the domain's certificate, for https.",
+    docs: "ID of the domain's certificate, for HTTPS.",
   }),
   pathMappings: field.set(
     field.string({
@@ -55,7 +55,7 @@ export const customDomainFields = {
         match: /^[^#]+#(test|prepub|release)$/,
         says: "be a path and an environment (test, prepub or release) joined by one #, such as /v1#release",
       },
-      docs: "A path and its environment: `/v1#release`.",
+      docs: "A path and its environment, such as `/v1#release`.",
     }),
     {
       computed: true,
@@ -63,18 +63,18 @@ export const customDomainFields = {
       max: 3,
       changesWith: ["isDefaultMapping"],
       wire: "PathMappingSet",
-      docs: "Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise.",
+      docs: "The environment of each path. Required when `isDefaultMapping` is false; otherwise it has no effect.",
     },
   ),
   isForcedHttps: field.boolean({
     default: false,
     wire: "IsForcedHttps",
-    docs: "Whether calls by http are sent on to https. Needs the protocol https or http&https.",
+    docs: "Whether HTTP calls are redirected to HTTPS. Requires the protocol `https` or `http&https`.",
   }),
   status: field.integer({
     output: true,
     wire: "Status",
-    docs: "1 when the domain resolves to the service, else 0.",
+    docs: "1 if the domain resolves to the service, otherwise 0.",
   }),
   ...mirror("ApiGatewayCustomDomain"),
 };
@@ -99,11 +99,16 @@ const needsMappings: Rule = {
 };
 
 const forcesOnlyHttps: Rule = {
-  says: "isForcedHttps needs the protocol https or http&https.",
+  says: "isForcedHttps requires the protocol https or http&https.",
   fields: ["isForcedHttps", "protocol"],
   test: ({ isForcedHttps, protocol }) =>
     isForcedHttps === true && protocol === "http"
-      ? [{ path: "isForcedHttps", message: "needs the protocol https or http&https: set protocol, or leave it out" }]
+      ? [
+          {
+            path: "isForcedHttps",
+            message: "requires the protocol https or http&https: set protocol, or remove isForcedHttps",
+          },
+        ]
       : [],
 };
 
@@ -161,7 +166,7 @@ const domains: ActionObject = {
 };
 
 export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
-  docs: "A domain of your own at which a service of the API gateway is reached.",
+  docs: "Your own domain for an API gateway service.",
   example: `const domain = new cloudprov.ApiGatewayCustomDomain("domain", {
     serviceId: "service-ohxqslqe",
     subDomain: "api.example.com",
@@ -173,7 +178,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   rules: [needsMappings, forcesOnlyHttps, distinct("pathMappings", (mapping) => mapping.replace(/#.*$/, ""))],
   import: {
     ...id.import,
-    needs: "`defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.",
+    needs: "`defaultDomain` in your program. The platform does not return it: the next `pulumi up` adopts it.",
   },
   naturalKey: ["subDomain"],
   ...actionObject(customDomainFields, domains),
@@ -184,7 +189,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   check(op) {
     const { isDefaultMapping, pathMappings } = op.given;
     if (isDefaultMapping === true && Array.isArray(pathMappings) && pathMappings.length > 0) {
-      op.warn("pathMappings has no effect beside the default mapping: set isDefaultMapping to false");
+      op.warn("pathMappings has no effect when isDefaultMapping is true: set isDefaultMapping to false");
     }
   },
 

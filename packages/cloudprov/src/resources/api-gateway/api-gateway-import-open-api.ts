@@ -25,41 +25,44 @@ const { serviceParameters } = lookupOutputs({
     field.object(
       {
         name: field.string({ wire: "Name", docs: "Name of the parameter." }),
-        position: field.string({ wire: "Position", docs: "Where the backend gets it: header, query or path." }),
+        position: field.string({
+          wire: "Position",
+          docs: "Location of the parameter in the backend request: `header`, `query` or `path`.",
+        }),
         relevantRequestParameterPosition: field.string({
           wire: "RelevantRequestParameterPosition",
-          docs: "Where the caller's parameter stands that it comes from.",
+          docs: "Location of the request parameter that provides the value.",
         }),
         relevantRequestParameterName: field.string({
           wire: "RelevantRequestParameterName",
-          docs: "Name of that parameter.",
+          docs: "Name of the request parameter that provides the value.",
         }),
-        defaultValue: field.string({ wire: "DefaultValue", docs: "Its value when there is none." }),
+        defaultValue: field.string({ wire: "DefaultValue", docs: "Value if the request parameter is missing." }),
         relevantRequestParameterDesc: field.string({
           wire: "RelevantRequestParameterDesc",
-          docs: "What that parameter is for.",
+          docs: "Description of the request parameter.",
         }),
         relevantRequestParameterType: field.string({
           output: true,
           optional: true,
-          docs: "Type of that parameter. The platform does not tell it.",
+          docs: "Type of the request parameter. The platform does not return it.",
         }),
       },
       { docs: "A parameter." },
     ),
-    { wire: "ServiceParameters", docs: "What the API tells its backend of what callers tell it." },
+    { wire: "ServiceParameters", docs: "Parameters that the API passes from the caller's request to the backend." },
   ),
 });
 
 const fields = {
-  serviceId: serviceId("The service that the document's APIs are made in, `service-...`."),
+  serviceId: serviceId("The service in which the document's APIs are created, `service-...`."),
   content: field.string({
     required: true,
     min: 1,
     writeOnly: true,
     replaceOnChange: true,
     wire: "Content",
-    docs: "An OpenAPI 3 document, with what `x-apigw-...` says of the gateway. The platform does not tell it.",
+    docs: "An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it.",
   }),
   encodeType: field.string({
     default: "YAML",
@@ -67,7 +70,7 @@ const fields = {
     writeOnly: true,
     replaceOnChange: true,
     wire: "EncodeType",
-    docs: "How the document is written: YAML or JSON.",
+    docs: "Format of the document: `YAML` or `JSON`.",
   }),
   contentVersion: field.string({
     default: "OpenAPI",
@@ -75,13 +78,13 @@ const fields = {
     writeOnly: true,
     replaceOnChange: true,
     wire: "ContentVersion",
-    docs: "What the document is: OpenAPI, which the platform's own documents spell openAPI.",
+    docs: "Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`.",
   }),
   apiId: field.string({
     output: true,
     answered: "always",
     wire: "ApiId",
-    docs: "The document's first API, `api-...`.",
+    docs: "ID of the document's first API, `api-...`.",
   }),
   ...lookupOutputs(apiFields, {
     omit: [
@@ -116,12 +119,12 @@ const fields = {
   serviceConfigScfFunctionType: field.string({
     output: true,
     optional: true,
-    docs: "How the cloud function is started. The platform does not tell it.",
+    docs: "How the cloud function is called. The platform does not return it.",
   }),
   isDeleteResponseErrorCodes: field.boolean({
     output: true,
     optional: true,
-    docs: "Whether error codes of its own are taken away. The platform does not tell it.",
+    docs: "Whether all custom error codes are deleted. The platform does not return it.",
   }),
   ...mirror(kind),
 };
@@ -164,7 +167,7 @@ const imports: ActionObject = {
 };
 
 export const apiGatewayImportOpenApi = resource(kind, {
-  docs: "APIs that an OpenAPI document defines, made in a service of the API gateway. The first one is the resource's own: it is shown, and deleted with it. The others stay on the platform.",
+  docs: "APIs of an API gateway service that an OpenAPI document defines. The resource represents the first API of the document: its properties are shown, and deleting the resource deletes it. The other APIs stay on the platform.",
   example: `const shop = new cloudprov.ApiGatewayImportOpenApi("shop", {
     serviceId: "service-nxz6yync",
     encodeType: "JSON",
@@ -184,8 +187,8 @@ export const apiGatewayImportOpenApi = resource(kind, {
 });`,
   fields,
   import: {
-    because: "the platform does not tell the document that its API was made of",
-    instead: "declare the API as an ApiGatewayApi, and import that",
+    because: "the platform does not return the document that its API was created from",
+    instead: "declare the API as an ApiGatewayApi, and import it as that",
   },
   naturalKey: ["serviceId"],
   ...actionObject(fields, imports),
@@ -261,15 +264,15 @@ async function untilImported(op: Op, importing: Importing): Promise<Found> {
     reason = own.reason;
     if (own.path !== "" && own.method !== "") importing.first = own;
     const isTaken = (await found(op, importing)).length > 0;
-    if (isTaken) throw new PathTaken(`the platform did not import the document: ${reason.replace(/\.$/, "")}.`);
-    op.progress(`the platform does not import the document yet: ${reason}`);
+    if (isTaken) throw new PathTaken(`the platform rejected the document: ${reason.replace(/\.$/, "")}.`);
+    op.progress(`the platform does not accept the document yet: ${reason}`);
     return undefined;
   };
   const first = await waitUntil(op, {
     what: `the document to be imported into ${service}`,
     read: ask,
     done: (one) => one !== undefined,
-    progress: "waiting until the platform imports the document",
+    progress: "waiting until the platform accepts the document",
     otherwise: () => `the platform did not import the document into ${service}: ${reason}`,
     forMs: 300_000,
   });
@@ -293,12 +296,12 @@ function warnOfOthers(op: Op, own: string, others: readonly ImportedApi[]): void
 function warnOfLeft(op: Op, made: readonly ImportedApi[]): void {
   if (made.length === 0) return;
   op.warn(
-    `the first API of content was not made, but others were, and stay on the platform: ${toldOf(made)}. Delete them there, or import each as an ApiGatewayApi`,
+    `the first API of content was not created, but others were, and stay on the platform: ${toldOf(made)}. Delete them there, or import each as an ApiGatewayApi`,
   );
 }
 
 function toldOf(apis: readonly ImportedApi[]): string {
-  const outcome = (one: ImportedApi) => (one.status === "success" ? one.apiId : `not made, ${one.reason}`);
+  const outcome = (one: ImportedApi) => (one.status === "success" ? one.apiId : `not created, ${one.reason}`);
   return apis.map((one) => `${nameOf(one)} (${outcome(one)})`).join(", ");
 }
 

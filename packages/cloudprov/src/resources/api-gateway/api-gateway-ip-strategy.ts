@@ -8,7 +8,7 @@ import { serviceId } from "./service-membership.ts";
 
 /** The properties of an IP strategy. */
 export const ipStrategyFields = {
-  serviceId: serviceId("The service whose APIs it is for, `service-...`."),
+  serviceId: serviceId("The service whose APIs the strategy is for, `service-...`."),
   strategyName: field.string({
     required: true,
     min: 1,
@@ -22,19 +22,19 @@ export const ipStrategyFields = {
     knownValues: ["WHITE", "BLACK"],
     replaceOnChange: true,
     wire: "StrategyType",
-    docs: "Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK).",
+    docs: "Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`).",
   }),
   strategyData: field.string({
     required: true,
     wire: "StrategyData",
-    docs: "IPv4 or IPv6 addresses, one a line. Blocks are not taken.",
+    docs: "IPv4 or IPv6 addresses, one per line. CIDR blocks are not supported.",
   }),
   strategyId: field.string({
     output: true,
     wire: "StrategyId",
-    docs: "The bare ID of the strategy, `IPStrategy-...`, that attachments ask for.",
+    docs: "ID of the strategy without the service, `IPStrategy-...`, for attachments.",
   }),
-  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
   ...mirror("ApiGatewayIpStrategy"),
 };
 
@@ -85,7 +85,7 @@ const strategies: ActionObject = {
 };
 
 export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
-  docs: "Addresses that may, or may not, call the APIs of a service that the strategy is attached to.",
+  docs: "A list of IP addresses that may, or may not, call the APIs that the strategy is attached to.",
   example: `const office = new cloudprov.ApiGatewayIpStrategy("office", {
     serviceId: "service-ohxqslqe",
     strategyName: "office",
@@ -101,6 +101,6 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     // By its number: the text may be secret.
     const wrong = strategyData.split("\n").findIndex((line) => !isAddress(line));
     if (wrong !== -1)
-      op.malformed("strategyData", `must hold one IP address a line, without blanks: see line ${wrong + 1}`);
+      op.malformed("strategyData", `must contain one IP address per line, without spaces: see line ${wrong + 1}`);
   },
 });

@@ -14,8 +14,8 @@ const fields = {
     wire: "PluginId",
     docs: "The plugin, `plugin-...`.",
   }),
-  serviceId: serviceId("The service that the API belongs to, `service-...`."),
-  environmentName: environment("EnvironmentName", "The environment of the service, in which it must be released."),
+  serviceId: serviceId("The service of the API, `service-...`."),
+  environmentName: environment("EnvironmentName", "Environment of the service. The service must be released to it."),
   apiId: boundApi("ApiId", "The API, `api-...`."),
   ...mirror("ApiGatewayPluginAttachment"),
 };
@@ -48,7 +48,7 @@ const attachments: Binding = {
 };
 
 export const apiGatewayPluginAttachment = resource("ApiGatewayPluginAttachment", {
-  docs: "A plugin that works on the calls of an API in an environment. Of plugins of one type an API takes one: another plugin is attached after the first is detached.",
+  docs: "Applies a plugin to the calls of an API in one environment. An API can have one plugin of each type: another plugin of the same type is attached after the first is detached.",
   example: `const office = new cloudprov.ApiGatewayPluginAttachment("office", {
     pluginId: "plugin-hnqntalp",
     serviceId: "service-q3f533ja",

@@ -30,20 +30,20 @@ const fields = {
     ],
     replaceOnChange: true,
     wire: "PluginType",
-    docs: "What the plugin does.",
+    docs: "Type of the plugin, which determines what it does.",
   }),
   pluginData: field.string({
     required: true,
     equality: "json",
     wire: "PluginData",
-    docs: 'Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line.',
+    docs: 'Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line.',
   }),
   description: field.string({
     omitEmptyOnCreate: true,
     unsetAs: "",
     max: 200,
     wire: "Description",
-    docs: "What the plugin is for.",
+    docs: "Description of the plugin.",
   }),
   ...mirror("ApiGatewayPlugin"),
 };
@@ -74,7 +74,7 @@ const plugins: ActionObject = {
 };
 
 export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
-  docs: "Something that the gateway does with the calls of the APIs it is attached to, such as letting in some addresses only.",
+  docs: "A plugin that processes calls of the APIs it is attached to, for example to allow only some addresses.",
   example: `const office = new cloudprov.ApiGatewayPlugin("office", {
     pluginName: "office",
     pluginType: "IPControl",
@@ -87,7 +87,7 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
     const { pluginType, pluginData } = op.args;
     if (typeof pluginData !== "string") return;
     const data = parsed(pluginData);
-    if (data === undefined) op.malformed("pluginData", "must be a JSON text");
+    if (data === undefined) op.malformed("pluginData", "must be valid JSON");
     else if (pluginType === "IPControl") {
       const isNewType = op.oldArgs?.["pluginType"] !== pluginType;
       checkAddresses((message) => op[isNewType ? "problem" : "malformed"]("pluginData", message), data);
@@ -99,14 +99,14 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
 function checkAddresses(report: (message: string) => void, data: unknown): void {
   const { type, blocks } = recordOf(data) ?? {};
   if (type !== "white_list" && type !== "black_list") {
-    report('must hold the "type" white_list or black_list when pluginType is IPControl');
+    report('must contain the "type" white_list or black_list when pluginType is IPControl');
     return;
   }
   const lines = typeof blocks === "string" ? blocks.split("\n") : [""];
   const wrong = lines.findIndex((line) => !isAddressOrBlock(line));
   if (wrong === -1) return;
   const says =
-    'must hold "blocks" with one IP address or CIDR block a line, without blanks, when pluginType is IPControl';
+    'must contain "blocks" with one IP address or CIDR block per line, without spaces, when pluginType is IPControl';
   report(`${says}: see line ${wrong + 1}`);
 }
 

@@ -17,21 +17,21 @@ import { environmentOf, environmentsOf, untilRuns } from "./service-environments
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
 const fields = {
-  serviceId: serviceId("The service that is released, `service-...`."),
-  environmentName: environment("EnvironmentName", "The environment that the service is released to."),
+  serviceId: serviceId("The service to release, `service-...`."),
+  environmentName: environment("EnvironmentName", "The environment to release the service to."),
   releaseDesc: field.string({
     required: true,
     min: 1,
     max: 200,
     replaceOnChange: true,
     wire: "ReleaseDesc",
-    docs: "What is new. A change releases the service again.",
+    docs: "Description of the release. Changing it releases the service again.",
   }),
   releaseVersion: field.string({
     computed: true,
     ignored: true,
     wire: "ReleaseVersion",
-    docs: "The platform's name for the release.",
+    docs: "Version that the platform gives to the release.",
   }),
   ...mirror("ApiGatewayServiceRelease"),
 };
@@ -80,7 +80,7 @@ const handlers = actionObject(fields, releases);
 const apisSeenMs = 3000;
 
 export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
-  docs: "Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc: the new one is on line before the old one is let go, and the environment serves throughout. When it is deleted the environment is taken off line, unless another release runs there by then. One whose environment is off line, or runs another release, is gone to a refresh, and the next `pulumi up` releases anew.",
+  docs: "Releases a service with its current APIs to an environment, which puts the environment online. Later changes of the APIs need another release, that is, another `releaseDesc`. The new release is online before the old one is removed from the state, so the environment serves calls throughout. Deleting the resource takes the environment offline, unless it runs another release by then. A refresh treats the release as deleted if its environment is offline or runs another release; the next `pulumi up` then releases the service again.",
   example: `const release = new cloudprov.ApiGatewayServiceRelease("release", {
     serviceId: "service-jjt3fs3s",
     environmentName: "release",
@@ -96,11 +96,11 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     const hasApis = ({ ApiTotalCount: count }: Body) => Number(count) >= 1;
     if (!hasApis(found)) {
       await waitUntil(op, {
-        what: `the APIs of ${service} to be seen`,
+        what: `the APIs of ${service} to appear`,
         read: () => describeService(op, service, counted),
         done: hasApis,
-        progress: "waiting until the service's APIs are seen",
-        otherwise: `the service has no API, create one before releasing: name the APIs of ${service} in dependsOn`,
+        progress: "waiting until the service's APIs appear",
+        otherwise: `the service has no API. Create one before the release, and list the APIs of ${service} in dependsOn`,
         forMs: apisSeenMs,
       });
     }
@@ -109,7 +109,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
 
   async ready(op) {
     const { ServiceId: service, EnvironmentName: environment, ReleaseVersion: version } = id.key(op.id);
-    const otherwise = `the release did not succeed: the environment ${environment} of ${service} is off line or runs another release. To release anew, run \`pulumi refresh\` and then \`pulumi up\``;
+    const otherwise = `the release did not succeed: the environment ${environment} of ${service} is offline or runs another release. To release again, run \`pulumi refresh\` and then \`pulumi up\``;
     await untilRuns(op, { service, environment, version, otherwise });
   },
 
@@ -149,10 +149,10 @@ const counted = expectation({
 
 async function whenFound(op: Op, ServiceId: string): Promise<Body> {
   const found = await waitUntil(op, {
-    what: `the service ${ServiceId} to be seen`,
+    what: `the service ${ServiceId} to appear`,
     read: () => unlessGone(describeService(op, ServiceId, counted)),
     done: (service) => service !== undefined,
-    progress: "waiting until the service is seen",
+    progress: "waiting until the service appears",
     otherwise: `service ${ServiceId} does not exist`,
   });
   return found as Body;

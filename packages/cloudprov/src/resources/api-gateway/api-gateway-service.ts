@@ -14,9 +14,9 @@ import { describeService } from "./service-membership.ts";
 const api = {
   apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API." }),
   apiName: field.string({ output: true, wire: "ApiName", docs: "Name of the API." }),
-  apiDesc: field.string({ output: true, wire: "ApiDesc", docs: "What it is for." }),
+  apiDesc: field.string({ output: true, wire: "ApiDesc", docs: "Description of the API." }),
   path: field.string({ output: true, wire: "Path", docs: "Its path." }),
-  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+  method: field.string({ output: true, wire: "Method", docs: "Method of the API." }),
 };
 
 /** The properties of a service. */
@@ -26,44 +26,44 @@ export const serviceFields = {
     required: true,
     values: ["http", "https", "http&https"],
     wire: "Protocol",
-    docs: "How the service can be called.",
+    docs: "Protocols of calls to the service.",
   }),
   serviceDesc: field.string({
     omitEmptyOnCreate: true,
     unsetAs: "",
     wire: "ServiceDesc",
-    docs: "What the service is for.",
+    docs: "Description of the service.",
   }),
-  netTypes: field.set(field.string({ values: ["INNER", "OUTER"], docs: "INNER or OUTER." }), {
+  netTypes: field.set(field.string({ values: ["INNER", "OUTER"], docs: "`INNER` or `OUTER`." }), {
     required: true,
     min: 1,
     wire: "NetTypes",
-    docs: "From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away.",
+    docs: "Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed.",
   }),
   ipVersion: field.string({
     default: "IPv4",
     values: ["IPv4", "IPv6"],
     replaceOnChange: true,
     wire: "IpVersion",
-    docs: "Version of the addresses that it is called at.",
+    docs: "IP version of the service's addresses.",
   }),
   instanceId: field.string({
     emptyIsUnset: true,
     replaceOnChange: true,
     wire: "InstanceId",
-    docs: "The dedicated instance that the service runs on. Without one it is shared.",
+    docs: "The dedicated instance that runs the service. Defaults to a shared instance.",
   }),
   uniqVpcId: field.string({
     emptyIsUnset: true,
     replaceOnChange: { when: "it was set before", test: (before) => before !== undefined && before !== "" },
     wire: "UniqVpcId",
-    docs: "The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set.",
+    docs: "The VPC of the service, `vpc-...`. It can be set later, but not changed once it is set.",
   }),
   exclusiveSetName: field.string({
-    deprecated: "It has no effect: use instanceId.",
+    deprecated: "This property has no effect: use instanceId.",
     local: true,
     replaceOnChange: true,
-    docs: "Name of an exclusive set.",
+    docs: "Name of a dedicated cluster.",
   }),
   ...limitFields,
   tags: tagsField,
@@ -71,33 +71,33 @@ export const serviceFields = {
     output: true,
     wire: "InternalSubDomain",
     changesWith: ["netTypes"],
-    docs: "Its host inside the cloud; empty when it cannot be called from there.",
+    docs: "Host of the service inside the cloud. Empty if the service cannot be called from there.",
   }),
   outerSubDomain: field.string({
     output: true,
     wire: "OuterSubDomain",
     changesWith: ["netTypes"],
-    docs: "Its host on the internet; empty when it cannot be called from there.",
+    docs: "Host of the service on the internet. Empty if the service cannot be called from there.",
   }),
   innerHttpPort: field.integer({
     output: true,
     wire: "InnerHttpPort",
     changesWith: ["netTypes", "protocol"],
-    docs: "Its port for HTTP inside the cloud.",
+    docs: "Port for HTTP inside the cloud.",
   }),
   innerHttpsPort: field.integer({
     output: true,
     wire: "InnerHttpsPort",
     changesWith: ["netTypes", "protocol"],
-    docs: "Its port for HTTPS inside the cloud.",
+    docs: "Port for HTTPS inside the cloud.",
   }),
   modifyTime: field.string({
     output: true,
     wire: "ModifiedTime",
     changesWith: ["serviceName", "protocol", "serviceDesc", "netTypes", "uniqVpcId", ...limitNames, "tags"],
-    docs: "When it was last changed, in UTC.",
+    docs: "Time of the last change, in UTC.",
   }),
-  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
   apiLists: field.list(field.object(api, { docs: "An API." }), {
     output: true,
     wire: "ApiIdStatusSet",
@@ -142,7 +142,7 @@ const services: ActionObject = {
 const handlers = taggedObject(serviceFields, services, tags);
 
 export const apiGatewayService = resource("ApiGatewayService", {
-  docs: "A service of the API gateway: a host with APIs, and three environments (test, prepub, release) that they are released to. To delete one, its APIs must be gone; it is taken off line first.",
+  docs: "A service of the API gateway: a host with APIs, and three environments (`test`, `prepub`, `release`) to which they are released. Delete its APIs before you delete the service. The provider takes the service offline first.",
   example: `const shop = new cloudprov.ApiGatewayService("shop", {
     serviceName: "shop",
     protocol: "http&https",

@@ -7,15 +7,15 @@ import { idForms } from "../../platform/object-id.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
 
 const fields = {
-  serviceId: serviceId("The service that the strategy and the API belong to, `service-...`."),
+  serviceId: serviceId("The service of the strategy and the API, `service-...`."),
   strategyId: field.string({
     required: true,
     pattern: idForms.ipStrategy,
     replaceOnChange: true,
     wire: "StrategyId",
-    docs: "The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy.",
+    docs: "ID of the IP strategy, `IPStrategy-...`: the output `strategyId` of an `ApiGatewayIpStrategy`.",
   }),
-  environmentName: environment("EnvironmentName", "The environment of the service, in which it must be released."),
+  environmentName: environment("EnvironmentName", "Environment of the service. The service must be released to it."),
   bindApiId: boundApi("BindApiId", "The API, `api-...`."),
   ...mirror("ApiGatewayStrategyAttachment"),
 };
@@ -53,7 +53,7 @@ const attachments: Binding = {
 };
 
 export const apiGatewayStrategyAttachment = resource("ApiGatewayStrategyAttachment", {
-  docs: "An IP strategy that is in force for an API in an environment. An API has one at a time: another strategy is bound after the first is unbound, and in between there is none.",
+  docs: "Applies an IP strategy to an API in one environment. An API can have one strategy at a time: another strategy is attached after the first is detached, and no strategy applies in between.",
   example: `const office = new cloudprov.ApiGatewayStrategyAttachment("office", {
     serviceId: "service-pk2r6bcc",
     strategyId: "IPStrategy-4kz2ljfi",

@@ -21,7 +21,7 @@ const fields = {
     min: 1,
     replaceOnChange: true,
     wire: "ApiAppKey",
-    docs: "The key that the application is given.",
+    docs: "The new key of the application.",
   }),
   ...mirror(kind),
 };
@@ -31,7 +31,7 @@ const appSet = answerList("ApiAppSet", {
 });
 
 export const apiGatewayUpdateApiAppKey = resource(kind, {
-  docs: "Gives an application another key, once. The key that it had is of no use from then on; its secret stays. It is made again when a property changes. A key that the application is given later is not looked at, and when it is deleted the application keeps the key. The `apiAppKey` of an ApiGatewayApiApp shows the new one after the next refresh.",
+  docs: "Changes the key of an application once. The old key stops working; the secret does not change. Changing a property changes the key again. Later changes of the application's key are not detected, and deleting the resource leaves the key as it is. The `apiAppKey` of an `ApiGatewayApiApp` shows the new key after the next refresh.",
   example: `const key = new cloudprov.ApiGatewayUpdateApiAppKey("key", {
     apiAppId: "app-poe0pyex",
     apiAppKey: "storefront_2",

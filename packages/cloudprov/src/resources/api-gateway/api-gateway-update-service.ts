@@ -10,19 +10,19 @@ const kind = "ApiGatewayUpdateService";
 
 const fields = {
   serviceId: serviceId("The service, `service-...`."),
-  environmentName: environment("EnvironmentName", "The environment that is switched. It must be on line."),
+  environmentName: environment("EnvironmentName", "The environment to switch. It must be online."),
   versionName: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
     wire: "VersionName",
-    docs: "The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists.",
+    docs: "The version to run in the environment: the `releaseVersion` of a release, or one from `getApiGatewayServiceReleaseVersions`.",
   }),
   ...mirror(kind),
 };
 
 export const apiGatewayUpdateService = resource(kind, {
-  docs: "Switches an environment of a service to another of its versions, once: back to an earlier one, or on to what was tried in another environment. It is made when the environment runs the version, and again when a property changes. What runs there later is not looked at, and when it is deleted the environment goes on running what it runs. For an environment that has an ApiGatewayServiceRelease in a program, change that one instead: to a refresh a release is gone when its environment runs another version.",
+  docs: "Switches an environment of a service to another version once, such as an earlier version or one that was tested in another environment. The creation waits until the environment runs the version. Changing a property switches again. Later switches are not detected, and deleting the resource leaves the environment as it is. If your program has an `ApiGatewayServiceRelease` for the environment, change that resource instead: a refresh treats a release as deleted if its environment runs another version.",
   example: `const candidate = new cloudprov.ApiGatewayServiceRelease("candidate", {
     serviceId: "service-ohxqslqe",
     environmentName: "prepub",
@@ -46,7 +46,7 @@ const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
       const isDone = async () => (await environmentOf(op, service, name))["VersionName"] === version;
       await unlessDone(() => op.apigateway.confirm("UpdateService", asked), isDone).catch((error: unknown) => {
         if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
-        const told = `${error.message} This was the switch of ${name} of ${service} to the version ${version}: it must be a version of the service, and the environment on line`;
+        const told = `${error.message} This happened while switching ${name} of ${service} to the version ${version}: it must be a version of the service, and the environment must be online`;
         throw new Error(told, { cause: error });
       });
       const otherwise = `the environment ${name} of ${service} does not run the version ${version}: look at the service in its console, and run \`pulumi up\` again`;

@@ -18,19 +18,19 @@ function number(wire: string, docs: string) {
 
 /** What a node is that is an address. The platform tells nothing of it for a service of a cluster. */
 const ofAddress = {
-  host: field.string({ required: true, wire: "Host", docs: "An IP address or a domain." }),
+  host: field.string({ required: true, wire: "Host", docs: "IP address or domain." }),
   port: field.integer({ required: true, wire: "Port", docs: "Port, from 0 to 65535." }),
   weight: field.integer({
     required: true,
     wire: "Weight",
-    docs: "How many of the calls it gets, from 0 (none) to 100.",
+    docs: "Share of the calls for this node, from 0 (none) to 100.",
   }),
-  vmInstanceId: text("VmInstanceId", "The machine that it is, `ins-...`."),
+  vmInstanceId: text("VmInstanceId", "ID of the node's machine, `ins-...`."),
   tags: field.set(field.string({ docs: "A label." }), {
     computed: true,
     emptyIsUnset: true,
     wire: "Tags",
-    docs: "Labels that calls are sent by.",
+    docs: "Labels that calls are routed by.",
   }),
 };
 
@@ -39,45 +39,55 @@ const ofCluster = {
   serviceName: text("ServiceName", "Name of the service in the cluster."),
   nameSpace: text("NameSpace", "Namespace of the service in the cluster."),
   clusterId: text("ClusterId", "The cluster, `cls-...`."),
-  source: text("Source", "Where the node comes from: K8S."),
-  uniqueServiceName: text("UniqueServiceName", "The name that the gateway itself has for the service."),
+  source: text("Source", "Source of the node: `K8S`."),
+  uniqueServiceName: text("UniqueServiceName", "Name that the gateway uses for the service."),
 };
 
 const healthChecker = {
   enableActiveCheck: field.boolean({
     required: true,
     wire: "EnableActiveCheck",
-    docs: "Whether nodes are called to see how they are.",
+    docs: "Whether the gateway calls nodes to check their health.",
   }),
   enablePassiveCheck: field.boolean({
     required: true,
     wire: "EnablePassiveCheck",
-    docs: "Whether the answers of nodes are watched.",
+    docs: "Whether the gateway checks the responses of nodes to calls.",
   }),
   healthyHttpStatus: field.string({
     required: true,
     wire: "HealthyHttpStatus",
-    docs: "Statuses of a node that is well: `200,201`.",
+    docs: "Statuses of a healthy node, such as `200,201`.",
   }),
   unhealthyHttpStatus: field.string({
     required: true,
     wire: "UnhealthyHttpStatus",
-    docs: "Statuses of a node that is not: `500`.",
+    docs: "Statuses of an unhealthy node, such as `500`.",
   }),
   tcpFailureThreshold: threshold("TcpFailureThreshold", "failed connections"),
-  timeoutThreshold: threshold("TimeoutThreshold", "answers that do not come in time"),
-  httpFailureThreshold: threshold("HttpFailureThreshold", "answers with a bad status"),
-  activeCheckHttpPath: text("ActiveCheckHttpPath", "Path that nodes are called at. The platform's default is `/`."),
-  activeCheckTimeout: number("ActiveCheckTimeout", "How long such a call may take, in seconds. Its default is 5."),
-  activeCheckInterval: number("ActiveCheckInterval", "How often nodes are called, in seconds. Its default is 5."),
+  timeoutThreshold: threshold("TimeoutThreshold", "timeouts"),
+  httpFailureThreshold: threshold("HttpFailureThreshold", "responses with an unhealthy status"),
+  activeCheckHttpPath: text("ActiveCheckHttpPath", "Path of health check calls. The platform's default is `/`."),
+  activeCheckTimeout: number(
+    "ActiveCheckTimeout",
+    "Timeout of a health check call, in seconds. The platform's default is 5.",
+  ),
+  activeCheckInterval: number(
+    "ActiveCheckInterval",
+    "Interval between health check calls, in seconds. The platform's default is 5.",
+  ),
   unhealthyTimeout: number(
     "UnhealthyTimeout",
-    "After how many seconds a node that was not well is tried again. Its default is 30.",
+    "Time after which an unhealthy node is tried again, in seconds. The platform's default is 30.",
   ),
 };
 
 const k8sService = {
-  weight: field.integer({ required: true, wire: "Weight", docs: "How many of the calls it gets, from 0 to 100." }),
+  weight: field.integer({
+    required: true,
+    wire: "Weight",
+    docs: "Share of the calls for this service, from 0 to 100.",
+  }),
   clusterId: field.string({ required: true, wire: "ClusterId", docs: "The cluster, `cls-...`." }),
   namespace: field.string({ required: true, wire: "Namespace", docs: "Namespace of the service." }),
   serviceName: field.string({ required: true, wire: "ServiceName", docs: "Name of the service." }),
@@ -90,9 +100,9 @@ const k8sService = {
       },
       { docs: "A label.", typeName: "ApiGatewayUpstreamK8sServiceExtraLabel" },
     ),
-    { required: true, wire: "ExtraLabels", docs: "Labels that the pods must have besides." },
+    { required: true, wire: "ExtraLabels", docs: "Additional labels that the pods must have." },
   ),
-  name: text("Name", "A name of its own."),
+  name: text("Name", "Custom name."),
 };
 
 const fields = {
@@ -100,7 +110,7 @@ const fields = {
     required: true,
     values: ["HTTP", "HTTPS", "gRPC", "gRPCs"],
     wire: "Scheme",
-    docs: "How what is behind it is called.",
+    docs: "Protocol of calls to the backend.",
   }),
   algorithm: field.string({
     required: true,
@@ -108,38 +118,43 @@ const fields = {
     knownValues: ["ROUND-ROBIN", "ROUND_ROBIN"],
     equality: (before, after) => dashed(before) === dashed(after),
     wire: "Algorithm",
-    docs: "How calls are spread over the nodes: ROUND-ROBIN.",
+    docs: "How calls are distributed over the nodes: `ROUND-ROBIN`.",
   }),
   uniqVpcId: field.string({ required: true, min: 1, wire: "UniqVpcId", docs: "The VPC of the nodes, `vpc-...`." }),
   upstreamName: text("UpstreamName", "Name of the upstream."),
-  upstreamDescription: text("UpstreamDescription", "What the upstream is for."),
+  upstreamDescription: text("UpstreamDescription", "Description of the upstream."),
   upstreamType: field.string({
     computed: true,
     emptyIsUnset: true,
     values: ["IP_PORT", "K8S"],
     wire: "UpstreamType",
-    docs: "Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S).",
+    docs: "Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`).",
   }),
-  retries: number("Retries", "How often a call is tried again. The platform's default is 3."),
-  upstreamHost: text("UpstreamHost", "The header Host that calls are sent on with."),
+  retries: number("Retries", "Number of retries of a failed call. The platform's default is 3."),
+  upstreamHost: text("UpstreamHost", "`Host` header of forwarded calls."),
   nodes: field.list(
     field.object({ ...ofAddress, ...ofCluster }, { docs: "A node.", typeName: "ApiGatewayUpstreamNode" }),
     {
       computed: true,
       emptyIsUnset: true,
       wire: "Nodes",
-      docs: "What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others.",
+      docs: "The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`.",
     },
   ),
   healthChecker: field.object(healthChecker, {
     computed: true,
     wire: "HealthChecker",
     typeName: "ApiGatewayUpstreamHealthChecker",
-    docs: "How it is seen which nodes are well.",
+    docs: "How the health of the nodes is checked.",
   }),
   k8sServices: field.list(
     field.object(k8sService, { docs: "A service of a cluster.", typeName: "ApiGatewayUpstreamK8sService" }),
-    { computed: true, emptyIsUnset: true, wire: "K8sService", docs: "Services of clusters that are behind it." },
+    {
+      computed: true,
+      emptyIsUnset: true,
+      wire: "K8sService",
+      docs: "Services of Kubernetes clusters behind the upstream.",
+    },
   ),
   tags: tagsField,
   ...mirror("ApiGatewayUpstream"),
@@ -180,7 +195,7 @@ const tags = resourceTags({ service: "apigateway", prefix: "upstreamId" });
 const handlers = taggedObject(fields, upstreams, tags);
 
 export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
-  docs: "A channel through which APIs reach what is behind them in a VPC: several nodes, over which calls are spread.",
+  docs: "A group of backend nodes in a VPC. The gateway distributes the calls of APIs over the nodes.",
   example: `const stock = new cloudprov.ApiGatewayUpstream("stock", {
     scheme: "HTTP",
     algorithm: "ROUND-ROBIN",
@@ -200,7 +215,7 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
     for (const [at, node] of nodes.entries()) {
       for (const name of Object.keys(ofCluster)) {
         if (recordOf(node)?.[name] === undefined) continue;
-        op.warn(`nodes[${at}].${name} has no effect: it counts with the upstreamType K8S only`);
+        op.warn(`nodes[${at}].${name} has no effect unless upstreamType is K8S`);
       }
     }
   },
@@ -256,7 +271,7 @@ function threshold(wire: string, what: string) {
   return field.integer({
     required: true,
     wire,
-    docs: `How many ${what} in a row make a node unwell, from 0 (it does not matter) to 254.`,
+    docs: `Number of consecutive ${what} that make a node unhealthy, from 0 (disabled) to 254.`,
   });
 }
 

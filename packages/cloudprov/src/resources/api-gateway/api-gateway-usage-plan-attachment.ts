@@ -14,26 +14,26 @@ import { environment, serviceId } from "./service-membership.ts";
 const kind = "ApiGatewayUsagePlanAttachment";
 
 const fields = {
-  usagePlanId: usagePlanId("The plan, `usagePlan-...`."),
-  serviceId: serviceId("The service that the plan is for, `service-...`."),
-  environment: environment("Environment", "The environment of the service in which the plan is in force."),
+  usagePlanId: usagePlanId("The usage plan, `usagePlan-...`."),
+  serviceId: serviceId("The service of the attachment, `service-...`."),
+  environment: environment("Environment", "Environment of the service in which the plan applies."),
   bindType: field.string({
     default: "SERVICE",
     values: ["SERVICE", "API"],
     replaceOnChange: true,
     wire: "BindType",
-    docs: "Whether the plan is for the whole service or for one of its APIs.",
+    docs: "Whether the plan applies to the whole service or to one of its APIs.",
   }),
   apiId: field.string({
     emptyIsUnset: true,
     pattern: idForms.api,
     replaceOnChange: true,
     wire: "ApiId",
-    docs: "The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise.",
+    docs: "The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect.",
   }),
   accessKeyIds: field.set(field.string({ pattern: idForms.accessKey, docs: "ID of an API key." }), {
     wire: "AccessKeyIds",
-    docs: "API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well.",
+    docs: "API keys that the plan is assigned to. Requires the `bindType` `API` and an API whose `authType` is `SECRET`. A key gets the plan everywhere, so list a key in only one attachment of a plan, and not in an `ApiGatewayApiKeyAttachment` as well.",
   }),
   ...mirror(kind),
 };
@@ -98,7 +98,7 @@ const attachments: Binding = {
 const handlers = bindingObject(fields, attachments);
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
-  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; another plan is in force before the first is let go, and every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
+  docs: "Applies a usage plan to an environment of a service, for all of its APIs or for one. Keys are added and removed in place. When `usagePlanId` changes, the new plan is attached before the old one is detached; for every other change the plan does not apply for a moment. The ID contains the keys that the attachment was created with, joined by commas; adding or removing keys later does not change it.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
     usagePlanId: "usagePlan-pe7fbdgn",
     serviceId: "service-kuqd6xqk",
@@ -126,10 +126,12 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   check(op) {
     const { bindType, apiId, accessKeyIds } = op.given;
     if (bindType === "SERVICE" && apiId !== undefined) {
-      op.warn("apiId has no effect with the bindType SERVICE: set bindType to API, or leave out apiId");
+      op.warn("apiId has no effect when bindType is SERVICE: set bindType to API, or remove apiId");
     }
     if (bindType === "SERVICE" && Array.isArray(accessKeyIds) && accessKeyIds.length > 0) {
-      op.warn("accessKeyIds has no effect with the bindType SERVICE: give keys the plan by ApiGatewayApiKeyAttachment");
+      op.warn(
+        "accessKeyIds has no effect when bindType is SERVICE: assign the plan to keys with ApiGatewayApiKeyAttachment",
+      );
     }
   },
 
@@ -215,7 +217,7 @@ const anApi = expectation({
 async function checkAsksForKeys(op: Op, { ServiceId, ApiId }: Parts): Promise<void> {
   const found = await unlessGone(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects: anApi }));
   if (found?.["AuthType"] === "SECRET") return;
-  throw new Error(`the API ${ApiId} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
+  throw new Error(`the API ${ApiId} does not use SECRET authentication: remove accessKeyIds, or set its authType`);
 }
 
 /** Whether there are keys to give the plan to. A plan for the whole service has none. */

@@ -12,13 +12,17 @@ function limit(wire: string, max: number, docs: string) {
 export const boundFields = {
   serviceId: field.string({ output: true, wire: "ServiceId", docs: "ID of the service." }),
   serviceName: field.string({ output: true, wire: "ServiceName", docs: "Name of the service." }),
-  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API; empty for a whole service." }),
-  apiName: field.string({ output: true, wire: "ApiName", docs: "Name of the API; empty for a whole service." }),
-  path: field.string({ output: true, wire: "Path", docs: "Path of the API; empty for a whole service." }),
-  method: field.string({ output: true, wire: "Method", docs: "Method of the API; empty for a whole service." }),
+  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API. Empty for a whole service." }),
+  apiName: field.string({ output: true, wire: "ApiName", docs: "Name of the API. Empty for a whole service." }),
+  path: field.string({ output: true, wire: "Path", docs: "Path of the API. Empty for a whole service." }),
+  method: field.string({ output: true, wire: "Method", docs: "Method of the API. Empty for a whole service." }),
   environment: field.string({ output: true, wire: "Environment", docs: "The environment: test, prepub or release." }),
-  modifyTime: field.string({ output: true, wire: "ModifiedTime", docs: "When the binding was last changed, in UTC." }),
-  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was bound, in UTC." }),
+  modifyTime: field.string({
+    output: true,
+    wire: "ModifiedTime",
+    docs: "Time of the last change of the attachment, in UTC.",
+  }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation of the attachment, in UTC." }),
 };
 
 /** The properties of a usage plan. */
@@ -28,26 +32,26 @@ export const usagePlanFields = {
     omitEmptyOnCreate: true,
     unsetAs: "",
     wire: "UsagePlanDesc",
-    docs: "What the plan is for.",
+    docs: "Description of the plan.",
   }),
-  maxRequestNum: limit("MaxRequestNum", 99_999_999, "How many calls its holders may make in all."),
-  maxRequestNumPreSec: limit("MaxRequestNumPreSec", 2000, "How many calls its holders may make in a second."),
+  maxRequestNum: limit("MaxRequestNum", 99_999_999, "Maximum number of calls in total."),
+  maxRequestNumPreSec: limit("MaxRequestNumPreSec", 2000, "Maximum number of calls per second."),
   modifyTime: field.string({
     output: true,
     wire: "ModifiedTime",
     changesWith: ["usagePlanName", "usagePlanDesc", "maxRequestNum", "maxRequestNumPreSec"],
-    docs: "When it was last changed, in UTC.",
+    docs: "Time of the last change, in UTC.",
   }),
-  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
   attachApiKeys: field.list(field.string({ docs: "ID of a key." }), {
     output: true,
     wire: "BindSecretIds",
-    docs: "The API keys that hold the plan.",
+    docs: "API keys that the plan is assigned to.",
   }),
-  attachLists: field.list(field.object(boundFields, { docs: "Where it is in force." }), {
+  attachLists: field.list(field.object(boundFields, { docs: "An attachment." }), {
     output: true,
     wire: "EnvironmentList",
-    docs: "Where the plan is in force: services first, then single APIs.",
+    docs: "Where the plan applies: whole services first, then single APIs.",
   }),
   ...mirror("ApiGatewayUsagePlan"),
 };
@@ -82,7 +86,7 @@ const plans: ActionObject = {
 };
 
 export const apiGatewayUsagePlan = resource("ApiGatewayUsagePlan", {
-  docs: "How much the holders of some API keys may call. It comes into force where it is attached.",
+  docs: "Limits for calls with the API keys that the plan is assigned to. The plan applies where it is attached.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlan("trial", {
     usagePlanName: "trial",
     maxRequestNum: 10000,

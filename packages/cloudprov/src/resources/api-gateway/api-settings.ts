@@ -35,19 +35,16 @@ function flag<const F extends Omit<Facts, "wire" | "docs">>(wire: string, docs: 
 const httpBackend = {
   serviceConfigProduct: text(
     "ServiceConfig.Product",
-    "What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId.",
+    "Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`.",
     {
       knownValues: ["clb", "cvm", "upstream"],
     },
   ),
   serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "The VPC of an HTTP or WEBSOCKET backend, `vpc-...`."),
-  serviceConfigUrl: text("ServiceConfig.Url", "Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`."),
-  serviceConfigPath: text("ServiceConfig.Path", "Path at an HTTP or WEBSOCKET backend: `/orders`."),
-  serviceConfigMethod: text("ServiceConfig.Method", "Method that an HTTP or WEBSOCKET backend is called with."),
-  serviceConfigUpstreamId: text(
-    "ServiceConfig.UpstreamId",
-    "The upstream that an HTTP or WEBSOCKET backend is reached through.",
-  ),
+  serviceConfigUrl: text("ServiceConfig.Url", "URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`."),
+  serviceConfigPath: text("ServiceConfig.Path", "Path of an HTTP or WEBSOCKET backend, such as `/orders`."),
+  serviceConfigMethod: text("ServiceConfig.Method", "Method of calls to an HTTP or WEBSOCKET backend."),
+  serviceConfigUpstreamId: text("ServiceConfig.UpstreamId", "The upstream of an HTTP or WEBSOCKET backend."),
 };
 
 /** What a cloud function has. */
@@ -57,18 +54,18 @@ const scfBackend = {
   serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the cloud function."),
   serviceConfigScfFunctionType: text(
     "ServiceScfFunctionType",
-    "How the cloud function is started. The platform does not tell it.",
+    "How the cloud function is called. The platform does not return it.",
     { ...writeOnly, knownValues: ["EVENT", "HTTP"] },
   ),
   serviceConfigScfIsIntegratedResponse: flag(
     "ServiceScfIsIntegratedResponse",
-    "Whether the cloud function makes the whole answer, with its status and headers.",
+    "Whether the cloud function returns the whole response, with status and headers.",
     { default: false },
   ),
 };
 
 const mockBackend = {
-  serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "What a mocked API answers."),
+  serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "Response of a mocked API."),
 };
 
 /** What can be done with an object of a bucket, by the method of the call. */
@@ -82,7 +79,7 @@ const bucketActions: Readonly<Record<string, readonly string[]>> = {
 
 /** A bucket is asked for by the method that its API is called with. An action that is not known is not judged. */
 export const bucketActionByMethod: Rule = {
-  says: "The action of serviceConfigCosConfig must be one of requestConfigMethod.",
+  says: "The action of serviceConfigCosConfig must fit requestConfigMethod.",
   fields: ["requestConfigMethod", "serviceConfigCosConfig"],
   test: ({ requestConfigMethod: method, serviceConfigCosConfig: config }) => {
     const action: unknown = (config as Readonly<Record<string, unknown>> | undefined)?.["action"];
@@ -101,23 +98,23 @@ const cosBackend = {
         required: true,
         knownValues: Object.values(bucketActions).flat(),
         wire: "Action",
-        docs: "What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE.",
+        docs: "Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE.",
       }),
       bucketName: field.string({
         required: true,
         wire: "BucketName",
         docs: "Name of the bucket.",
       }),
-      authorization: flag("Authorization", "Whether the gateway signs its calls."),
+      authorization: flag("Authorization", "Whether the gateway signs its calls to the bucket."),
       pathMatchMode: field.string({
         computed: true,
         emptyIsUnset: true,
         knownValues: ["BackEndPath", "FullPath"],
         wire: "PathMatchMode",
-        docs: "How the path of a call becomes that of an object.",
+        docs: "How the path of a call is mapped to the path of an object.",
       }),
     },
-    { wire: "ServiceConfig.CosConfig", docs: "A bucket of the object storage as the backend." },
+    { wire: "ServiceConfig.CosConfig", docs: "An object storage bucket as the backend." },
   ),
 };
 
@@ -137,33 +134,33 @@ export const oauthFields = {
     emptyIsUnset: true,
     knownValues: ["NORMAL", "OAUTH"],
     wire: "ApiBusinessType",
-    docs: "With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL).",
+    docs: "With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`).",
   }),
   authRelationApiId: field.string({
     computed: true,
     emptyIsUnset: true,
     pattern: idForms.api,
     wire: "AuthRelationApiId",
-    docs: "The API that grants the tokens which this one asks for, `api-...`.",
+    docs: "The API that issues the tokens that this API requires, `api-...`.",
   }),
   oauthConfig: field.object(
     {
       publicKey: field.string({
         required: true,
         wire: "PublicKey",
-        docs: "Public key that tokens are checked with.",
+        docs: "Public key that verifies tokens.",
       }),
       tokenLocation: field.string({
         required: true,
         wire: "TokenLocation",
-        docs: "Where a call holds its token.",
+        docs: "Location of the token in a call.",
       }),
-      loginRedirectUrl: word("LoginRedirectUrl", "Where a caller without a token is sent."),
+      loginRedirectUrl: word("LoginRedirectUrl", "URL to which callers without a token are redirected."),
     },
     {
       wire: "OauthConfig",
-      docs: "With authType OAUTH: how tokens are checked.",
-      inputDocs: "Taken out of the program, it stays as it is.",
+      docs: "With the `authType` `OAUTH`: how tokens are verified.",
+      inputDocs: "Removing it from your program keeps the old value.",
     },
   ),
 };
@@ -172,27 +169,27 @@ export const oauthFields = {
 const websocketFunctions = {
   serviceConfigWebsocketRegisterFunctionName: text(
     "ServiceWebsocketRegisterFunctionName",
-    "Name of the cloud function that is called when a WebSocket connection begins.",
+    "Name of the cloud function that is called when a WebSocket connection opens.",
   ),
   serviceConfigWebsocketRegisterFunctionNamespace: text(
     "ServiceWebsocketRegisterFunctionNamespace",
-    "Namespace of the cloud function that is called when a WebSocket connection begins.",
+    "Namespace of the cloud function that is called when a WebSocket connection opens.",
   ),
   serviceConfigWebsocketRegisterFunctionQualifier: text(
     "ServiceWebsocketRegisterFunctionQualifier",
-    "Version of the cloud function that is called when a WebSocket connection begins.",
+    "Version of the cloud function that is called when a WebSocket connection opens.",
   ),
   serviceConfigWebsocketCleanupFunctionName: text(
     "ServiceWebsocketCleanupFunctionName",
-    "Name of the cloud function that is called when a WebSocket connection ends.",
+    "Name of the cloud function that is called when a WebSocket connection closes.",
   ),
   serviceConfigWebsocketCleanupFunctionNamespace: text(
     "ServiceWebsocketCleanupFunctionNamespace",
-    "Namespace of the cloud function that is called when a WebSocket connection ends.",
+    "Namespace of the cloud function that is called when a WebSocket connection closes.",
   ),
   serviceConfigWebsocketCleanupFunctionQualifier: text(
     "ServiceWebsocketCleanupFunctionQualifier",
-    "Version of the cloud function that is called when a WebSocket connection ends.",
+    "Version of the cloud function that is called when a WebSocket connection closes.",
   ),
   serviceConfigWebsocketTransportFunctionName: text(
     "ServiceWebsocketTransportFunctionName",
@@ -211,9 +208,9 @@ const websocketFunctions = {
 const constantParameter = field.object(
   {
     name: word("Name", "Name of the parameter."),
-    desc: word("Desc", "What it is for."),
-    position: word("Position", "Where it stands: header, query or path."),
-    defaultValue: word("DefaultValue", "Its value."),
+    desc: word("Desc", "Description of the parameter."),
+    position: word("Position", "Location of the parameter: `header`, `query` or `path`."),
+    defaultValue: word("DefaultValue", "Value of the parameter."),
   },
   { docs: "A parameter." },
 );
@@ -226,16 +223,16 @@ const requestParameter = field.object(
       equality: "case-insensitive",
       knownValues: ["header", "query", "path", "HEADER", "QUERY", "PATH"],
       wire: "Position",
-      docs: "Where it stands: header, query or path.",
+      docs: "Location of the parameter: `header`, `query` or `path`.",
     }),
     type: field.string({
       required: true,
       wire: "Type",
-      docs: "Its type, such as string or int.",
+      docs: "Type of the parameter, such as `string` or `int`.",
     }),
-    desc: word("Desc", "What it is for."),
-    defaultValue: word("DefaultValue", "Its value when the caller gives none."),
-    required: flag("Required", "Whether the caller must give it.", { default: false }),
+    desc: word("Desc", "Description of the parameter."),
+    defaultValue: word("DefaultValue", "Value if the caller does not send the parameter."),
+    required: flag("Required", "Whether the caller must send the parameter.", { default: false }),
   },
   { docs: "A parameter." },
 );
@@ -243,19 +240,22 @@ const requestParameter = field.object(
 const serviceParameter = field.object(
   {
     name: word("Name", "Name of the parameter."),
-    position: word("Position", "Where the backend gets it: header, query or path."),
+    position: word("Position", "Location of the parameter in the backend request: `header`, `query` or `path`."),
     relevantRequestParameterPosition: word(
       "RelevantRequestParameterPosition",
-      "Where the caller's parameter stands that it comes from.",
+      "Location of the request parameter that provides the value.",
     ),
-    relevantRequestParameterName: word("RelevantRequestParameterName", "Name of that parameter."),
-    defaultValue: word("DefaultValue", "Its value when there is none."),
-    relevantRequestParameterDesc: word("RelevantRequestParameterDesc", "What that parameter is for."),
+    relevantRequestParameterName: word(
+      "RelevantRequestParameterName",
+      "Name of the request parameter that provides the value.",
+    ),
+    defaultValue: word("DefaultValue", "Value if the request parameter is missing."),
+    relevantRequestParameterDesc: word("RelevantRequestParameterDesc", "Description of the request parameter."),
     relevantRequestParameterType: field.string({
       ...writeOnly,
       emptyIsUnset: true,
       wire: "RelevantRequestParameterType",
-      docs: "Type of that parameter. The platform does not tell it.",
+      docs: "Type of the request parameter. The platform does not return it.",
     }),
   },
   { docs: "A parameter." },
@@ -264,10 +264,10 @@ const serviceParameter = field.object(
 const responseErrorCode = field.object(
   {
     code: field.integer({ required: true, wire: "Code", docs: "The code." }),
-    msg: field.string({ required: true, wire: "Msg", docs: "What callers are told." }),
-    desc: word("Desc", "What it means."),
-    convertedCode: number("ConvertedCode", "The code that it is turned into."),
-    needConvert: flag("NeedConvert", "Whether it is turned into convertedCode.", { default: false }),
+    msg: field.string({ required: true, wire: "Msg", docs: "Message for callers." }),
+    desc: word("Desc", "Description of the error code."),
+    convertedCode: number("ConvertedCode", "The code that it is converted to."),
+    needConvert: flag("NeedConvert", "Whether the code is converted to `convertedCode`.", { default: false }),
   },
   {
     docs: "An error code.",
@@ -283,8 +283,8 @@ const responseErrorCode = field.object(
 
 const microService = field.object(
   {
-    clusterId: field.string({ required: true, wire: "ClusterId", docs: "Its cluster." }),
-    namespaceId: field.string({ required: true, wire: "NamespaceId", docs: "Its namespace." }),
+    clusterId: field.string({ required: true, wire: "ClusterId", docs: "Cluster of the microservice." }),
+    namespaceId: field.string({ required: true, wire: "NamespaceId", docs: "Namespace of the microservice." }),
     microServiceName: field.string({
       required: true,
       wire: "MicroServiceName",
@@ -302,7 +302,7 @@ const targetService = field.object(
     hostIp: field.string({
       required: true,
       wire: "HostIp",
-      docs: "IP address of the host that the machine is on.",
+      docs: "IP address of the machine's host.",
     }),
     dockerIp: word("DockerIp", "IP address of the container."),
   },
@@ -310,14 +310,14 @@ const targetService = field.object(
 );
 
 /** How backends are checked. */
-const isHealthCheck = flag("IsHealthCheck", "Whether backends are checked.");
+const isHealthCheck = flag("IsHealthCheck", "Whether the health of backends is checked.");
 const healthCheck = {
-  requestVolumeThreshold: ["RequestVolumeThreshold", "How many calls there must be before the check counts."],
+  requestVolumeThreshold: ["RequestVolumeThreshold", "Minimum number of calls for a health check to count."],
   sleepWindowInMilliseconds: [
     "SleepWindowInMilliseconds",
-    "After what time a failed backend is tried again, in milliseconds.",
+    "Time after which a failed backend is tried again, in milliseconds.",
   ],
-  errorThresholdPercentage: ["ErrorThresholdPercentage", "How many of 100 calls may fail."],
+  errorThresholdPercentage: ["ErrorThresholdPercentage", "Percentage of calls that may fail."],
 } as const;
 
 /** Settings that can be switched off, but not taken away. */
@@ -334,16 +334,16 @@ const microServiceFields = {
   }),
   serviceTsfLoadBalanceConf: field.object(
     {
-      isLoadBalance: flag("IsLoadBalance", "Whether load is balanced."),
-      method: field.string({ computed: true, emptyIsUnset: true, wire: "Method", docs: "How load is balanced." }),
+      isLoadBalance: flag("IsLoadBalance", "Whether load balancing is enabled."),
+      method: field.string({ computed: true, emptyIsUnset: true, wire: "Method", docs: "Load balancing method." }),
       sessionStickRequired: flag("SessionStickRequired", "Whether sessions stick to a backend."),
-      sessionStickTimeout: chosen("SessionStickTimeout", "For how long they do, in seconds."),
+      sessionStickTimeout: chosen("SessionStickTimeout", "How long sessions stick to a backend, in seconds."),
     },
     {
       ...switchedOff,
       unsetAs: { IsLoadBalance: false },
       wire: "ServiceTsfLoadBalanceConf",
-      docs: "How load is balanced over the microservices. It is switched off when it is taken out of the program.",
+      docs: "Load balancing of the microservices. Removing it from your program disables load balancing.",
     },
   ),
   serviceTsfHealthCheckConf: field.object(
@@ -357,7 +357,7 @@ const microServiceFields = {
       ...switchedOff,
       unsetAs: { IsHealthCheck: false },
       wire: "ServiceTsfHealthCheckConf",
-      docs: "How the microservices are checked. They no longer are when it is taken out of the program.",
+      docs: "Health check of the microservices. Removing it from your program disables the check.",
     },
   ),
   targetServices: field.list(targetService, {
@@ -365,12 +365,12 @@ const microServiceFields = {
     emptyIsUnset: true,
     replaceOnChange: true,
     wire: "TargetServices",
-    docs: "The machines behind the API. The platform does not tell them.",
+    docs: "The machines behind the API. The platform does not return them.",
   }),
   targetServicesLoadBalanceConf: field.integer({
     ...writeOnly,
     wire: "TargetServicesLoadBalanceConf",
-    docs: "How load is balanced over the machines, by a number. The platform does not tell it.",
+    docs: "Load balancing method of the machines, as a number. The platform does not return it.",
   }),
   targetServicesHealthCheckConf: field.object(
     {
@@ -382,7 +382,7 @@ const microServiceFields = {
     {
       ...writeOnly,
       wire: "TargetServicesHealthCheckConf",
-      docs: "How the machines are checked. The platform does not tell it.",
+      docs: "Health check of the machines. The platform does not return it.",
     },
   ),
 };
@@ -397,104 +397,104 @@ const responseFields = {
     emptyIsUnset: true,
     pattern: { match: /^(HTML|JSON|TEXT|BINARY|XML)$/, says: "be HTML, JSON, TEXT, BINARY, XML or empty" },
     wire: "ResponseType",
-    docs: "Kind of its answers: HTML, JSON, TEXT, BINARY or XML.",
+    docs: "Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`.",
   }),
   responseSuccessExample: field.string({
     computed: true,
     emptyIsUnset: true,
     wire: "ResponseSuccessExample",
-    docs: "Example of an answer.",
+    docs: "Example of a successful response.",
   }),
   responseFailExample: field.string({
     computed: true,
     emptyIsUnset: true,
     wire: "ResponseFailExample",
-    docs: "Example of a failure.",
+    docs: "Example of a failed response.",
   }),
   responseErrorCodes: field.set(responseErrorCode, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ResponseErrorCodes",
-    docs: "Error codes of its own.",
-    inputDocs: "Once there are any they can be taken away only with isDeleteResponseErrorCodes.",
+    docs: "Custom error codes.",
+    inputDocs: "Removing the last error code requires `isDeleteResponseErrorCodes`.",
   }),
   isDeleteResponseErrorCodes: flag(
     "IsDeleteResponseErrorCodes",
-    "Whether all error codes of its own are taken away, when responseErrorCodes is left out.",
+    "Whether all custom error codes are deleted when `responseErrorCodes` is not given.",
     { ...writeOnly, computed: true },
   ),
 };
 
 /** Everything that a program says of an API, but for its limits. */
 const settings = {
-  serviceId: serviceId("The service that the API belongs to, `service-...`."),
+  serviceId: serviceId("The service of the API, `service-...`."),
   apiName: field.string({ required: true, min: 1, wire: "ApiName", docs: "Name of the API." }),
-  apiDesc: text("ApiDesc", "What the API is for."),
+  apiDesc: text("ApiDesc", "Description of the API."),
   apiType: field.string({
     default: "NORMAL",
     values: ["NORMAL", "TSF"],
     wire: "ApiType",
-    docs: "Whether microservices (TSF) or something else (NORMAL) is behind the API.",
+    docs: "Whether the backend is microservices (`TSF`) or something else (`NORMAL`).",
   }),
   authType: field.string({
     default: "NONE",
     values: ["SECRET", "NONE", "OAUTH", "APP"],
     wire: "AuthType",
-    docs: "How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all.",
+    docs: "How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`).",
   }),
   protocol: field.string({
     default: "HTTP",
     values: ["HTTP", "WEBSOCKET"],
     replaceOnChange: true,
     wire: "Protocol",
-    docs: "Protocol of callers.",
+    docs: "Protocol of calls to the API.",
   }),
-  enableCors: flag("EnableCORS", "Whether pages of other origins may call it.", { default: true }),
+  enableCors: flag("EnableCORS", "Whether web pages of other origins may call the API.", { default: true }),
   requestConfigPath: field.string({
     required: true,
     min: 1,
     wire: "RequestConfig.Path",
-    docs: "Path of the API: `/orders`. A service has one API at a path and method.",
+    docs: "Path of the API, such as `/orders`. The path and method must be unique in the service.",
   }),
   requestConfigMethod: field.string({
     default: "GET",
     values: ["GET", "POST", "PUT", "DELETE", "HEAD", "ANY"],
     wire: "RequestConfig.Method",
-    docs: "Method that the API is called with.",
+    docs: "Method of calls to the API.",
   }),
   requestParameters: field.set(requestParameter, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "RequestParameters",
-    docs: "What callers tell it.",
+    docs: "Parameters of the caller's request.",
   }),
   constantParameters: field.set(constantParameter, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ConstantParameters",
-    docs: "What it tells an HTTP backend, whatever it is asked.",
+    docs: "Constant parameters that the API sends to an HTTP backend with every call.",
   }),
   serviceParameters: field.list(serviceParameter, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ServiceParameters",
-    docs: "What it tells its backend of what callers tell it.",
+    docs: "Parameters that the API passes from the caller's request to the backend.",
   }),
   ...oauthFields,
   serviceConfigType: field.string({
     default: "HTTP",
     values: ["WEBSOCKET", "HTTP", "SCF", "TSF", "MOCK", "TARGET", "COS"],
     wire: "ServiceType",
-    docs: "What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK).",
+    docs: "Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`).",
   }),
   serviceConfigTimeout: field.integer({
     default: 5,
     wire: "ServiceTimeout",
-    docs: "How long the backend may take, in seconds.",
+    docs: "Timeout of a call to the backend, in seconds.",
   }),
   ...httpBackend,
   ...scfBackend,
@@ -503,38 +503,46 @@ const settings = {
   ...websocketFunctions,
   ...microServiceFields,
   ...responseFields,
-  isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether it is tried out after it was paid for.", { computed: true }),
-  isBase64Encoded: flag("IsBase64Encoded", "Whether bodies go to a cloud function in base64.", { computed: true }),
-  eventBusId: text("EventBusId", "The event bus that its calls are told to. The platform does not tell it.", writeOnly),
+  isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether the API can be debugged after its purchase.", {
+    computed: true,
+  }),
+  isBase64Encoded: flag("IsBase64Encoded", "Whether request bodies are sent to a cloud function in base64.", {
+    computed: true,
+  }),
+  eventBusId: text(
+    "EventBusId",
+    "The event bus that receives the API's calls. The platform does not return it.",
+    writeOnly,
+  ),
   eiamAppType: text(
     "EIAMAppType",
-    "Type of its application in the employee identity service. The platform does not tell it.",
+    "Type of the API's application in the employee identity service. The platform does not return it.",
     writeOnly,
   ),
   eiamAuthType: text(
     "EIAMAuthType",
-    "What the employee identity service decides for it. The platform does not tell it.",
+    "What the employee identity service checks for the API. The platform does not return it.",
     { ...writeOnly, knownValues: ["AuthenticationOnly", "Authentication", "Authorization"] },
   ),
   eiamAppId: text(
     "EIAMAppId",
-    "Its application in the employee identity service. The platform does not tell it.",
+    "The API's application in the employee identity service. The platform does not return it.",
     writeOnly,
   ),
   tokenTimeout: field.integer({
     ...writeOnly,
     wire: "TokenTimeout",
-    docs: "How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it.",
+    docs: "Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it.",
   }),
-  targetNamespaceId: text("TargetNamespaceId", "Namespace of its machines. The platform does not tell it.", {
+  targetNamespaceId: text("TargetNamespaceId", "Namespace of the API's machines. The platform does not return it.", {
     ...writeOnly,
     replaceOnChange: true,
   }),
-  userType: text("UserType", "Type of its user. The platform does not tell it.", {
+  userType: text("UserType", "Type of the API's user. The platform does not return it.", {
     ...writeOnly,
     replaceOnChange: true,
   }),
-  owner: text("Owner", "Who owns it. The platform does not tell it.", { ...writeOnly, replaceOnChange: true }),
+  owner: text("Owner", "Owner of the API. The platform does not return it.", { ...writeOnly, replaceOnChange: true }),
 };
 
 /** Names of all but the limits. */
@@ -548,8 +556,8 @@ export const apiFields = {
     output: true,
     wire: "ModifiedTime",
     changesWith: Object.keys(settings),
-    docs: "When it was last changed, in UTC.",
+    docs: "Time of the last change, in UTC.",
   }),
-  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
   ...mirror("ApiGatewayApi"),
 };

@@ -5,15 +5,15 @@ import type { Op } from "../../platform/clients.ts";
 const plan = {
   usagePlanId: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "ID of the plan." }),
   usagePlanName: field.string({ output: true, wire: "UsagePlanName", docs: "Name of the plan." }),
-  bindType: field.string({ output: true, wire: "BindType", docs: "What it is bound to: SERVICE or API." }),
-  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API; empty for the whole service." }),
+  bindType: field.string({ output: true, wire: "BindType", docs: "What the plan is attached to: `SERVICE` or `API`." }),
+  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API. Empty for the whole service." }),
 };
 
 /** The usage plans of a service. `UsagePlans` in what is read holds what {@link boundPlansOf} gives. */
 export const boundPlans = field.list(field.object(plan, { docs: "A plan." }), {
   output: true,
   wire: "UsagePlans",
-  docs: "The usage plans in force: those of the whole service, each once, then those of its APIs.",
+  docs: "The usage plans of the service: those of the whole service, each once, then those of its APIs.",
 });
 
 const plansOfService = answerList("ServiceUsagePlanList", plan);

@@ -66,7 +66,7 @@ function limit(environment: string) {
     min: -1,
     wire: `Limits.${environment}`,
     equality: (before, after) => shown(before) === shown(after),
-    docs: `How many calls a second the environment ${environment} lets in; -1 for no limit, which is shown as ${unlimited}. One that is taken out of the program stays as it is.`,
+    docs: `Maximum number of calls per second in the environment \`${environment}\`. -1 means no limit, which the platform shows as ${unlimited}. Removing it from your program keeps the old limit.`,
   });
 }
 

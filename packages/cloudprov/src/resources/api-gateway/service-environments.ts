@@ -32,10 +32,10 @@ export interface Run {
 /** Waits until an environment runs a release. Until then it may run the one that is to be replaced. */
 export async function untilRuns(op: Op, { service, environment, version, otherwise }: Run): Promise<void> {
   await waitUntil(op, {
-    what: `the environment ${environment} of ${service} to be on line`,
+    what: `the environment ${environment} of ${service} to be online`,
     read: () => environmentOf(op, service, environment),
     done: ({ VersionName: running }) => running === version,
-    progress: "waiting until the environment is on line",
+    progress: "waiting until the environment is online",
     otherwise,
   });
 }

@@ -29,7 +29,7 @@ export const addressTemplateGroups: TemplateKind = {
 };
 
 export const addressTemplateGroup = resource("AddressTemplateGroup", {
-  docs: "Several address templates under one name.",
+  docs: "A named group of address templates.",
   example: `const offices = new cloudprov.AddressTemplateGroup("offices", {
     templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
 });`,

@@ -9,12 +9,12 @@ import { type TemplateKind, templateName, templateObject } from "./template-obje
 export const addressTemplateFields = {
   name: templateName("AddressTemplateName"),
   addresses: field.set(
-    field.string({ docs: "An address `10.0.0.1`, a block `10.0.1.0/24` or a range `10.0.0.1-10.0.0.100`." }),
+    field.string({ docs: "An address (`10.0.0.1`), a block (`10.0.1.0/24`) or a range (`10.0.0.1-10.0.0.100`)." }),
     {
       required: true,
       min: 1,
       wire: "Addresses",
-      docs: "What the template holds: IP addresses, CIDR blocks and ranges.",
+      docs: "The IP addresses, CIDR blocks and ranges of the template.",
     },
   ),
   ...mirror("AddressTemplate"),
@@ -29,7 +29,7 @@ export const addressTemplates: TemplateKind = {
 };
 
 export const addressTemplate = resource("AddressTemplate", {
-  docs: "A list of IP addresses under one name, for security groups and network ACLs. Descriptions that the platform's console gave to single addresses are lost with the first change.",
+  docs: "A named list of IP addresses for security groups and network ACLs. The first change deletes the descriptions that were given to single addresses in the platform's console.",
   example: `const office = new cloudprov.AddressTemplate("office", {
     addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
 });`,

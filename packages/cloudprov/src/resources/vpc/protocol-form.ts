@@ -8,7 +8,7 @@ const longestPorts = 128;
 
 /** What {@link isProtocol} wants; completes "must be". */
 export const protocolForm =
-  "tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters behind the colon), or icmp or gre alone";
+  "tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters after the colon), or icmp or gre alone";
 
 /** Whether a text is a protocol with its ports, or one that has none. */
 export function isProtocol(text: string): boolean {

@@ -29,7 +29,7 @@ export const protocolTemplateGroups: TemplateKind = {
 };
 
 export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
-  docs: "Several protocol templates under one name.",
+  docs: "A named group of protocol templates.",
   example: `const services = new cloudprov.ProtocolTemplateGroup("services", {
     templateIds: ["ppm-nwrggd14"],
 });`,

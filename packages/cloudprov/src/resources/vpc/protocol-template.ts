@@ -10,15 +10,15 @@ export const protocolTemplateFields = {
   name: templateName("ServiceTemplateName"),
   protocols: field.set(
     field.string({
-      pattern: { match: /^[^A-Z]*$/, says: "be a low case string" },
+      pattern: { match: /^[^A-Z]*$/, says: "be in lower case" },
       equality: (before, after) => withoutBlanks(String(before)) === withoutBlanks(String(after)),
-      docs: "A protocol with its ports: `tcp:80`, `tcp:80,443`, `tcp:3306-20000`, `tcp:all`, the same with `udp`; or `icmp` or `gre` alone.",
+      docs: "A protocol with its ports, such as `tcp:80`, `tcp:80,443`, `udp:3306-20000` or `tcp:all`; or `icmp` or `gre` alone.",
     }),
     {
       required: true,
       min: 1,
       wire: "Services",
-      docs: "What the template holds: protocols with their ports, in lower case.",
+      docs: "The protocols of the template with their ports, in lower case.",
     },
   ),
   ...mirror("ProtocolTemplate"),
@@ -33,7 +33,7 @@ export const protocolTemplates: TemplateKind = {
 };
 
 export const protocolTemplate = resource("ProtocolTemplate", {
-  docs: "A list of protocols and ports under one name, for security groups. Descriptions that the platform's console gave to single entries are lost with the first change.",
+  docs: "A named list of protocols and ports for security groups. The first change deletes the descriptions that were given to single entries in the platform's console.",
   example: `const web = new cloudprov.ProtocolTemplate("web", {
     protocols: ["tcp:80,443", "icmp"],
 });`,

@@ -57,5 +57,5 @@ export function asAsked(answers: TemplateKind["answers"], body: Body): Body {
 
 /** The name of a template. */
 export function templateName(wire: string) {
-  return field.string({ autoName: { maxLength: 255 }, min: 1, max: 255, wire, docs: "Name for people." });
+  return field.string({ autoName: { maxLength: 255 }, min: 1, max: 255, wire, docs: "Display name." });
 }

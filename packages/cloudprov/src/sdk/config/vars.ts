@@ -15,63 +15,63 @@ export const config = {
   get secretKey(): string | undefined {
     return values.get("secretKey");
   },
-  /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** Token of temporary credentials. Requires `secretId` and `secretKey`. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. `secretId` and `secretKey` must be given with `securityToken`. */
   get securityToken(): string | undefined {
     return values.get("securityToken");
   },
-  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was another one. */
+  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was set to another region. */
   get region(): string | undefined {
     return values.get("region");
   },
-  /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. One of `HTTP` or `HTTPS`. When left out, the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL` is used, else `HTTPS`. */
+  /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. One of `HTTP` or `HTTPS`. When left out, the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL` is used, else `HTTPS`. */
   get protocol(): enums.ConfigProtocol | undefined {
     return values.get<enums.ConfigProtocol>("protocol");
   },
-  /** Root domain of the API; each service is a host below it. Finance regions need their own, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. When left out, the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN` is used, else `tencentcloudapi.com`. */
+  /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. When left out, the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN` is used, else `tencentcloudapi.com`. */
   get domain(): string | undefined {
     return values.get("domain");
   },
-  /** URL of object storage, with its scheme. Nothing in this package uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. When left out, the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN` is used. */
+  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. When left out, the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN` is used. */
   get cosDomain(): string | undefined {
     return values.get("cosDomain");
   },
-  /** Profile of the platform's command line whose files hold the credentials, when no key is given otherwise. Must be a name, not a path. When left out, the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE` is used, else `default`. */
+  /** Profile of the platform's command line to read credentials from, if no key is given otherwise. Must be a name, not a path. When left out, the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE` is used, else `default`. */
   get profile(): string | undefined {
     return values.get("profile");
   },
-  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Default `~/.tccli`. When left out, the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR` is used. */
+  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Defaults to `~/.tccli`. When left out, the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR` is used. */
   get sharedCredentialsDir(): string | undefined {
     return values.get("sharedCredentialsDir");
   },
-  /** Role that is bound to the instance this program runs on; its credentials come from the instance's metadata service. When left out, the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME` is used. */
+  /** Role of the instance that runs this program. Its credentials come from the instance's metadata service. When left out, the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME` is used. */
   get camRoleName(): string | undefined {
     return values.get("camRoleName");
   },
-  /** Sign in by the identity that the platform gives to the pod this program runs in: by the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`. */
+  /** Whether to sign in with the identity of the pod that runs this program. The platform provides it in the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`. */
   get enablePodOidc(): boolean | undefined {
     return values.getBoolean("enablePodOidc");
   },
-  /** Accounts that may be worked on. With any other account every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as not given. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. */
+  /** IDs of the accounts that may be used. With any other account, every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as unset. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. */
   get allowedAccountIds(): string[] | undefined {
     return values.getObject<string[]>("allowedAccountIds");
   },
-  /** Accounts that must not be worked on. With one of them every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. */
+  /** IDs of the accounts that must not be used. With one of them, every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. */
   get forbiddenAccountIds(): string[] | undefined {
     return values.getObject<string[]>("forbiddenAccountIds");
   },
-  /** Act as a role, with the credentials that are given otherwise. At most 1 element. `assumeRoles` needs roleArn and sessionName, in itself or from the environment. */
+  /** Assume a role, with the credentials that are given otherwise. At most 1 element. `assumeRoles` needs roleArn and sessionName, in itself or from the environment. */
   get assumeRoles(): output.config.AssumeRoles[] | undefined {
     return values.getObject<output.config.AssumeRoles[]>("assumeRoles");
   },
-  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` needs samlAssertion, principalArn, roleArn and sessionName, in itself or from the environment. */
+  /** Assume a role with an assertion of a SAML identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` needs samlAssertion, principalArn, roleArn and sessionName, in itself or from the environment. */
   get assumeRoleWithSamls(): output.config.AssumeRoleWithSamls[] | undefined {
     return values.getObject<output.config.AssumeRoleWithSamls[]>("assumeRoleWithSamls");
   },
-  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithWebIdentities` needs webIdentityToken or webIdentityTokenFile, roleArn or roleArnFile and sessionName, in itself or from the environment. */
+  /** Assume a role with a token of an OpenID Connect identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithWebIdentities` needs webIdentityToken or webIdentityTokenFile, roleArn or roleArnFile and sessionName, in itself or from the environment. */
   get assumeRoleWithWebIdentities(): output.config.AssumeRoleWithWebIdentities[] | undefined {
     return values.getObject<output.config.AssumeRoleWithWebIdentities[]>("assumeRoleWithWebIdentities");
   },
-  /** Prove an MFA device, for accounts that demand it. At most 1 element. `mfaCertifications` needs serialNumber and tokenCode, in itself or from the environment. */
+  /** Authenticate with an MFA device, for accounts that require it. At most 1 element. `mfaCertifications` needs serialNumber and tokenCode, in itself or from the environment. */
   get mfaCertifications(): output.config.MfaCertifications[] | undefined {
     return values.getObject<output.config.MfaCertifications[]>("mfaCertifications");
   },

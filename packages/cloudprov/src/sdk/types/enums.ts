@@ -1,90 +1,90 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 
-/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+/** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export const ConfigProtocol = {
   HTTP: "HTTP",
   HTTPS: "HTTPS",
 } as const;
 
-/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+/** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
-/** What it is sent beside `parameters`: its `members`, all properties, or nothing. */
+/** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. */
 export const ActionUpdateSends = {
   Members: "members",
   All: "all",
   Nothing: "nothing",
 } as const;
 
-/** What it is sent beside `parameters`: its `members`, all properties, or nothing. */
+/** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. */
 export type ActionUpdateSends = (typeof ActionUpdateSends)[keyof typeof ActionUpdateSends];
 
-/** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+/** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. */
 export const AntiddosBgpInstanceInstanceChargeType = {
   PREPAID: "PREPAID",
   POSTPAID_BY_MONTH: "POSTPAID_BY_MONTH",
 } as const;
 
-/** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+/** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. */
 export type AntiddosBgpInstanceInstanceChargeType = (typeof AntiddosBgpInstanceInstanceChargeType)[keyof typeof AntiddosBgpInstanceInstanceChargeType];
 
-/** Type of the package. Each is configured by a property of its own. */
+/** Type of the package. Each type has its own configuration property. */
 export const AntiddosBgpInstancePackageType = {
   Enterprise: "Enterprise",
   Standard: "Standard",
   StandardPlus: "StandardPlus",
 } as const;
 
-/** Type of the package. Each is configured by a property of its own. */
+/** Type of the package. Each type has its own configuration property. */
 export type AntiddosBgpInstancePackageType = (typeof AntiddosBgpInstancePackageType)[keyof typeof AntiddosBgpInstancePackageType];
 
-/** How many attacks it takes with full strength. */
+/** Number of attacks that are fully covered. */
 export const AntiddosBgpInstanceStandardPlusPackageConfigProtectCount = {
   TWO_TIMES: "TWO_TIMES",
   UNLIMITED: "UNLIMITED",
 } as const;
 
-/** How many attacks it takes with full strength. */
+/** Number of attacks that are fully covered. */
 export type AntiddosBgpInstanceStandardPlusPackageConfigProtectCount = (typeof AntiddosBgpInstanceStandardPlusPackageConfigProtectCount)[keyof typeof AntiddosBgpInstanceStandardPlusPackageConfigProtectCount];
 
-/** Whether traffic from it is dropped (black) or let through unchecked (white). */
+/** Whether traffic from the address is dropped (`black`) or let through without checks (`white`). */
 export const AntiddosDdosBlackWhiteIpType = {
   Black: "black",
   White: "white",
 } as const;
 
-/** Whether traffic from it is dropped (black) or let through unchecked (white). */
+/** Whether traffic from the address is dropped (`black`) or let through without checks (`white`). */
 export type AntiddosDdosBlackWhiteIpType = (typeof AntiddosDdosBlackWhiteIpType)[keyof typeof AntiddosDdosBlackWhiteIpType];
 
-/** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+/** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. */
 export const AntiddosDefaultAlarmThresholdInstanceType = {
   Bgp: "bgp",
   Bgpip: "bgpip",
 } as const;
 
-/** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+/** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. */
 export type AntiddosDefaultAlarmThresholdInstanceType = (typeof AntiddosDefaultAlarmThresholdInstanceType)[keyof typeof AntiddosDefaultAlarmThresholdInstanceType];
 
-/** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+/** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). */
 export const ApiGatewayApiApiType = {
   NORMAL: "NORMAL",
   TSF: "TSF",
 } as const;
 
-/** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+/** Whether the backend is microservices (`TSF`) or something else (`NORMAL`). */
 export type ApiGatewayApiApiType = (typeof ApiGatewayApiApiType)[keyof typeof ApiGatewayApiApiType];
 
-/** The environment of the service, in which it must be released. */
+/** Environment of the service. The service must be released to it. */
 export const ApiGatewayApiAppAttachmentEnvironment = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment of the service, in which it must be released. */
+/** Environment of the service. The service must be released to it. */
 export type ApiGatewayApiAppAttachmentEnvironment = (typeof ApiGatewayApiAppAttachmentEnvironment)[keyof typeof ApiGatewayApiAppAttachmentEnvironment];
 
-/** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+/** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). */
 export const ApiGatewayApiAuthType = {
   SECRET: "SECRET",
   NONE: "NONE",
@@ -92,37 +92,37 @@ export const ApiGatewayApiAuthType = {
   APP: "APP",
 } as const;
 
-/** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+/** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). */
 export type ApiGatewayApiAuthType = (typeof ApiGatewayApiAuthType)[keyof typeof ApiGatewayApiAuthType];
 
-/** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+/** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. */
 export const ApiGatewayApiKeyAccessKeyType = {
   Auto: "auto",
   Manual: "manual",
 } as const;
 
-/** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+/** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. */
 export type ApiGatewayApiKeyAccessKeyType = (typeof ApiGatewayApiKeyAccessKeyType)[keyof typeof ApiGatewayApiKeyAccessKeyType];
 
-/** Whether the key can be used. */
+/** Whether the key is enabled. */
 export const ApiGatewayApiKeyStatus = {
   On: "on",
   Off: "off",
 } as const;
 
-/** Whether the key can be used. */
+/** Whether the key is enabled. */
 export type ApiGatewayApiKeyStatus = (typeof ApiGatewayApiKeyStatus)[keyof typeof ApiGatewayApiKeyStatus];
 
-/** Protocol of callers. */
+/** Protocol of calls to the API. */
 export const ApiGatewayApiProtocol = {
   HTTP: "HTTP",
   WEBSOCKET: "WEBSOCKET",
 } as const;
 
-/** Protocol of callers. */
+/** Protocol of calls to the API. */
 export type ApiGatewayApiProtocol = (typeof ApiGatewayApiProtocol)[keyof typeof ApiGatewayApiProtocol];
 
-/** Method that the API is called with. */
+/** Method of calls to the API. */
 export const ApiGatewayApiRequestConfigMethod = {
   GET: "GET",
   POST: "POST",
@@ -132,10 +132,10 @@ export const ApiGatewayApiRequestConfigMethod = {
   ANY: "ANY",
 } as const;
 
-/** Method that the API is called with. */
+/** Method of calls to the API. */
 export type ApiGatewayApiRequestConfigMethod = (typeof ApiGatewayApiRequestConfigMethod)[keyof typeof ApiGatewayApiRequestConfigMethod];
 
-/** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+/** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). */
 export const ApiGatewayApiServiceConfigType = {
   WEBSOCKET: "WEBSOCKET",
   HTTP: "HTTP",
@@ -146,87 +146,87 @@ export const ApiGatewayApiServiceConfigType = {
   COS: "COS",
 } as const;
 
-/** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+/** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). */
 export type ApiGatewayApiServiceConfigType = (typeof ApiGatewayApiServiceConfigType)[keyof typeof ApiGatewayApiServiceConfigType];
 
-/** How the document is written: YAML or JSON. */
+/** Format of the document: `YAML` or `JSON`. */
 export const ApiGatewayImportOpenApiEncodeType = {
   YAML: "YAML",
   JSON: "JSON",
 } as const;
 
-/** How the document is written: YAML or JSON. */
+/** Format of the document: `YAML` or `JSON`. */
 export type ApiGatewayImportOpenApiEncodeType = (typeof ApiGatewayImportOpenApiEncodeType)[keyof typeof ApiGatewayImportOpenApiEncodeType];
 
-/** The environment of the service, in which it must be released. */
+/** Environment of the service. The service must be released to it. */
 export const ApiGatewayPluginAttachmentEnvironmentName = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment of the service, in which it must be released. */
+/** Environment of the service. The service must be released to it. */
 export type ApiGatewayPluginAttachmentEnvironmentName = (typeof ApiGatewayPluginAttachmentEnvironmentName)[keyof typeof ApiGatewayPluginAttachmentEnvironmentName];
 
-/** Version of the addresses that it is called at. */
+/** IP version of the service's addresses. */
 export const ApiGatewayServiceIpVersion = {
   IPv4: "IPv4",
   IPv6: "IPv6",
 } as const;
 
-/** Version of the addresses that it is called at. */
+/** IP version of the service's addresses. */
 export type ApiGatewayServiceIpVersion = (typeof ApiGatewayServiceIpVersion)[keyof typeof ApiGatewayServiceIpVersion];
 
-/** INNER or OUTER. */
+/** `INNER` or `OUTER`. */
 export const ApiGatewayServiceNetType = {
   INNER: "INNER",
   OUTER: "OUTER",
 } as const;
 
-/** INNER or OUTER. */
+/** `INNER` or `OUTER`. */
 export type ApiGatewayServiceNetType = (typeof ApiGatewayServiceNetType)[keyof typeof ApiGatewayServiceNetType];
 
-/** How the service can be called. */
+/** Protocols of calls to the service. */
 export const ApiGatewayServiceProtocol = {
   Http: "http",
   Https: "https",
   Http_Https: "http&https",
 } as const;
 
-/** How the service can be called. */
+/** Protocols of calls to the service. */
 export type ApiGatewayServiceProtocol = (typeof ApiGatewayServiceProtocol)[keyof typeof ApiGatewayServiceProtocol];
 
-/** The environment that the service is released to. */
+/** The environment to release the service to. */
 export const ApiGatewayServiceReleaseEnvironmentName = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment that the service is released to. */
+/** The environment to release the service to. */
 export type ApiGatewayServiceReleaseEnvironmentName = (typeof ApiGatewayServiceReleaseEnvironmentName)[keyof typeof ApiGatewayServiceReleaseEnvironmentName];
 
-/** The environment of the service, in which it must be released. */
+/** Environment of the service. The service must be released to it. */
 export const ApiGatewayStrategyAttachmentEnvironmentName = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment of the service, in which it must be released. */
+/** Environment of the service. The service must be released to it. */
 export type ApiGatewayStrategyAttachmentEnvironmentName = (typeof ApiGatewayStrategyAttachmentEnvironmentName)[keyof typeof ApiGatewayStrategyAttachmentEnvironmentName];
 
-/** The environment that is switched. It must be on line. */
+/** The environment to switch. It must be online. */
 export const ApiGatewayUpdateServiceEnvironmentName = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment that is switched. It must be on line. */
+/** The environment to switch. It must be online. */
 export type ApiGatewayUpdateServiceEnvironmentName = (typeof ApiGatewayUpdateServiceEnvironmentName)[keyof typeof ApiGatewayUpdateServiceEnvironmentName];
 
-/** How what is behind it is called. */
+/** Protocol of calls to the backend. */
 export const ApiGatewayUpstreamScheme = {
   HTTP: "HTTP",
   HTTPS: "HTTPS",
@@ -234,47 +234,47 @@ export const ApiGatewayUpstreamScheme = {
   GRPCs: "gRPCs",
 } as const;
 
-/** How what is behind it is called. */
+/** Protocol of calls to the backend. */
 export type ApiGatewayUpstreamScheme = (typeof ApiGatewayUpstreamScheme)[keyof typeof ApiGatewayUpstreamScheme];
 
-/** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+/** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). */
 export const ApiGatewayUpstreamUpstreamType = {
   IP_PORT: "IP_PORT",
   K8S: "K8S",
 } as const;
 
-/** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+/** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). */
 export type ApiGatewayUpstreamUpstreamType = (typeof ApiGatewayUpstreamUpstreamType)[keyof typeof ApiGatewayUpstreamUpstreamType];
 
-/** Whether the plan is for the whole service or for one of its APIs. */
+/** Whether the plan applies to the whole service or to one of its APIs. */
 export const ApiGatewayUsagePlanAttachmentBindType = {
   SERVICE: "SERVICE",
   API: "API",
 } as const;
 
-/** Whether the plan is for the whole service or for one of its APIs. */
+/** Whether the plan applies to the whole service or to one of its APIs. */
 export type ApiGatewayUsagePlanAttachmentBindType = (typeof ApiGatewayUsagePlanAttachmentBindType)[keyof typeof ApiGatewayUsagePlanAttachmentBindType];
 
-/** The environment of the service in which the plan is in force. */
+/** Environment of the service in which the plan applies. */
 export const ApiGatewayUsagePlanAttachmentEnvironment = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment of the service in which the plan is in force. */
+/** Environment of the service in which the plan applies. */
 export type ApiGatewayUsagePlanAttachmentEnvironment = (typeof ApiGatewayUsagePlanAttachmentEnvironment)[keyof typeof ApiGatewayUsagePlanAttachmentEnvironment];
 
-/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+/** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export const ProviderProtocol = {
   HTTP: "HTTP",
   HTTPS: "HTTPS",
 } as const;
 
-/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+/** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ProviderProtocol = (typeof ProviderProtocol)[keyof typeof ProviderProtocol];
 
-/** What is counted: traffic or packets, in or out. */
+/** Metric: incoming or outgoing traffic or packets. */
 export const GetAntiddosBgpBizTrendMetricName = {
   Intraffic: "intraffic",
   Outtraffic: "outtraffic",
@@ -282,44 +282,44 @@ export const GetAntiddosBgpBizTrendMetricName = {
   Outpkg: "outpkg",
 } as const;
 
-/** What is counted: traffic or packets, in or out. */
+/** Metric: incoming or outgoing traffic or packets. */
 export type GetAntiddosBgpBizTrendMetricName = (typeof GetAntiddosBgpBizTrendMetricName)[keyof typeof GetAntiddosBgpBizTrendMetricName];
 
-/** What is counted: the platform knows attackcount alone. */
+/** What is counted: the platform supports only `attackcount`. */
 export const GetAntiddosOverviewAttackTrendDimension = {
   Attackcount: "attackcount",
 } as const;
 
-/** What is counted: the platform knows attackcount alone. */
+/** What is counted: the platform supports only `attackcount`. */
 export type GetAntiddosOverviewAttackTrendDimension = (typeof GetAntiddosOverviewAttackTrendDimension)[keyof typeof GetAntiddosOverviewAttackTrendDimension];
 
-/** Kind of attack. */
+/** Type of the attacks. */
 export const GetAntiddosOverviewAttackTrendType = {
   Cc: "cc",
   Ddos: "ddos",
 } as const;
 
-/** Kind of attack. */
+/** Type of the attacks. */
 export type GetAntiddosOverviewAttackTrendType = (typeof GetAntiddosOverviewAttackTrendType)[keyof typeof GetAntiddosOverviewAttackTrendType];
 
-/** What is looked at; KeyWord matches a name or an ID. */
+/** Filters. `KeyWord` matches a name or an ID. */
 export const GetApiGatewayBindApiAppsStatusFilterName = {
   ApiAppId: "ApiAppId",
   Environment: "Environment",
   KeyWord: "KeyWord",
 } as const;
 
-/** What is looked at; KeyWord matches a name or an ID. */
+/** Filters. `KeyWord` matches a name or an ID. */
 export type GetApiGatewayBindApiAppsStatusFilterName = (typeof GetApiGatewayBindApiAppsStatusFilterName)[keyof typeof GetApiGatewayBindApiAppsStatusFilterName];
 
-/** The environment that is looked at. */
+/** The environment. */
 export const GetApiGatewayPluginsEnvironmentName = {
   Test: "test",
   Prepub: "prepub",
   Release: "release",
 } as const;
 
-/** The environment that is looked at. */
+/** The environment. */
 export type GetApiGatewayPluginsEnvironmentName = (typeof GetApiGatewayPluginsEnvironmentName)[keyof typeof GetApiGatewayPluginsEnvironmentName];
 
 /** An environment. */
@@ -332,20 +332,20 @@ export const GetApiGatewayThrottlingApisEnvironmentName = {
 /** An environment. */
 export type GetApiGatewayThrottlingApisEnvironmentName = (typeof GetApiGatewayThrottlingApisEnvironmentName)[keyof typeof GetApiGatewayThrottlingApisEnvironmentName];
 
-/** What is looked at. */
+/** Filters. */
 export const GetApiGatewayUpstreamsFilterName = {
   ServiceId: "ServiceId",
   ApiId: "ApiId",
 } as const;
 
-/** What is looked at. */
+/** Filters. */
 export type GetApiGatewayUpstreamsFilterName = (typeof GetApiGatewayUpstreamsFilterName)[keyof typeof GetApiGatewayUpstreamsFilterName];
 
-/** Whether services as a whole are listed, or single APIs. */
+/** Whether to list whole services (`SERVICE`) or single APIs (`API`). */
 export const GetApiGatewayUsagePlanEnvironmentsBindType = {
   SERVICE: "SERVICE",
   API: "API",
 } as const;
 
-/** Whether services as a whole are listed, or single APIs. */
+/** Whether to list whole services (`SERVICE`) or single APIs (`API`). */
 export type GetApiGatewayUsagePlanEnvironmentsBindType = (typeof GetApiGatewayUsagePlanEnvironmentsBindType)[keyof typeof GetApiGatewayUsagePlanEnvironmentsBindType];

@@ -3,221 +3,221 @@ import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
 export namespace input {
-  /** How the object is made. */
+  /** How to create the object. */
   export interface ActionCreate {
-    /** Action that makes the object. It is sent all properties. Must be the name of an action, such as DescribeInstances. */
+    /** Action that creates the object. It receives all properties. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** What it is told beside the properties; never compared. Texts may hold `{properties.Name}`. */
+    /** Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** Where the ID stands: dotted paths in the answer, or `{properties.Name}` where the program names the object. A list of one is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
+    /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
     id?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** The same in what `task` tells in the end, where only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
+    /** Paths of the ID in the final result of `task`, if only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
     idFromTask?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost. At most one of `find`, `clientToken` or `repeatable` may be given. */
     clientToken?: pulumi.Input<boolean | undefined>;
-    /** The action sets what there is already, so that it may be asked for again when it gets no answer. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action may be repeated when its response was lost, because it only sets what already exists. At most one of `find`, `clientToken` or `repeatable` may be given. */
     repeatable?: pulumi.Input<boolean | undefined>;
-    /** How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. At most one of `find`, `clientToken` or `repeatable` may be given. */
     find?: pulumi.Input<input.ActionFind | undefined>;
-    /** Codes that say that there is such an object already. */
+    /** Error codes that mean the object already exists. */
     takenCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** The action takes the creation of what exists without a word: the object is looked for first, by the ID that the program gives, and is refused when it is there. */
+    /** Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails. */
     lookFirst?: pulumi.Input<boolean | undefined>;
-    /** A task that does the work, and is waited for. `task` must be given with `idFromTask`. */
+    /** A task that does the work. The provider waits for it. `task` must be given with `idFromTask`. */
     task?: pulumi.Input<input.ActionTask | undefined>;
   }
 
-  /** How the object is removed. */
+  /** How to delete the object. */
   export interface ActionDelete {
-    /** Action that removes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
+    /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
     action?: pulumi.Input<string | undefined>;
-    /** What it is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** A task that does the work, and is waited for. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** A task that does the work. The provider waits for it. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     task?: pulumi.Input<input.ActionTask | undefined>;
-    /** The platform shows the object for a while: it is read until it is gone. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Whether to wait until the object disappears, if the platform shows it for a while after the deletion. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     untilGone?: pulumi.Input<boolean | undefined>;
-    /** There is no such action: the object is left as it is, and this sentence is shown. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     none?: pulumi.Input<string | undefined>;
   }
 
-  /** How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made. */
+  /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. */
   export interface ActionFind {
-    /** Action that lists objects. Default: the one that reads. Must be the name of an action, such as DescribeInstances. */
+    /** Action that lists objects. Defaults to the read action. Must be the name of an action, such as DescribeInstances. */
     action?: pulumi.Input<string | undefined>;
-    /** What that action is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** Dotted path of the list. Default: as `read` says. */
+    /** Dotted path of the list in the response. Defaults to `at` of `read`. */
     at?: pulumi.Input<string | undefined>;
-    /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+    /** How to request the pages of a listing. By default, one response contains all elements. */
     paging?: pulumi.Input<input.ActionPagingArgs | undefined>;
-    /** Members that name the object: those of an element must be as in `properties`. At least 1 element. */
+    /** Members that identify the object: an element matches if they are equal to those in `properties`. At least 1 element. */
     by: pulumi.Input<pulumi.Input<string>[]>;
-    /** Where elements have members under another name: their paths, by the members' names. */
+    /** Paths of members that have another name in elements, by the members' names. */
     map?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-    /** Where the ID stands in an element, as in `create`. At least 1 element. */
+    /** Paths of the ID in an element, as in `create`. At least 1 element. */
     id: pulumi.Input<pulumi.Input<string>[]>;
-    /** Path in an element of the time at which the object was made. Left out, the listing is asked for before the object is, too: what is there by then is never taken for it. */
+    /** Path in an element of the object's creation time. Without it, the provider also lists the objects before the creation, and never adopts one that existed then. */
     createdAt?: pulumi.Input<string | undefined>;
   }
 
-  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  /** How to request the pages of a listing. By default, one response contains all elements. */
   export interface ActionPaging {
-    /** Parameter that says how many elements come before the page: `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
     offset?: string | undefined;
-    /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
     page?: string | undefined;
-    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
     token?: string | undefined;
-    /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
+    /** Path in the response of the token for the next page. Defaults to the value of `token`. */
     next?: string | undefined;
-    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: string | undefined;
-    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one, unless a `TotalCount`, `Total` or `TotalNum` beside the list says that there are more. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be given. */
     size?: number | undefined;
-    /** The action wants these numbers as texts, as those of vpc do. */
+    /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: boolean | undefined;
   }
 
-  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  /** How to request the pages of a listing. By default, one response contains all elements. */
   export interface ActionPagingArgs {
-    /** Parameter that says how many elements come before the page: `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
     offset?: pulumi.Input<string | undefined>;
-    /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
     page?: pulumi.Input<string | undefined>;
-    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
     token?: pulumi.Input<string | undefined>;
-    /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
+    /** Path in the response of the token for the next page. Defaults to the value of `token`. */
     next?: pulumi.Input<string | undefined>;
-    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: pulumi.Input<string | undefined>;
-    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one, unless a `TotalCount`, `Total` or `TotalNum` beside the list says that there are more. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be given. */
     size?: pulumi.Input<number | undefined>;
-    /** The action wants these numbers as texts, as those of vpc do. */
+    /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: pulumi.Input<boolean | undefined>;
   }
 
-  /** How the object is read. */
+  /** How to read the object. */
   export interface ActionRead {
-    /** Action that tells of the object. Must be the name of an action, such as DescribeInstances. */
+    /** Action that reads the object. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** What it is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. `at` must be given with `where`. `at` must be given with `paging`. */
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be given with `where`. `at` must be given with `paging`. */
     at?: pulumi.Input<string | undefined>;
-    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. They must be those of exactly one. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing. `at` must be given with `where`. */
+    /** Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing. `at` must be given with `where`. */
     where?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** How a listing is asked for page by page to its end. Left out, one answer holds all. `at` must be given with `paging`. */
+    /** How to request the pages of a listing. By default, one response contains all elements. `at` must be given with `paging`. */
     paging?: pulumi.Input<input.ActionPagingArgs | undefined>;
-    /** Codes that say that there is no such object, beside `ResourceNotFound`. An empty list says so too. */
+    /** Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same. */
     goneCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Where the answer has members under another name: their paths in the object, or `{id}` and the like, by the members' paths: `{ Description: "Remark" }`. */
+    /** Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members' paths, such as `{ Description: "Remark" }`. */
     map?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
-  /** When a new or changed object can be used, by what `read` tells. */
+  /** When a new or changed object is ready, according to `read`. */
   export interface ActionReady {
-    /** Dotted path of the member that tells: `Status`. */
+    /** Dotted path of the member that shows the state, such as `Status`. */
     member: pulumi.Input<string>;
-    /** Its values that are waited for. At least 1 element. */
+    /** Values of the member that end the wait. At least 1 element. */
     done: pulumi.Input<pulumi.Input<any>[]>;
-    /** Its values on the way. When they are given, any other one is a failure; otherwise it is waited on. */
+    /** Values of the member during the wait. If given, any other value is a failure. By default, every other value is waited on. */
     pending?: pulumi.Input<pulumi.Input<any>[] | undefined>;
-    /** Its values that will not become others. */
+    /** Values of the member that mean failure. */
     failed?: pulumi.Input<pulumi.Input<any>[] | undefined>;
   }
 
-  /** A task that does the work, and is waited for. */
+  /** A task that does the work. The provider waits for it. */
   export interface ActionTask {
-    /** Path of the task's ID in the answer: `TaskId`. */
+    /** Path of the task's ID in the response, such as `TaskId`. */
     id: pulumi.Input<string>;
-    /** Action that tells how the task stands. Must be the name of an action, such as DescribeInstances. */
+    /** Action that returns the state of the task. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** What that action is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. `{task}` is the ID of the task. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `{task}` is the ID of the task. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. */
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. */
     at?: pulumi.Input<string | undefined>;
-    /** Dotted path of the member that tells: `Status`. */
+    /** Dotted path of the member that shows the state, such as `Status`. */
     member: pulumi.Input<string>;
-    /** Its values that are waited for. At least 1 element. */
+    /** Values of the member that end the wait. At least 1 element. */
     done: pulumi.Input<pulumi.Input<any>[]>;
-    /** Its values on the way. When they are given, any other one is a failure; otherwise it is waited on. */
+    /** Values of the member during the wait. If given, any other value is a failure. By default, every other value is waited on. */
     pending?: pulumi.Input<pulumi.Input<any>[] | undefined>;
-    /** Its values that will not become others. */
+    /** Values of the member that mean failure. */
     failed?: pulumi.Input<pulumi.Input<any>[] | undefined>;
-    /** Dotted path of why it failed: `ErrorMessage`. */
+    /** Dotted path of the reason for a failure, such as `ErrorMessage`. */
     reason?: pulumi.Input<string | undefined>;
   }
 
-  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
   export interface ActionUndo {
-    /** Action that undoes what was done. Must be the name of an action, such as DescribeInstances. */
+    /** Action that undoes the call. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** What it is told. Texts may hold `{properties.Name}` for a parameter of the call, or for what `outputs` names of its answer. */
+    /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs`. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   }
 
   /** An action that changes some members. */
   export interface ActionUpdate {
-    /** The members that it is for, as dotted paths in `properties` and `secretProperties`. Default: all. */
+    /** Members that the action changes, as dotted paths in `properties` and `secretProperties`. Defaults to all members. */
     members?: pulumi.Input<pulumi.Input<string>[] | undefined>;
     /** Action that changes the object. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** What it is told beside the members that it sends. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** What it is sent beside `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
+    /** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
     sends?: pulumi.Input<enums.ActionUpdateSends | (string & {}) | undefined>;
-    /** A task that does the work, and is waited for. */
+    /** A task that does the work. The provider waits for it. */
     task?: pulumi.Input<input.ActionTask | undefined>;
   }
 
-  /** A package of the type Enterprise. */
+  /** Configuration of an Enterprise package. */
   export interface AntiddosBgpInstanceEnterprisePackageConfig {
-    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    /** Region of the package, such as `ap-guangzhou`. It may differ from the provider's region. Must not be empty. A change replaces the resource. */
     region: pulumi.Input<string>;
-    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    /** Number of IP addresses that the package protects. At least 1. A change replaces the resource. */
     protectIpCount: pulumi.Input<number>;
-    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: pulumi.Input<number>;
-    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
     elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
-    /** Bandwidth of attacks that it always takes, in Gbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of attacks that is always covered, in Gbps. At least 1. A change replaces the resource. */
     basicProtectBandwidth: pulumi.Input<number>;
-    /** Bandwidth of attacks that it takes beyond that, at a price, in Gbps: 0, 400, 500, 600, 800 or 1000. Left out, the platform takes 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
+    /** Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
     elasticProtectBandwidth?: pulumi.Input<number | undefined>;
   }
 
-  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. */
   export interface AntiddosBgpInstanceInstanceChargePrepaid {
-    /** For how many months it is paid. At least 1. A change replaces the resource. */
+    /** Number of months to pay for. At least 1. A change replaces the resource. */
     period?: pulumi.Input<number | undefined>;
-    /** What happens when it ends: a notice (NOTIFY_AND_MANUAL_RENEW, which is the platform's choice), a notice and a renewal (NOTIFY_AND_AUTO_RENEW), or neither (DISABLE_NOTIFY_AND_MANUAL_RENEW). Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
+    /** What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`. Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
     renewFlag?: pulumi.Input<string | undefined>;
   }
 
-  /** A package of the type Standard. */
+  /** Configuration of a Standard package. */
   export interface AntiddosBgpInstanceStandardPackageConfig {
-    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    /** Region of the package, such as `ap-guangzhou`. It may differ from the provider's region. Must not be empty. A change replaces the resource. */
     region: pulumi.Input<string>;
-    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    /** Number of IP addresses that the package protects. At least 1. A change replaces the resource. */
     protectIpCount: pulumi.Input<number>;
-    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: pulumi.Input<number>;
-    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
     elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
   }
 
-  /** A package of the type StandardPlus. */
+  /** Configuration of a StandardPlus package. */
   export interface AntiddosBgpInstanceStandardPlusPackageConfig {
-    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    /** Region of the package, such as `ap-guangzhou`. It may differ from the provider's region. Must not be empty. A change replaces the resource. */
     region: pulumi.Input<string>;
-    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    /** Number of IP addresses that the package protects. At least 1. A change replaces the resource. */
     protectIpCount: pulumi.Input<number>;
-    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: pulumi.Input<number>;
-    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
     elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
-    /** How many attacks it takes with full strength. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
+    /** Number of attacks that are fully covered. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
     protectCount: pulumi.Input<enums.AntiddosBgpInstanceStandardPlusPackageConfigProtectCount | (string & {})>;
   }
 
@@ -225,15 +225,15 @@ export namespace input {
   export interface AntiddosBgpInstanceTagInfoList {
     /** Key of the tag. Must not be empty. A change replaces the resource. */
     tagKey: pulumi.Input<string>;
-    /** Its value. A change replaces the resource. */
+    /** Value of the tag. A change replaces the resource. */
     tagValue: pulumi.Input<string>;
   }
 
-  /** The visitors that are meant: an address or a block of addresses. */
+  /** The visitors: an address or a block of addresses. */
   export interface AntiddosCcBlackWhiteIpBlackWhiteIp {
-    /** The address. Must not be empty. `ip` is an IP address. */
+    /** IP address of the visitors. Must not be empty. `ip` is an IP address. */
     ip: pulumi.Input<string>;
-    /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. Between 0 and 32. */
+    /** Length of the mask in bits: 1 to 32 for a block of addresses, 0 for a single address. Between 0 and 32. */
     mask: pulumi.Input<number>;
   }
 
@@ -241,39 +241,39 @@ export namespace input {
   export interface AntiddosCcPrecisionPolicyPolicyList {
     /** What is compared: always `value`. Known values are `value`; the platform may take others. */
     fieldType: pulumi.Input<string>;
-    /** The part of the request: its path (cgi), its user agent (ua), cookie, referer, accept, or the visitor's address (srcip). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
+    /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
     fieldName: pulumi.Input<string>;
-    /** What it is compared with. */
+    /** Value to compare with. */
     value: pulumi.Input<string>;
-    /** How it is compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
+    /** How the values are compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
     valueOperator: pulumi.Input<string>;
   }
 
-  /** Which traffic is meant, and what becomes of it. */
+  /** The region of the traffic, and what happens to it. */
   export interface AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig {
-    /** Where the traffic comes from: from abroad (oversea), from within China (china), or from the areas of areaLists (customized). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
+    /** Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
     regionType: pulumi.Input<string>;
-    /** Whether the traffic is dropped (drop) or let through (trans). Known values are `drop` and `trans`; the platform may take others. */
+    /** Whether the traffic is dropped (`drop`) or let through (`trans`). Known values are `drop` and `trans`; the platform may take others. */
     action: pulumi.Input<string>;
-    /** The areas, by the platform's numbers. Given with the regionType customized, and without effect otherwise. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
+    /** Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
     areaLists?: pulumi.Input<pulumi.Input<number>[] | undefined>;
   }
 
-  /** Which traffic is limited, and to what. */
+  /** The traffic to limit, and the limits. */
   export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig {
-    /** What is limited: the traffic of each source address (1), or to each destination port (2). Between 1 and 2. */
+    /** What is limited: the traffic from each source address (1) or to each destination port (2). Between 1 and 2. */
     mode: pulumi.Input<number>;
-    /** The limits, at most one of each type. At least 1 element. No type may stand twice among `speedValues`. */
+    /** The limits. At most one per type. At least 1 element. Each type may occur only once in `speedValues`. */
     speedValues: pulumi.Input<pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue>[]>;
     /**
-     * The destination ports, in the form that the platform had before dstPortList. When left out, the platform chooses.
+     * Destination ports, in the format that the platform used before `dstPortList`. When left out, the platform chooses.
      *
-     * @deprecated Give the ports by dstPortList.
+     * @deprecated Use dstPortList.
      */
     dstPortScopes?: pulumi.Input<pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigDstPortScope>[] | undefined>;
-    /** The protocols in one text: ALL, some of TCP, UDP and SMP, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
+    /** Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
     protocolList?: pulumi.Input<string | undefined>;
-    /** The destination ports in one text: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all. The platform demands it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
+    /** Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports. The platform requires it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
     dstPortList?: pulumi.Input<string | undefined>;
   }
 
@@ -287,107 +287,107 @@ export namespace input {
 
   /** A limit. */
   export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue {
-    /** What is counted: packets (1) or bits (2) a second. Between 1 and 2. */
+    /** Unit of the limit: packets per second (1) or bits per second (2). Between 1 and 2. */
     type: pulumi.Input<number>;
-    /** How many there may be. At least 0. */
+    /** The limit, in the unit of `type`. At least 0. */
     value: pulumi.Input<number>;
   }
 
-  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
   export interface AntiddosDefaultAlarmThresholdDefaultAlarmConfig {
-    /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. */
+    /** The traffic that is compared with the threshold: 1 for incoming traffic, 2 for scrubbed attack traffic. Between 1 and 2. */
     alarmType: pulumi.Input<number>;
-    /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. At least 0. */
+    /** Traffic that triggers an alarm, in Mbps. 0 removes the threshold. At least 0. */
     alarmThreshold: pulumi.Input<number>;
   }
 
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   export interface AntiddosPacketFilterConfigPacketFilterConfig {
     /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may take others. */
     protocol: pulumi.Input<string>;
-    /** First of the source ports. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
+    /** First source port. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
     sportStart: pulumi.Input<number>;
-    /** Last of the source ports. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
+    /** Last source port. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
     sportEnd: pulumi.Input<number>;
-    /** First of the destination ports. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
+    /** First destination port. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
     dportStart: pulumi.Input<number>;
-    /** Last of the destination ports. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
+    /** Last destination port. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
     dportEnd: pulumi.Input<number>;
-    /** Least length of the packets. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
+    /** Minimum length of the packets, in bytes. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
     pktlenMin: pulumi.Input<number>;
-    /** Greatest length of the packets. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
+    /** Maximum length of the packets, in bytes. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
     pktlenMax: pulumi.Input<number>;
-    /** What becomes of the packets: dropped, let through (transmit), dropped and their sender blocked (drop_black), or handed on to the other protections (forward). Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections. Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
     action: pulumi.Input<string>;
-    /** From where on str is looked for: the header of IP (begin_l3), that of TCP or UDP (begin_l4), the payload (begin_l5), or nowhere (no_match). Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
+    /** Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search. Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
     matchBegin?: pulumi.Input<string | undefined>;
-    /** How str is looked for: as a keyword (sunday). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
+    /** How `str` is searched for: as a keyword (`sunday`). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
     matchType?: pulumi.Input<string | undefined>;
-    /** What is looked for in the packets: a text, or bytes as `\x313233`. At most 63 characters. */
+    /** Text to search for in the packets, or bytes such as `\x313233`. At most 63 characters. */
     str?: pulumi.Input<string | undefined>;
-    /** How far it is looked for, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Length of the part that is searched, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
     depth?: pulumi.Input<number | undefined>;
-    /** How many bytes are skipped before. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Number of bytes to skip before the search. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
     offset?: pulumi.Input<number | undefined>;
-    /** Whether packets with str are meant (0), or those without it (1), which the platform has withdrawn. Between 0 and 1. When left out, the platform chooses. */
+    /** Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1. Between 0 and 1. When left out, the platform chooses. */
     isNot?: pulumi.Input<number | undefined>;
-    /** How the two conditions are joined: `none` where there is one only. Known values are `none`; the platform may take others. When left out, the platform chooses. */
+    /** How the two conditions are combined: `none` if there is only one. Known values are `none`; the platform may take others. When left out, the platform chooses. */
     matchLogic?: pulumi.Input<string | undefined>;
     /**
-     * The same as matchBegin of a second condition. When left out, the platform chooses.
+     * Same as `matchBegin`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchBegin2?: pulumi.Input<string | undefined>;
     /**
-     * The same as matchType of a second condition. When left out, the platform chooses.
+     * Same as `matchType`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchType2?: pulumi.Input<string | undefined>;
     /**
-     * The same as str of a second condition. When left out, the platform chooses.
+     * Same as `str`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     str2?: pulumi.Input<string | undefined>;
     /**
-     * The same as depth of a second condition. When left out, the platform chooses.
+     * Same as `depth`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     depth2?: pulumi.Input<number | undefined>;
     /**
-     * The same as offset of a second condition. When left out, the platform chooses.
+     * Same as `offset`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     offset2?: pulumi.Input<number | undefined>;
     /**
-     * The same as isNot of a second condition. When left out, the platform chooses.
+     * Same as `isNot`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     isNot2?: pulumi.Input<number | undefined>;
-    /** Only packets longer than this are meant, in bytes. At least 1. */
+    /** Matches only packets longer than this, in bytes. At least 1. */
     pktLenGt?: pulumi.Input<number | undefined>;
   }
 
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   export interface AntiddosPortAclConfigAclConfig {
     /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may take others. */
     forwardProtocol: pulumi.Input<string>;
-    /** First of the destination ports. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
+    /** First destination port. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
     dPortStart: pulumi.Input<number>;
-    /** Last of the destination ports. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
+    /** Last destination port. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
     dPortEnd: pulumi.Input<number>;
-    /** First of the source ports. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
+    /** First source port. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
     sPortStart: pulumi.Input<number>;
-    /** Last of the source ports. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
+    /** Last source port. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
     sPortEnd: pulumi.Input<number>;
-    /** What becomes of the packets: dropped, let through, or handed on to the other protections (forward). Known values are `drop`, `transmit` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections. Known values are `drop`, `transmit` and `forward`; the platform may take others. */
     action: pulumi.Input<string>;
-    /** Which rule comes first: 1 is the strongest. Left out, the platform gives the rule one. Between 1 and 1000. When left out, the platform chooses. */
+    /** Order of the rules: 1 comes first. By default, the platform chooses the priority. Between 1 and 1000. When left out, the platform chooses. */
     priority?: pulumi.Input<number | undefined>;
   }
 
@@ -395,31 +395,31 @@ export namespace input {
   export interface ApiGatewayApiConstantParameter {
     /** Name of the parameter. */
     name?: pulumi.Input<string | undefined>;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc?: pulumi.Input<string | undefined>;
-    /** Where it stands: header, query or path. */
+    /** Location of the parameter: `header`, `query` or `path`. */
     position?: pulumi.Input<string | undefined>;
-    /** Its value. */
+    /** Value of the parameter. */
     defaultValue?: pulumi.Input<string | undefined>;
   }
 
   /** A microservice. */
   export interface ApiGatewayApiMicroService {
-    /** Its cluster. */
+    /** Cluster of the microservice. */
     clusterId: pulumi.Input<string>;
-    /** Its namespace. */
+    /** Namespace of the microservice. */
     namespaceId: pulumi.Input<string>;
     /** Its name. */
     microServiceName: pulumi.Input<string>;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   export interface ApiGatewayApiOauthConfig {
-    /** Public key that tokens are checked with. */
+    /** Public key that verifies tokens. */
     publicKey: pulumi.Input<string>;
-    /** Where a call holds its token. */
+    /** Location of the token in a call. */
     tokenLocation: pulumi.Input<string>;
-    /** Where a caller without a token is sent. */
+    /** URL to which callers without a token are redirected. */
     loginRedirectUrl?: pulumi.Input<string | undefined>;
   }
 
@@ -427,15 +427,15 @@ export namespace input {
   export interface ApiGatewayApiRequestParameter {
     /** Name of the parameter. */
     name: pulumi.Input<string>;
-    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
     position: pulumi.Input<string>;
-    /** Its type, such as string or int. */
+    /** Type of the parameter, such as `string` or `int`. */
     type: pulumi.Input<string>;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc?: pulumi.Input<string | undefined>;
-    /** Its value when the caller gives none. */
+    /** Value if the caller does not send the parameter. */
     defaultValue?: pulumi.Input<string | undefined>;
-    /** Whether the caller must give it. Defaults to `false`. */
+    /** Whether the caller must send the parameter. Defaults to `false`. */
     required?: pulumi.Input<boolean | undefined>;
   }
 
@@ -443,25 +443,25 @@ export namespace input {
   export interface ApiGatewayApiResponseErrorCode {
     /** The code. */
     code: pulumi.Input<number>;
-    /** What callers are told. */
+    /** Message for callers. */
     msg: pulumi.Input<string>;
-    /** What it means. */
+    /** Description of the error code. */
     desc?: pulumi.Input<string | undefined>;
-    /** The code that it is turned into. `convertedCode` must be given when `needConvert` is true. */
+    /** The code that it is converted to. `convertedCode` must be given when `needConvert` is true. */
     convertedCode?: pulumi.Input<number | undefined>;
-    /** Whether it is turned into convertedCode. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
+    /** Whether the code is converted to `convertedCode`. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
     needConvert?: pulumi.Input<boolean | undefined>;
   }
 
-  /** A bucket of the object storage as the backend. */
+  /** An object storage bucket as the backend. */
   export interface ApiGatewayApiServiceConfigCosConfig {
-    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
+    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
     action: pulumi.Input<string>;
     /** Name of the bucket. */
     bucketName: pulumi.Input<string>;
-    /** Whether the gateway signs its calls. */
+    /** Whether the gateway signs its calls to the bucket. */
     authorization?: pulumi.Input<boolean | undefined>;
-    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
+    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
     pathMatchMode?: pulumi.Input<string | undefined>;
   }
 
@@ -469,41 +469,41 @@ export namespace input {
   export interface ApiGatewayApiServiceParameter {
     /** Name of the parameter. */
     name?: pulumi.Input<string | undefined>;
-    /** Where the backend gets it: header, query or path. */
+    /** Location of the parameter in the backend request: `header`, `query` or `path`. */
     position?: pulumi.Input<string | undefined>;
-    /** Where the caller's parameter stands that it comes from. */
+    /** Location of the request parameter that provides the value. */
     relevantRequestParameterPosition?: pulumi.Input<string | undefined>;
-    /** Name of that parameter. */
+    /** Name of the request parameter that provides the value. */
     relevantRequestParameterName?: pulumi.Input<string | undefined>;
-    /** Its value when there is none. */
+    /** Value if the request parameter is missing. */
     defaultValue?: pulumi.Input<string | undefined>;
-    /** What that parameter is for. */
+    /** Description of the request parameter. */
     relevantRequestParameterDesc?: pulumi.Input<string | undefined>;
-    /** Type of that parameter. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+    /** Type of the request parameter. The platform does not return it. The platform never tells it: it is compared with what was given before. */
     relevantRequestParameterType?: pulumi.Input<string | undefined>;
   }
 
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   export interface ApiGatewayApiServiceTsfHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck?: pulumi.Input<boolean | undefined>;
-    /** How many calls there must be before the check counts. When left out, the platform chooses. */
+    /** Minimum number of calls for a health check to count. When left out, the platform chooses. */
     requestVolumeThreshold?: pulumi.Input<number | undefined>;
-    /** After what time a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
+    /** Time after which a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
     sleepWindowInMilliseconds?: pulumi.Input<number | undefined>;
-    /** How many of 100 calls may fail. When left out, the platform chooses. */
+    /** Percentage of calls that may fail. When left out, the platform chooses. */
     errorThresholdPercentage?: pulumi.Input<number | undefined>;
   }
 
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   export interface ApiGatewayApiServiceTsfLoadBalanceConf {
-    /** Whether load is balanced. */
+    /** Whether load balancing is enabled. */
     isLoadBalance?: pulumi.Input<boolean | undefined>;
-    /** How load is balanced. When left out, the platform chooses. */
+    /** Load balancing method. When left out, the platform chooses. */
     method?: pulumi.Input<string | undefined>;
     /** Whether sessions stick to a backend. */
     sessionStickRequired?: pulumi.Input<boolean | undefined>;
-    /** For how long they do, in seconds. When left out, the platform chooses. */
+    /** How long sessions stick to a backend, in seconds. When left out, the platform chooses. */
     sessionStickTimeout?: pulumi.Input<number | undefined>;
   }
 
@@ -515,21 +515,21 @@ export namespace input {
     vpcId: pulumi.Input<string>;
     /** Port of the machine. */
     vmPort: pulumi.Input<number>;
-    /** IP address of the host that the machine is on. */
+    /** IP address of the machine's host. */
     hostIp: pulumi.Input<string>;
     /** IP address of the container. */
     dockerIp?: pulumi.Input<string | undefined>;
   }
 
-  /** How the machines are checked. The platform does not tell it. */
+  /** Health check of the machines. The platform does not return it. */
   export interface ApiGatewayApiTargetServicesHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck?: pulumi.Input<boolean | undefined>;
-    /** How many calls there must be before the check counts. */
+    /** Minimum number of calls for a health check to count. */
     requestVolumeThreshold?: pulumi.Input<number | undefined>;
-    /** After what time a failed backend is tried again, in milliseconds. */
+    /** Time after which a failed backend is tried again, in milliseconds. */
     sleepWindowInMilliseconds?: pulumi.Input<number | undefined>;
-    /** How many of 100 calls may fail. */
+    /** Percentage of calls that may fail. */
     errorThresholdPercentage?: pulumi.Input<number | undefined>;
   }
 
@@ -537,31 +537,31 @@ export namespace input {
   export interface ApiGatewayImportOpenApiConstantParameter {
     /** Name of the parameter. */
     name: pulumi.Input<string>;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: pulumi.Input<string>;
-    /** Where it stands: header, query or path. */
+    /** Location of the parameter: `header`, `query` or `path`. */
     position: pulumi.Input<string>;
-    /** Its value. */
+    /** Value of the parameter. */
     defaultValue: pulumi.Input<string>;
   }
 
   /** A microservice. */
   export interface ApiGatewayImportOpenApiMicroService {
-    /** Its cluster. */
+    /** Cluster of the microservice. */
     clusterId: pulumi.Input<string>;
-    /** Its namespace. */
+    /** Namespace of the microservice. */
     namespaceId: pulumi.Input<string>;
     /** Its name. */
     microServiceName: pulumi.Input<string>;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   export interface ApiGatewayImportOpenApiOauthConfig {
-    /** Public key that tokens are checked with. */
+    /** Public key that verifies tokens. */
     publicKey: pulumi.Input<string>;
-    /** Where a call holds its token. */
+    /** Location of the token in a call. */
     tokenLocation: pulumi.Input<string>;
-    /** Where a caller without a token is sent. */
+    /** URL to which callers without a token are redirected. */
     loginRedirectUrl: pulumi.Input<string>;
   }
 
@@ -569,15 +569,15 @@ export namespace input {
   export interface ApiGatewayImportOpenApiRequestParameter {
     /** Name of the parameter. */
     name: pulumi.Input<string>;
-    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
     position: pulumi.Input<string>;
-    /** Its type, such as string or int. */
+    /** Type of the parameter, such as `string` or `int`. */
     type: pulumi.Input<string>;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: pulumi.Input<string>;
-    /** Its value when the caller gives none. */
+    /** Value if the caller does not send the parameter. */
     defaultValue: pulumi.Input<string>;
-    /** Whether the caller must give it. */
+    /** Whether the caller must send the parameter. */
     required: pulumi.Input<boolean>;
   }
 
@@ -585,25 +585,25 @@ export namespace input {
   export interface ApiGatewayImportOpenApiResponseErrorCode {
     /** The code. */
     code: pulumi.Input<number>;
-    /** What callers are told. */
+    /** Message for callers. */
     msg: pulumi.Input<string>;
-    /** What it means. */
+    /** Description of the error code. */
     desc: pulumi.Input<string>;
-    /** The code that it is turned into. */
+    /** The code that it is converted to. */
     convertedCode: pulumi.Input<number>;
-    /** Whether it is turned into convertedCode. */
+    /** Whether the code is converted to `convertedCode`. */
     needConvert: pulumi.Input<boolean>;
   }
 
-  /** A bucket of the object storage as the backend. */
+  /** An object storage bucket as the backend. */
   export interface ApiGatewayImportOpenApiServiceConfigCosConfig {
-    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; there may be others. */
+    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; there may be others. */
     action: pulumi.Input<string>;
     /** Name of the bucket. */
     bucketName: pulumi.Input<string>;
-    /** Whether the gateway signs its calls. */
+    /** Whether the gateway signs its calls to the bucket. */
     authorization: pulumi.Input<boolean>;
-    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; there may be others. */
+    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; there may be others. */
     pathMatchMode: pulumi.Input<string>;
   }
 
@@ -611,41 +611,41 @@ export namespace input {
   export interface ApiGatewayImportOpenApiServiceParameter {
     /** Name of the parameter. */
     name: pulumi.Input<string>;
-    /** Where the backend gets it: header, query or path. */
+    /** Location of the parameter in the backend request: `header`, `query` or `path`. */
     position: pulumi.Input<string>;
-    /** Where the caller's parameter stands that it comes from. */
+    /** Location of the request parameter that provides the value. */
     relevantRequestParameterPosition: pulumi.Input<string>;
-    /** Name of that parameter. */
+    /** Name of the request parameter that provides the value. */
     relevantRequestParameterName: pulumi.Input<string>;
-    /** Its value when there is none. */
+    /** Value if the request parameter is missing. */
     defaultValue: pulumi.Input<string>;
-    /** What that parameter is for. */
+    /** Description of the request parameter. */
     relevantRequestParameterDesc: pulumi.Input<string>;
-    /** Type of that parameter. The platform does not tell it. */
+    /** Type of the request parameter. The platform does not return it. */
     relevantRequestParameterType?: pulumi.Input<string | undefined>;
   }
 
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   export interface ApiGatewayImportOpenApiServiceTsfHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck: pulumi.Input<boolean>;
-    /** How many calls there must be before the check counts. */
+    /** Minimum number of calls for a health check to count. */
     requestVolumeThreshold: pulumi.Input<number>;
-    /** After what time a failed backend is tried again, in milliseconds. */
+    /** Time after which a failed backend is tried again, in milliseconds. */
     sleepWindowInMilliseconds: pulumi.Input<number>;
-    /** How many of 100 calls may fail. */
+    /** Percentage of calls that may fail. */
     errorThresholdPercentage: pulumi.Input<number>;
   }
 
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   export interface ApiGatewayImportOpenApiServiceTsfLoadBalanceConf {
-    /** Whether load is balanced. */
+    /** Whether load balancing is enabled. */
     isLoadBalance: pulumi.Input<boolean>;
-    /** How load is balanced. */
+    /** Load balancing method. */
     method: pulumi.Input<string>;
     /** Whether sessions stick to a backend. */
     sessionStickRequired: pulumi.Input<boolean>;
-    /** For how long they do, in seconds. */
+    /** How long sessions stick to a backend, in seconds. */
     sessionStickTimeout: pulumi.Input<number>;
   }
 
@@ -655,11 +655,11 @@ export namespace input {
     apiId: pulumi.Input<string>;
     /** Name of the API. */
     apiName: pulumi.Input<string>;
-    /** What it is for. */
+    /** Description of the API. */
     apiDesc: pulumi.Input<string>;
     /** Its path. */
     path: pulumi.Input<string>;
-    /** Its method. */
+    /** Method of the API. */
     method: pulumi.Input<string>;
   }
 
@@ -669,41 +669,41 @@ export namespace input {
     usagePlanId: pulumi.Input<string>;
     /** Name of the plan. */
     usagePlanName: pulumi.Input<string>;
-    /** What it is bound to: SERVICE or API. */
+    /** What the plan is attached to: `SERVICE` or `API`. */
     bindType: pulumi.Input<string>;
-    /** ID of the API; empty for the whole service. */
+    /** ID of the API. Empty for the whole service. */
     apiId: pulumi.Input<string>;
   }
 
-  /** How it is seen which nodes are well. */
+  /** How the health of the nodes is checked. */
   export interface ApiGatewayUpstreamHealthChecker {
-    /** Whether nodes are called to see how they are. */
+    /** Whether the gateway calls nodes to check their health. */
     enableActiveCheck: pulumi.Input<boolean>;
-    /** Whether the answers of nodes are watched. */
+    /** Whether the gateway checks the responses of nodes to calls. */
     enablePassiveCheck: pulumi.Input<boolean>;
-    /** Statuses of a node that is well: `200,201`. */
+    /** Statuses of a healthy node, such as `200,201`. */
     healthyHttpStatus: pulumi.Input<string>;
-    /** Statuses of a node that is not: `500`. */
+    /** Statuses of an unhealthy node, such as `500`. */
     unhealthyHttpStatus: pulumi.Input<string>;
-    /** How many failed connections in a row make a node unwell, from 0 (it does not matter) to 254. */
+    /** Number of consecutive failed connections that make a node unhealthy, from 0 (disabled) to 254. */
     tcpFailureThreshold: pulumi.Input<number>;
-    /** How many answers that do not come in time in a row make a node unwell, from 0 (it does not matter) to 254. */
+    /** Number of consecutive timeouts that make a node unhealthy, from 0 (disabled) to 254. */
     timeoutThreshold: pulumi.Input<number>;
-    /** How many answers with a bad status in a row make a node unwell, from 0 (it does not matter) to 254. */
+    /** Number of consecutive responses with an unhealthy status that make a node unhealthy, from 0 (disabled) to 254. */
     httpFailureThreshold: pulumi.Input<number>;
-    /** Path that nodes are called at. The platform's default is `/`. When left out, the platform chooses. */
+    /** Path of health check calls. The platform's default is `/`. When left out, the platform chooses. */
     activeCheckHttpPath?: pulumi.Input<string | undefined>;
-    /** How long such a call may take, in seconds. Its default is 5. When left out, the platform chooses. */
+    /** Timeout of a health check call, in seconds. The platform's default is 5. When left out, the platform chooses. */
     activeCheckTimeout?: pulumi.Input<number | undefined>;
-    /** How often nodes are called, in seconds. Its default is 5. When left out, the platform chooses. */
+    /** Interval between health check calls, in seconds. The platform's default is 5. When left out, the platform chooses. */
     activeCheckInterval?: pulumi.Input<number | undefined>;
-    /** After how many seconds a node that was not well is tried again. Its default is 30. When left out, the platform chooses. */
+    /** Time after which an unhealthy node is tried again, in seconds. The platform's default is 30. When left out, the platform chooses. */
     unhealthyTimeout?: pulumi.Input<number | undefined>;
   }
 
   /** A service of a cluster. */
   export interface ApiGatewayUpstreamK8sService {
-    /** How many of the calls it gets, from 0 to 100. */
+    /** Share of the calls for this service, from 0 to 100. */
     weight: pulumi.Input<number>;
     /** The cluster, `cls-...`. */
     clusterId: pulumi.Input<string>;
@@ -713,9 +713,9 @@ export namespace input {
     serviceName: pulumi.Input<string>;
     /** Port of the service. */
     port: pulumi.Input<number>;
-    /** Labels that the pods must have besides. */
+    /** Additional labels that the pods must have. */
     extraLabels: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sServiceExtraLabel>[]>;
-    /** A name of its own. When left out, the platform chooses. */
+    /** Custom name. When left out, the platform chooses. */
     name?: pulumi.Input<string | undefined>;
   }
 
@@ -729,15 +729,15 @@ export namespace input {
 
   /** A node. */
   export interface ApiGatewayUpstreamNode {
-    /** An IP address or a domain. */
+    /** IP address or domain. */
     host: pulumi.Input<string>;
     /** Port, from 0 to 65535. */
     port: pulumi.Input<number>;
-    /** How many of the calls it gets, from 0 (none) to 100. */
+    /** Share of the calls for this node, from 0 (none) to 100. */
     weight: pulumi.Input<number>;
-    /** The machine that it is, `ins-...`. When left out, the platform chooses. */
+    /** ID of the node's machine, `ins-...`. When left out, the platform chooses. */
     vmInstanceId?: pulumi.Input<string | undefined>;
-    /** Labels that calls are sent by. When left out, the platform chooses. */
+    /** Labels that calls are routed by. When left out, the platform chooses. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
     /** Name of the service in the cluster. When left out, the platform chooses. */
     serviceName?: pulumi.Input<string | undefined>;
@@ -745,93 +745,93 @@ export namespace input {
     nameSpace?: pulumi.Input<string | undefined>;
     /** The cluster, `cls-...`. When left out, the platform chooses. */
     clusterId?: pulumi.Input<string | undefined>;
-    /** Where the node comes from: K8S. When left out, the platform chooses. */
+    /** Source of the node: `K8S`. When left out, the platform chooses. */
     source?: pulumi.Input<string | undefined>;
-    /** The name that the gateway itself has for the service. When left out, the platform chooses. */
+    /** Name that the gateway uses for the service. When left out, the platform chooses. */
     uniqueServiceName?: pulumi.Input<string | undefined>;
   }
 
-  /** Where it is in force. */
+  /** An attachment. */
   export interface ApiGatewayUsagePlanAttachList {
     /** ID of the service. */
     serviceId: pulumi.Input<string>;
     /** Name of the service. */
     serviceName: pulumi.Input<string>;
-    /** ID of the API; empty for a whole service. */
+    /** ID of the API. Empty for a whole service. */
     apiId: pulumi.Input<string>;
-    /** Name of the API; empty for a whole service. */
+    /** Name of the API. Empty for a whole service. */
     apiName: pulumi.Input<string>;
-    /** Path of the API; empty for a whole service. */
+    /** Path of the API. Empty for a whole service. */
     path: pulumi.Input<string>;
-    /** Method of the API; empty for a whole service. */
+    /** Method of the API. Empty for a whole service. */
     method: pulumi.Input<string>;
     /** The environment: test, prepub or release. */
     environment: pulumi.Input<string>;
-    /** When the binding was last changed, in UTC. */
+    /** Time of the last change of the attachment, in UTC. */
     modifyTime: pulumi.Input<string>;
-    /** When it was bound, in UTC. */
+    /** Time of creation of the attachment, in UTC. */
     createTime: pulumi.Input<string>;
   }
 
-  /** Act as a role, with the credentials that are given otherwise. */
+  /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
-    /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
     roleArn?: pulumi.Input<string | undefined>;
-    /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
     sessionName?: pulumi.Input<string | undefined>;
-    /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
     sessionDuration?: pulumi.Input<number | undefined>;
-    /** Policy that narrows the session, as JSON text without a principal element. */
+    /** Policy that restricts the session, as JSON without a principal element. */
     policy?: pulumi.Input<string | undefined>;
-    /** External ID that the role demands. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
+    /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
     externalId?: pulumi.Input<string | undefined>;
     /** Account number of the caller. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY` is used. */
     sourceIdentity?: pulumi.Input<string | undefined>;
-    /** The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
     serialNumber?: pulumi.Input<string | undefined>;
-    /** The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
     tokenCode?: pulumi.Input<string | undefined>;
   }
 
-  /** Act as a role, by an assertion of a SAML identity provider. */
+  /** Assume a role with an assertion of a SAML identity provider. */
   export interface ProviderAssumeRoleWithSaml {
-    /** The identity provider's assertion, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
+    /** Assertion of the identity provider, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
     samlAssertion?: pulumi.Input<string | undefined>;
-    /** The identity provider as the platform knows it. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
+    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
     principalArn?: pulumi.Input<string | undefined>;
-    /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
     roleArn?: pulumi.Input<string | undefined>;
-    /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
     sessionName?: pulumi.Input<string | undefined>;
-    /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
     sessionDuration?: pulumi.Input<number | undefined>;
   }
 
-  /** Act as a role, by a token of an OpenID Connect identity provider. */
+  /** Assume a role with a token of an OpenID Connect identity provider. */
   export interface ProviderAssumeRoleWithWebIdentity {
-    /** The identity provider as the platform knows it. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
+    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
     providerId?: pulumi.Input<string | undefined>;
-    /** The token. It wins over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
+    /** The token. It takes precedence over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
     webIdentityToken?: pulumi.Input<string | undefined>;
-    /** JSON file `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
+    /** JSON file that contains the token: `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
     webIdentityTokenFile?: pulumi.Input<string | undefined>;
-    /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It wins over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
     roleArn?: pulumi.Input<string | undefined>;
-    /** JSON file `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
+    /** JSON file that contains the role: `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
     roleArnFile?: pulumi.Input<string | undefined>;
-    /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
     sessionName?: pulumi.Input<string | undefined>;
-    /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
     sessionDuration?: pulumi.Input<number | undefined>;
   }
 
-  /** Prove an MFA device, for accounts that demand it. */
+  /** Authenticate with an MFA device, for accounts that require it. */
   export interface ProviderMfaCertification {
-    /** The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
     serialNumber?: pulumi.Input<string | undefined>;
-    /** The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
     tokenCode?: pulumi.Input<string | undefined>;
-    /** How long the session lasts, in seconds: at most 7200 for a main account. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
+    /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
     durationSeconds?: pulumi.Input<number | undefined>;
   }
 
@@ -839,7 +839,7 @@ export namespace input {
   export interface GetAntiddosBgpInstancesFilterTag {
     /** Key of the tag. */
     tagKey?: string | undefined;
-    /** Its value. */
+    /** Value of the tag. */
     tagValue?: string | undefined;
   }
 
@@ -847,39 +847,39 @@ export namespace input {
   export interface GetAntiddosBgpInstancesFilterTagArgs {
     /** Key of the tag. */
     tagKey?: pulumi.Input<string | undefined>;
-    /** Its value. */
+    /** Value of the tag. */
     tagValue?: pulumi.Input<string | undefined>;
   }
 
   /** A filter. */
   export interface GetApiGatewayBindApiAppsStatusFilter {
-    /** What is looked at; KeyWord matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
+    /** Filters. `KeyWord` matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
     name: enums.GetApiGatewayBindApiAppsStatusFilterName | (string & {});
-    /** Values, of which one must match. At least 1 element. */
+    /** Values of which one must match. At least 1 element. */
     values: string[];
   }
 
   /** A filter. */
   export interface GetApiGatewayBindApiAppsStatusFilterArgs {
-    /** What is looked at; KeyWord matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
+    /** Filters. `KeyWord` matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
     name: pulumi.Input<enums.GetApiGatewayBindApiAppsStatusFilterName | (string & {})>;
-    /** Values, of which one must match. At least 1 element. */
+    /** Values of which one must match. At least 1 element. */
     values: pulumi.Input<pulumi.Input<string>[]>;
   }
 
   /** A filter. */
   export interface GetApiGatewayUpstreamsFilter {
-    /** What is looked at. One of `ServiceId` or `ApiId`. */
+    /** Filters. One of `ServiceId` or `ApiId`. */
     name: enums.GetApiGatewayUpstreamsFilterName | (string & {});
-    /** Values, of which one must match. At least 1 element. */
+    /** Values of which one must match. At least 1 element. */
     values: string[];
   }
 
   /** A filter. */
   export interface GetApiGatewayUpstreamsFilterArgs {
-    /** What is looked at. One of `ServiceId` or `ApiId`. */
+    /** Filters. One of `ServiceId` or `ApiId`. */
     name: pulumi.Input<enums.GetApiGatewayUpstreamsFilterName | (string & {})>;
-    /** Values, of which one must match. At least 1 element. */
+    /** Values of which one must match. At least 1 element. */
     values: pulumi.Input<pulumi.Input<string>[]>;
   }
 }

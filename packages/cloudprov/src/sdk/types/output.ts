@@ -2,203 +2,203 @@
 import type * as enums from "./enums.ts";
 
 export namespace output {
-  /** How the object is made. */
+  /** How to create the object. */
   export interface ActionCreate {
-    /** Action that makes the object. It is sent all properties. Must be the name of an action, such as DescribeInstances. */
+    /** Action that creates the object. It receives all properties. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** What it is told beside the properties; never compared. Texts may hold `{properties.Name}`. */
+    /** Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`. */
     parameters?: { [key: string]: any };
-    /** Where the ID stands: dotted paths in the answer, or `{properties.Name}` where the program names the object. A list of one is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
+    /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
     id?: string[];
-    /** The same in what `task` tells in the end, where only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
+    /** Paths of the ID in the final result of `task`, if only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
     idFromTask?: string[];
-    /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost. At most one of `find`, `clientToken` or `repeatable` may be given. */
     clientToken?: boolean;
-    /** The action sets what there is already, so that it may be asked for again when it gets no answer. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action may be repeated when its response was lost, because it only sets what already exists. At most one of `find`, `clientToken` or `repeatable` may be given. */
     repeatable?: boolean;
-    /** How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. At most one of `find`, `clientToken` or `repeatable` may be given. */
     find?: output.ActionFind;
-    /** Codes that say that there is such an object already. */
+    /** Error codes that mean the object already exists. */
     takenCodes?: string[];
-    /** The action takes the creation of what exists without a word: the object is looked for first, by the ID that the program gives, and is refused when it is there. */
+    /** Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails. */
     lookFirst?: boolean;
-    /** A task that does the work, and is waited for. `task` must be given with `idFromTask`. */
+    /** A task that does the work. The provider waits for it. `task` must be given with `idFromTask`. */
     task?: output.ActionTask;
   }
 
-  /** How the object is removed. */
+  /** How to delete the object. */
   export interface ActionDelete {
-    /** Action that removes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
+    /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
     action?: string;
-    /** What it is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     parameters?: { [key: string]: any };
-    /** A task that does the work, and is waited for. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** A task that does the work. The provider waits for it. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     task?: output.ActionTask;
-    /** The platform shows the object for a while: it is read until it is gone. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Whether to wait until the object disappears, if the platform shows it for a while after the deletion. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     untilGone?: boolean;
-    /** There is no such action: the object is left as it is, and this sentence is shown. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     none?: string;
   }
 
-  /** How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made. */
+  /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. */
   export interface ActionFind {
-    /** Action that lists objects. Default: the one that reads. Must be the name of an action, such as DescribeInstances. */
+    /** Action that lists objects. Defaults to the read action. Must be the name of an action, such as DescribeInstances. */
     action?: string;
-    /** What that action is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: { [key: string]: any };
-    /** Dotted path of the list. Default: as `read` says. */
+    /** Dotted path of the list in the response. Defaults to `at` of `read`. */
     at?: string;
-    /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+    /** How to request the pages of a listing. By default, one response contains all elements. */
     paging?: output.ActionPaging;
-    /** Members that name the object: those of an element must be as in `properties`. At least 1 element. */
+    /** Members that identify the object: an element matches if they are equal to those in `properties`. At least 1 element. */
     by: string[];
-    /** Where elements have members under another name: their paths, by the members' names. */
+    /** Paths of members that have another name in elements, by the members' names. */
     map?: { [key: string]: string };
-    /** Where the ID stands in an element, as in `create`. At least 1 element. */
+    /** Paths of the ID in an element, as in `create`. At least 1 element. */
     id: string[];
-    /** Path in an element of the time at which the object was made. Left out, the listing is asked for before the object is, too: what is there by then is never taken for it. */
+    /** Path in an element of the object's creation time. Without it, the provider also lists the objects before the creation, and never adopts one that existed then. */
     createdAt?: string;
   }
 
-  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  /** How to request the pages of a listing. By default, one response contains all elements. */
   export interface ActionPaging {
-    /** Parameter that says how many elements come before the page: `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
     offset?: string;
-    /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
     page?: string;
-    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
     token?: string;
-    /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
+    /** Path in the response of the token for the next page. Defaults to the value of `token`. */
     next?: string;
-    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: string;
-    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one, unless a `TotalCount`, `Total` or `TotalNum` beside the list says that there are more. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be given. */
     size?: number;
-    /** The action wants these numbers as texts, as those of vpc do. */
+    /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: boolean;
   }
 
-  /** How the object is read. */
+  /** How to read the object. */
   export interface ActionRead {
-    /** Action that tells of the object. Must be the name of an action, such as DescribeInstances. */
+    /** Action that reads the object. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** What it is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: { [key: string]: any };
-    /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. `at` must be given with `where`. `at` must be given with `paging`. */
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be given with `where`. `at` must be given with `paging`. */
     at?: string;
-    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. They must be those of exactly one. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing. `at` must be given with `where`. */
+    /** Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing. `at` must be given with `where`. */
     where?: { [key: string]: any };
-    /** How a listing is asked for page by page to its end. Left out, one answer holds all. `at` must be given with `paging`. */
+    /** How to request the pages of a listing. By default, one response contains all elements. `at` must be given with `paging`. */
     paging?: output.ActionPaging;
-    /** Codes that say that there is no such object, beside `ResourceNotFound`. An empty list says so too. */
+    /** Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same. */
     goneCodes?: string[];
-    /** Where the answer has members under another name: their paths in the object, or `{id}` and the like, by the members' paths: `{ Description: "Remark" }`. */
+    /** Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members' paths, such as `{ Description: "Remark" }`. */
     map?: { [key: string]: string };
   }
 
-  /** When a new or changed object can be used, by what `read` tells. */
+  /** When a new or changed object is ready, according to `read`. */
   export interface ActionReady {
-    /** Dotted path of the member that tells: `Status`. */
+    /** Dotted path of the member that shows the state, such as `Status`. */
     member: string;
-    /** Its values that are waited for. At least 1 element. */
+    /** Values of the member that end the wait. At least 1 element. */
     done: any[];
-    /** Its values on the way. When they are given, any other one is a failure; otherwise it is waited on. */
+    /** Values of the member during the wait. If given, any other value is a failure. By default, every other value is waited on. */
     pending?: any[];
-    /** Its values that will not become others. */
+    /** Values of the member that mean failure. */
     failed?: any[];
   }
 
-  /** A task that does the work, and is waited for. */
+  /** A task that does the work. The provider waits for it. */
   export interface ActionTask {
-    /** Path of the task's ID in the answer: `TaskId`. */
+    /** Path of the task's ID in the response, such as `TaskId`. */
     id: string;
-    /** Action that tells how the task stands. Must be the name of an action, such as DescribeInstances. */
+    /** Action that returns the state of the task. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** What that action is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. `{task}` is the ID of the task. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `{task}` is the ID of the task. */
     parameters?: { [key: string]: any };
-    /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. */
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. */
     at?: string;
-    /** Dotted path of the member that tells: `Status`. */
+    /** Dotted path of the member that shows the state, such as `Status`. */
     member: string;
-    /** Its values that are waited for. At least 1 element. */
+    /** Values of the member that end the wait. At least 1 element. */
     done: any[];
-    /** Its values on the way. When they are given, any other one is a failure; otherwise it is waited on. */
+    /** Values of the member during the wait. If given, any other value is a failure. By default, every other value is waited on. */
     pending?: any[];
-    /** Its values that will not become others. */
+    /** Values of the member that mean failure. */
     failed?: any[];
-    /** Dotted path of why it failed: `ErrorMessage`. */
+    /** Dotted path of the reason for a failure, such as `ErrorMessage`. */
     reason?: string;
   }
 
-  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
   export interface ActionUndo {
-    /** Action that undoes what was done. Must be the name of an action, such as DescribeInstances. */
+    /** Action that undoes the call. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** What it is told. Texts may hold `{properties.Name}` for a parameter of the call, or for what `outputs` names of its answer. */
+    /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs`. */
     parameters?: { [key: string]: any };
   }
 
   /** An action that changes some members. */
   export interface ActionUpdate {
-    /** The members that it is for, as dotted paths in `properties` and `secretProperties`. Default: all. */
+    /** Members that the action changes, as dotted paths in `properties` and `secretProperties`. Defaults to all members. */
     members?: string[];
     /** Action that changes the object. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** What it is told beside the members that it sends. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: { [key: string]: any };
-    /** What it is sent beside `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
+    /** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
     sends: enums.ActionUpdateSends;
-    /** A task that does the work, and is waited for. */
+    /** A task that does the work. The provider waits for it. */
     task?: output.ActionTask;
   }
 
-  /** A package of the type Enterprise. */
+  /** Configuration of an Enterprise package. */
   export interface AntiddosBgpInstanceEnterprisePackageConfig {
-    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    /** Region of the package, such as `ap-guangzhou`. It may differ from the provider's region. Must not be empty. A change replaces the resource. */
     region: string;
-    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    /** Number of IP addresses that the package protects. At least 1. A change replaces the resource. */
     protectIpCount: number;
-    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: number;
-    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
     elasticBandwidthFlag: boolean;
-    /** Bandwidth of attacks that it always takes, in Gbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of attacks that is always covered, in Gbps. At least 1. A change replaces the resource. */
     basicProtectBandwidth: number;
-    /** Bandwidth of attacks that it takes beyond that, at a price, in Gbps: 0, 400, 500, 600, 800 or 1000. Left out, the platform takes 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
+    /** Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
     elasticProtectBandwidth: number;
   }
 
-  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. */
   export interface AntiddosBgpInstanceInstanceChargePrepaid {
-    /** For how many months it is paid. At least 1. A change replaces the resource. */
+    /** Number of months to pay for. At least 1. A change replaces the resource. */
     period?: number;
-    /** What happens when it ends: a notice (NOTIFY_AND_MANUAL_RENEW, which is the platform's choice), a notice and a renewal (NOTIFY_AND_AUTO_RENEW), or neither (DISABLE_NOTIFY_AND_MANUAL_RENEW). Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
+    /** What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`. Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
     renewFlag: string;
   }
 
-  /** A package of the type Standard. */
+  /** Configuration of a Standard package. */
   export interface AntiddosBgpInstanceStandardPackageConfig {
-    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    /** Region of the package, such as `ap-guangzhou`. It may differ from the provider's region. Must not be empty. A change replaces the resource. */
     region: string;
-    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    /** Number of IP addresses that the package protects. At least 1. A change replaces the resource. */
     protectIpCount: number;
-    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: number;
-    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
     elasticBandwidthFlag: boolean;
   }
 
-  /** A package of the type StandardPlus. */
+  /** Configuration of a StandardPlus package. */
   export interface AntiddosBgpInstanceStandardPlusPackageConfig {
-    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    /** Region of the package, such as `ap-guangzhou`. It may differ from the provider's region. Must not be empty. A change replaces the resource. */
     region: string;
-    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    /** Number of IP addresses that the package protects. At least 1. A change replaces the resource. */
     protectIpCount: number;
-    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: number;
-    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
     elasticBandwidthFlag: boolean;
-    /** How many attacks it takes with full strength. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
+    /** Number of attacks that are fully covered. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
     protectCount: enums.AntiddosBgpInstanceStandardPlusPackageConfigProtectCount;
   }
 
@@ -206,15 +206,15 @@ export namespace output {
   export interface AntiddosBgpInstanceTagInfoList {
     /** Key of the tag. Must not be empty. A change replaces the resource. */
     tagKey: string;
-    /** Its value. A change replaces the resource. */
+    /** Value of the tag. A change replaces the resource. */
     tagValue: string;
   }
 
-  /** The visitors that are meant: an address or a block of addresses. */
+  /** The visitors: an address or a block of addresses. */
   export interface AntiddosCcBlackWhiteIpBlackWhiteIp {
-    /** The address. Must not be empty. `ip` is an IP address. */
+    /** IP address of the visitors. Must not be empty. `ip` is an IP address. */
     ip: string;
-    /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. Between 0 and 32. */
+    /** Length of the mask in bits: 1 to 32 for a block of addresses, 0 for a single address. Between 0 and 32. */
     mask: number;
   }
 
@@ -222,39 +222,39 @@ export namespace output {
   export interface AntiddosCcPrecisionPolicyPolicyList {
     /** What is compared: always `value`. Known values are `value`; the platform may take others. */
     fieldType: string;
-    /** The part of the request: its path (cgi), its user agent (ua), cookie, referer, accept, or the visitor's address (srcip). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
+    /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
     fieldName: string;
-    /** What it is compared with. */
+    /** Value to compare with. */
     value: string;
-    /** How it is compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
+    /** How the values are compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
     valueOperator: string;
   }
 
-  /** Which traffic is meant, and what becomes of it. */
+  /** The region of the traffic, and what happens to it. */
   export interface AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig {
-    /** Where the traffic comes from: from abroad (oversea), from within China (china), or from the areas of areaLists (customized). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
+    /** Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
     regionType: string;
-    /** Whether the traffic is dropped (drop) or let through (trans). Known values are `drop` and `trans`; the platform may take others. */
+    /** Whether the traffic is dropped (`drop`) or let through (`trans`). Known values are `drop` and `trans`; the platform may take others. */
     action: string;
-    /** The areas, by the platform's numbers. Given with the regionType customized, and without effect otherwise. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
+    /** Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
     areaLists?: number[];
   }
 
-  /** Which traffic is limited, and to what. */
+  /** The traffic to limit, and the limits. */
   export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig {
-    /** What is limited: the traffic of each source address (1), or to each destination port (2). Between 1 and 2. */
+    /** What is limited: the traffic from each source address (1) or to each destination port (2). Between 1 and 2. */
     mode: number;
-    /** The limits, at most one of each type. At least 1 element. No type may stand twice among `speedValues`. */
+    /** The limits. At most one per type. At least 1 element. Each type may occur only once in `speedValues`. */
     speedValues: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue[];
     /**
-     * The destination ports, in the form that the platform had before dstPortList. When left out, the platform chooses.
+     * Destination ports, in the format that the platform used before `dstPortList`. When left out, the platform chooses.
      *
-     * @deprecated Give the ports by dstPortList.
+     * @deprecated Use dstPortList.
      */
     dstPortScopes: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigDstPortScope[];
-    /** The protocols in one text: ALL, some of TCP, UDP and SMP, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
+    /** Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
     protocolList: string;
-    /** The destination ports in one text: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all. The platform demands it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
+    /** Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports. The platform requires it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
     dstPortList: string;
   }
 
@@ -268,107 +268,107 @@ export namespace output {
 
   /** A limit. */
   export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue {
-    /** What is counted: packets (1) or bits (2) a second. Between 1 and 2. */
+    /** Unit of the limit: packets per second (1) or bits per second (2). Between 1 and 2. */
     type: number;
-    /** How many there may be. At least 0. */
+    /** The limit, in the unit of `type`. At least 0. */
     value: number;
   }
 
-  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
   export interface AntiddosDefaultAlarmThresholdDefaultAlarmConfig {
-    /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. */
+    /** The traffic that is compared with the threshold: 1 for incoming traffic, 2 for scrubbed attack traffic. Between 1 and 2. */
     alarmType: number;
-    /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. At least 0. */
+    /** Traffic that triggers an alarm, in Mbps. 0 removes the threshold. At least 0. */
     alarmThreshold: number;
   }
 
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   export interface AntiddosPacketFilterConfigPacketFilterConfig {
     /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may take others. */
     protocol: string;
-    /** First of the source ports. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
+    /** First source port. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
     sportStart: number;
-    /** Last of the source ports. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
+    /** Last source port. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
     sportEnd: number;
-    /** First of the destination ports. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
+    /** First destination port. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
     dportStart: number;
-    /** Last of the destination ports. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
+    /** Last destination port. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
     dportEnd: number;
-    /** Least length of the packets. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
+    /** Minimum length of the packets, in bytes. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
     pktlenMin: number;
-    /** Greatest length of the packets. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
+    /** Maximum length of the packets, in bytes. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
     pktlenMax: number;
-    /** What becomes of the packets: dropped, let through (transmit), dropped and their sender blocked (drop_black), or handed on to the other protections (forward). Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections. Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
     action: string;
-    /** From where on str is looked for: the header of IP (begin_l3), that of TCP or UDP (begin_l4), the payload (begin_l5), or nowhere (no_match). Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
+    /** Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search. Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
     matchBegin: string;
-    /** How str is looked for: as a keyword (sunday). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
+    /** How `str` is searched for: as a keyword (`sunday`). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
     matchType: string;
-    /** What is looked for in the packets: a text, or bytes as `\x313233`. At most 63 characters. */
+    /** Text to search for in the packets, or bytes such as `\x313233`. At most 63 characters. */
     str?: string;
-    /** How far it is looked for, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Length of the part that is searched, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
     depth: number;
-    /** How many bytes are skipped before. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Number of bytes to skip before the search. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
     offset: number;
-    /** Whether packets with str are meant (0), or those without it (1), which the platform has withdrawn. Between 0 and 1. When left out, the platform chooses. */
+    /** Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1. Between 0 and 1. When left out, the platform chooses. */
     isNot: number;
-    /** How the two conditions are joined: `none` where there is one only. Known values are `none`; the platform may take others. When left out, the platform chooses. */
+    /** How the two conditions are combined: `none` if there is only one. Known values are `none`; the platform may take others. When left out, the platform chooses. */
     matchLogic: string;
     /**
-     * The same as matchBegin of a second condition. When left out, the platform chooses.
+     * Same as `matchBegin`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchBegin2: string;
     /**
-     * The same as matchType of a second condition. When left out, the platform chooses.
+     * Same as `matchType`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchType2: string;
     /**
-     * The same as str of a second condition. When left out, the platform chooses.
+     * Same as `str`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     str2: string;
     /**
-     * The same as depth of a second condition. When left out, the platform chooses.
+     * Same as `depth`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     depth2: number;
     /**
-     * The same as offset of a second condition. When left out, the platform chooses.
+     * Same as `offset`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     offset2: number;
     /**
-     * The same as isNot of a second condition. When left out, the platform chooses.
+     * Same as `isNot`, for the second condition. When left out, the platform chooses.
      *
-     * @deprecated The platform has withdrawn the second condition: leave it out.
+     * @deprecated The platform no longer supports a second condition: remove it.
      */
     isNot2: number;
-    /** Only packets longer than this are meant, in bytes. At least 1. */
+    /** Matches only packets longer than this, in bytes. At least 1. */
     pktLenGt?: number;
   }
 
-  /** Which packets are meant, and what becomes of them. */
+  /** The packets to match, and what happens to them. */
   export interface AntiddosPortAclConfigAclConfig {
     /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may take others. */
     forwardProtocol: string;
-    /** First of the destination ports. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
+    /** First destination port. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
     dPortStart: number;
-    /** Last of the destination ports. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
+    /** Last destination port. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
     dPortEnd: number;
-    /** First of the source ports. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
+    /** First source port. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
     sPortStart: number;
-    /** Last of the source ports. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
+    /** Last source port. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
     sPortEnd: number;
-    /** What becomes of the packets: dropped, let through, or handed on to the other protections (forward). Known values are `drop`, `transmit` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections. Known values are `drop`, `transmit` and `forward`; the platform may take others. */
     action: string;
-    /** Which rule comes first: 1 is the strongest. Left out, the platform gives the rule one. Between 1 and 1000. When left out, the platform chooses. */
+    /** Order of the rules: 1 comes first. By default, the platform chooses the priority. Between 1 and 1000. When left out, the platform chooses. */
     priority: number;
   }
 
@@ -376,31 +376,31 @@ export namespace output {
   export interface ApiGatewayApiConstantParameter {
     /** Name of the parameter. */
     name?: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc?: string;
-    /** Where it stands: header, query or path. */
+    /** Location of the parameter: `header`, `query` or `path`. */
     position?: string;
-    /** Its value. */
+    /** Value of the parameter. */
     defaultValue?: string;
   }
 
   /** A microservice. */
   export interface ApiGatewayApiMicroService {
-    /** Its cluster. */
+    /** Cluster of the microservice. */
     clusterId: string;
-    /** Its namespace. */
+    /** Namespace of the microservice. */
     namespaceId: string;
     /** Its name. */
     microServiceName: string;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   export interface ApiGatewayApiOauthConfig {
-    /** Public key that tokens are checked with. */
+    /** Public key that verifies tokens. */
     publicKey: string;
-    /** Where a call holds its token. */
+    /** Location of the token in a call. */
     tokenLocation: string;
-    /** Where a caller without a token is sent. */
+    /** URL to which callers without a token are redirected. */
     loginRedirectUrl?: string;
   }
 
@@ -408,15 +408,15 @@ export namespace output {
   export interface ApiGatewayApiRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
     position: string;
-    /** Its type, such as string or int. */
+    /** Type of the parameter, such as `string` or `int`. */
     type: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc?: string;
-    /** Its value when the caller gives none. */
+    /** Value if the caller does not send the parameter. */
     defaultValue?: string;
-    /** Whether the caller must give it. Defaults to `false`. */
+    /** Whether the caller must send the parameter. Defaults to `false`. */
     required: boolean;
   }
 
@@ -424,25 +424,25 @@ export namespace output {
   export interface ApiGatewayApiResponseErrorCode {
     /** The code. */
     code: number;
-    /** What callers are told. */
+    /** Message for callers. */
     msg: string;
-    /** What it means. */
+    /** Description of the error code. */
     desc?: string;
-    /** The code that it is turned into. `convertedCode` must be given when `needConvert` is true. */
+    /** The code that it is converted to. `convertedCode` must be given when `needConvert` is true. */
     convertedCode?: number;
-    /** Whether it is turned into convertedCode. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
+    /** Whether the code is converted to `convertedCode`. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
     needConvert: boolean;
   }
 
-  /** A bucket of the object storage as the backend. */
+  /** An object storage bucket as the backend. */
   export interface ApiGatewayApiServiceConfigCosConfig {
-    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
+    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
     action: string;
     /** Name of the bucket. */
     bucketName: string;
-    /** Whether the gateway signs its calls. */
+    /** Whether the gateway signs its calls to the bucket. */
     authorization?: boolean;
-    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
+    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
     pathMatchMode: string;
   }
 
@@ -450,41 +450,41 @@ export namespace output {
   export interface ApiGatewayApiServiceParameter {
     /** Name of the parameter. */
     name?: string;
-    /** Where the backend gets it: header, query or path. */
+    /** Location of the parameter in the backend request: `header`, `query` or `path`. */
     position?: string;
-    /** Where the caller's parameter stands that it comes from. */
+    /** Location of the request parameter that provides the value. */
     relevantRequestParameterPosition?: string;
-    /** Name of that parameter. */
+    /** Name of the request parameter that provides the value. */
     relevantRequestParameterName?: string;
-    /** Its value when there is none. */
+    /** Value if the request parameter is missing. */
     defaultValue?: string;
-    /** What that parameter is for. */
+    /** Description of the request parameter. */
     relevantRequestParameterDesc?: string;
-    /** Type of that parameter. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
+    /** Type of the request parameter. The platform does not return it. The platform never tells it: it is compared with what was given before. */
     relevantRequestParameterType?: string;
   }
 
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   export interface ApiGatewayApiServiceTsfHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck?: boolean;
-    /** How many calls there must be before the check counts. When left out, the platform chooses. */
+    /** Minimum number of calls for a health check to count. When left out, the platform chooses. */
     requestVolumeThreshold: number;
-    /** After what time a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
+    /** Time after which a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
     sleepWindowInMilliseconds: number;
-    /** How many of 100 calls may fail. When left out, the platform chooses. */
+    /** Percentage of calls that may fail. When left out, the platform chooses. */
     errorThresholdPercentage: number;
   }
 
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   export interface ApiGatewayApiServiceTsfLoadBalanceConf {
-    /** Whether load is balanced. */
+    /** Whether load balancing is enabled. */
     isLoadBalance?: boolean;
-    /** How load is balanced. When left out, the platform chooses. */
+    /** Load balancing method. When left out, the platform chooses. */
     method: string;
     /** Whether sessions stick to a backend. */
     sessionStickRequired?: boolean;
-    /** For how long they do, in seconds. When left out, the platform chooses. */
+    /** How long sessions stick to a backend, in seconds. When left out, the platform chooses. */
     sessionStickTimeout: number;
   }
 
@@ -496,21 +496,21 @@ export namespace output {
     vpcId: string;
     /** Port of the machine. */
     vmPort: number;
-    /** IP address of the host that the machine is on. */
+    /** IP address of the machine's host. */
     hostIp: string;
     /** IP address of the container. */
     dockerIp?: string;
   }
 
-  /** How the machines are checked. The platform does not tell it. */
+  /** Health check of the machines. The platform does not return it. */
   export interface ApiGatewayApiTargetServicesHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck?: boolean;
-    /** How many calls there must be before the check counts. */
+    /** Minimum number of calls for a health check to count. */
     requestVolumeThreshold?: number;
-    /** After what time a failed backend is tried again, in milliseconds. */
+    /** Time after which a failed backend is tried again, in milliseconds. */
     sleepWindowInMilliseconds?: number;
-    /** How many of 100 calls may fail. */
+    /** Percentage of calls that may fail. */
     errorThresholdPercentage?: number;
   }
 
@@ -518,31 +518,31 @@ export namespace output {
   export interface ApiGatewayImportOpenApiConstantParameter {
     /** Name of the parameter. */
     name: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: string;
-    /** Where it stands: header, query or path. */
+    /** Location of the parameter: `header`, `query` or `path`. */
     position: string;
-    /** Its value. */
+    /** Value of the parameter. */
     defaultValue: string;
   }
 
   /** A microservice. */
   export interface ApiGatewayImportOpenApiMicroService {
-    /** Its cluster. */
+    /** Cluster of the microservice. */
     clusterId: string;
-    /** Its namespace. */
+    /** Namespace of the microservice. */
     namespaceId: string;
     /** Its name. */
     microServiceName: string;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   export interface ApiGatewayImportOpenApiOauthConfig {
-    /** Public key that tokens are checked with. */
+    /** Public key that verifies tokens. */
     publicKey: string;
-    /** Where a call holds its token. */
+    /** Location of the token in a call. */
     tokenLocation: string;
-    /** Where a caller without a token is sent. */
+    /** URL to which callers without a token are redirected. */
     loginRedirectUrl: string;
   }
 
@@ -550,15 +550,15 @@ export namespace output {
   export interface ApiGatewayImportOpenApiRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
     position: string;
-    /** Its type, such as string or int. */
+    /** Type of the parameter, such as `string` or `int`. */
     type: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: string;
-    /** Its value when the caller gives none. */
+    /** Value if the caller does not send the parameter. */
     defaultValue: string;
-    /** Whether the caller must give it. */
+    /** Whether the caller must send the parameter. */
     required: boolean;
   }
 
@@ -566,25 +566,25 @@ export namespace output {
   export interface ApiGatewayImportOpenApiResponseErrorCode {
     /** The code. */
     code: number;
-    /** What callers are told. */
+    /** Message for callers. */
     msg: string;
-    /** What it means. */
+    /** Description of the error code. */
     desc: string;
-    /** The code that it is turned into. */
+    /** The code that it is converted to. */
     convertedCode: number;
-    /** Whether it is turned into convertedCode. */
+    /** Whether the code is converted to `convertedCode`. */
     needConvert: boolean;
   }
 
-  /** A bucket of the object storage as the backend. */
+  /** An object storage bucket as the backend. */
   export interface ApiGatewayImportOpenApiServiceConfigCosConfig {
-    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; there may be others. */
+    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; there may be others. */
     action: string;
     /** Name of the bucket. */
     bucketName: string;
-    /** Whether the gateway signs its calls. */
+    /** Whether the gateway signs its calls to the bucket. */
     authorization: boolean;
-    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; there may be others. */
+    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; there may be others. */
     pathMatchMode: string;
   }
 
@@ -592,41 +592,41 @@ export namespace output {
   export interface ApiGatewayImportOpenApiServiceParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where the backend gets it: header, query or path. */
+    /** Location of the parameter in the backend request: `header`, `query` or `path`. */
     position: string;
-    /** Where the caller's parameter stands that it comes from. */
+    /** Location of the request parameter that provides the value. */
     relevantRequestParameterPosition: string;
-    /** Name of that parameter. */
+    /** Name of the request parameter that provides the value. */
     relevantRequestParameterName: string;
-    /** Its value when there is none. */
+    /** Value if the request parameter is missing. */
     defaultValue: string;
-    /** What that parameter is for. */
+    /** Description of the request parameter. */
     relevantRequestParameterDesc: string;
-    /** Type of that parameter. The platform does not tell it. */
+    /** Type of the request parameter. The platform does not return it. */
     relevantRequestParameterType?: string;
   }
 
-  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  /** Health check of the microservices. Removing it from your program disables the check. */
   export interface ApiGatewayImportOpenApiServiceTsfHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck: boolean;
-    /** How many calls there must be before the check counts. */
+    /** Minimum number of calls for a health check to count. */
     requestVolumeThreshold: number;
-    /** After what time a failed backend is tried again, in milliseconds. */
+    /** Time after which a failed backend is tried again, in milliseconds. */
     sleepWindowInMilliseconds: number;
-    /** How many of 100 calls may fail. */
+    /** Percentage of calls that may fail. */
     errorThresholdPercentage: number;
   }
 
-  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. */
   export interface ApiGatewayImportOpenApiServiceTsfLoadBalanceConf {
-    /** Whether load is balanced. */
+    /** Whether load balancing is enabled. */
     isLoadBalance: boolean;
-    /** How load is balanced. */
+    /** Load balancing method. */
     method: string;
     /** Whether sessions stick to a backend. */
     sessionStickRequired: boolean;
-    /** For how long they do, in seconds. */
+    /** How long sessions stick to a backend, in seconds. */
     sessionStickTimeout: number;
   }
 
@@ -636,11 +636,11 @@ export namespace output {
     apiId: string;
     /** Name of the API. */
     apiName: string;
-    /** What it is for. */
+    /** Description of the API. */
     apiDesc: string;
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
   }
 
@@ -650,41 +650,41 @@ export namespace output {
     usagePlanId: string;
     /** Name of the plan. */
     usagePlanName: string;
-    /** What it is bound to: SERVICE or API. */
+    /** What the plan is attached to: `SERVICE` or `API`. */
     bindType: string;
-    /** ID of the API; empty for the whole service. */
+    /** ID of the API. Empty for the whole service. */
     apiId: string;
   }
 
-  /** How it is seen which nodes are well. */
+  /** How the health of the nodes is checked. */
   export interface ApiGatewayUpstreamHealthChecker {
-    /** Whether nodes are called to see how they are. */
+    /** Whether the gateway calls nodes to check their health. */
     enableActiveCheck: boolean;
-    /** Whether the answers of nodes are watched. */
+    /** Whether the gateway checks the responses of nodes to calls. */
     enablePassiveCheck: boolean;
-    /** Statuses of a node that is well: `200,201`. */
+    /** Statuses of a healthy node, such as `200,201`. */
     healthyHttpStatus: string;
-    /** Statuses of a node that is not: `500`. */
+    /** Statuses of an unhealthy node, such as `500`. */
     unhealthyHttpStatus: string;
-    /** How many failed connections in a row make a node unwell, from 0 (it does not matter) to 254. */
+    /** Number of consecutive failed connections that make a node unhealthy, from 0 (disabled) to 254. */
     tcpFailureThreshold: number;
-    /** How many answers that do not come in time in a row make a node unwell, from 0 (it does not matter) to 254. */
+    /** Number of consecutive timeouts that make a node unhealthy, from 0 (disabled) to 254. */
     timeoutThreshold: number;
-    /** How many answers with a bad status in a row make a node unwell, from 0 (it does not matter) to 254. */
+    /** Number of consecutive responses with an unhealthy status that make a node unhealthy, from 0 (disabled) to 254. */
     httpFailureThreshold: number;
-    /** Path that nodes are called at. The platform's default is `/`. When left out, the platform chooses. */
+    /** Path of health check calls. The platform's default is `/`. When left out, the platform chooses. */
     activeCheckHttpPath: string;
-    /** How long such a call may take, in seconds. Its default is 5. When left out, the platform chooses. */
+    /** Timeout of a health check call, in seconds. The platform's default is 5. When left out, the platform chooses. */
     activeCheckTimeout: number;
-    /** How often nodes are called, in seconds. Its default is 5. When left out, the platform chooses. */
+    /** Interval between health check calls, in seconds. The platform's default is 5. When left out, the platform chooses. */
     activeCheckInterval: number;
-    /** After how many seconds a node that was not well is tried again. Its default is 30. When left out, the platform chooses. */
+    /** Time after which an unhealthy node is tried again, in seconds. The platform's default is 30. When left out, the platform chooses. */
     unhealthyTimeout: number;
   }
 
   /** A service of a cluster. */
   export interface ApiGatewayUpstreamK8sService {
-    /** How many of the calls it gets, from 0 to 100. */
+    /** Share of the calls for this service, from 0 to 100. */
     weight: number;
     /** The cluster, `cls-...`. */
     clusterId: string;
@@ -694,9 +694,9 @@ export namespace output {
     serviceName: string;
     /** Port of the service. */
     port: number;
-    /** Labels that the pods must have besides. */
+    /** Additional labels that the pods must have. */
     extraLabels: output.ApiGatewayUpstreamK8sServiceExtraLabel[];
-    /** A name of its own. When left out, the platform chooses. */
+    /** Custom name. When left out, the platform chooses. */
     name: string;
   }
 
@@ -710,15 +710,15 @@ export namespace output {
 
   /** A node. */
   export interface ApiGatewayUpstreamNode {
-    /** An IP address or a domain. */
+    /** IP address or domain. */
     host: string;
     /** Port, from 0 to 65535. */
     port: number;
-    /** How many of the calls it gets, from 0 (none) to 100. */
+    /** Share of the calls for this node, from 0 (none) to 100. */
     weight: number;
-    /** The machine that it is, `ins-...`. When left out, the platform chooses. */
+    /** ID of the node's machine, `ins-...`. When left out, the platform chooses. */
     vmInstanceId: string;
-    /** Labels that calls are sent by. When left out, the platform chooses. */
+    /** Labels that calls are routed by. When left out, the platform chooses. */
     tags: string[];
     /** Name of the service in the cluster. When left out, the platform chooses. */
     serviceName: string;
@@ -726,207 +726,207 @@ export namespace output {
     nameSpace: string;
     /** The cluster, `cls-...`. When left out, the platform chooses. */
     clusterId: string;
-    /** Where the node comes from: K8S. When left out, the platform chooses. */
+    /** Source of the node: `K8S`. When left out, the platform chooses. */
     source: string;
-    /** The name that the gateway itself has for the service. When left out, the platform chooses. */
+    /** Name that the gateway uses for the service. When left out, the platform chooses. */
     uniqueServiceName: string;
   }
 
-  /** Where it is in force. */
+  /** An attachment. */
   export interface ApiGatewayUsagePlanAttachList {
     /** ID of the service. */
     serviceId: string;
     /** Name of the service. */
     serviceName: string;
-    /** ID of the API; empty for a whole service. */
+    /** ID of the API. Empty for a whole service. */
     apiId: string;
-    /** Name of the API; empty for a whole service. */
+    /** Name of the API. Empty for a whole service. */
     apiName: string;
-    /** Path of the API; empty for a whole service. */
+    /** Path of the API. Empty for a whole service. */
     path: string;
-    /** Method of the API; empty for a whole service. */
+    /** Method of the API. Empty for a whole service. */
     method: string;
     /** The environment: test, prepub or release. */
     environment: string;
-    /** When the binding was last changed, in UTC. */
+    /** Time of the last change of the attachment, in UTC. */
     modifyTime: string;
-    /** When it was bound, in UTC. */
+    /** Time of creation of the attachment, in UTC. */
     createTime: string;
   }
 
-  /** Act as a role, with the credentials that are given otherwise. */
+  /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
-    /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
     roleArn?: string;
-    /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
     sessionName?: string;
-    /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
     sessionDuration: number;
-    /** Policy that narrows the session, as JSON text without a principal element. */
+    /** Policy that restricts the session, as JSON without a principal element. */
     policy?: string;
-    /** External ID that the role demands. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
+    /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
     externalId?: string;
     /** Account number of the caller. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY` is used. */
     sourceIdentity?: string;
-    /** The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
     serialNumber?: string;
-    /** The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
     tokenCode?: string;
   }
 
-  /** Act as a role, by an assertion of a SAML identity provider. */
+  /** Assume a role with an assertion of a SAML identity provider. */
   export interface ProviderAssumeRoleWithSaml {
-    /** The identity provider's assertion, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
+    /** Assertion of the identity provider, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
     samlAssertion?: string;
-    /** The identity provider as the platform knows it. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
+    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
     principalArn?: string;
-    /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
     roleArn?: string;
-    /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
     sessionName?: string;
-    /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
     sessionDuration: number;
   }
 
-  /** Act as a role, by a token of an OpenID Connect identity provider. */
+  /** Assume a role with a token of an OpenID Connect identity provider. */
   export interface ProviderAssumeRoleWithWebIdentity {
-    /** The identity provider as the platform knows it. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
+    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
     providerId: string;
-    /** The token. It wins over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
+    /** The token. It takes precedence over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
     webIdentityToken?: string;
-    /** JSON file `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
+    /** JSON file that contains the token: `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
     webIdentityTokenFile?: string;
-    /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It wins over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
     roleArn?: string;
-    /** JSON file `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
+    /** JSON file that contains the role: `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
     roleArnFile?: string;
-    /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
     sessionName?: string;
-    /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
     sessionDuration: number;
   }
 
-  /** Prove an MFA device, for accounts that demand it. */
+  /** Authenticate with an MFA device, for accounts that require it. */
   export interface ProviderMfaCertification {
-    /** The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
     serialNumber?: string;
-    /** The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
     tokenCode?: string;
-    /** How long the session lasts, in seconds: at most 7200 for a main account. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
+    /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
     durationSeconds: number;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAddressTemplateGroupsGroupList {
     /** Its ID. */
     id: string;
-    /** Name for people. */
+    /** Display name. */
     name: string;
     /** The address templates of the group. */
     templateIds: string[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAddressTemplatesTemplateList {
     /** Its ID. */
     id: string;
-    /** Name for people. */
+    /** Display name. */
     name: string;
-    /** What the template holds: IP addresses, CIDR blocks and ranges. */
+    /** The IP addresses, CIDR blocks and ranges of the template. */
     addresses: string[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosBasicDeviceStatusClbData {
-    /** The IP address or the ID. */
+    /** IP address or ID of the resource. */
     key: string;
-    /** 1: blocked; 2: normal; 3: under attack. */
+    /** Status: 1 for blocked, 2 for normal, 3 for under attack. */
     value: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosBasicDeviceStatusData {
-    /** The IP address or the ID. */
+    /** IP address or ID of the resource. */
     key: string;
-    /** 1: blocked; 2: normal; 3: under attack. */
+    /** Status: 1 for blocked, 2 for normal, 3 for under attack. */
     value: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosBgpInstancesBgpInstanceList {
     /** ID of the instance. */
     instanceId: string;
-    /** Kind of its package. */
+    /** Type of the package. */
     packageType: string;
-    /** How it is paid for. */
+    /** How the package is paid for. */
     instanceChargeType: string;
-    /** What was paid for in advance. One element, or none. */
+    /** The prepaid period. One element, or none. */
     instanceChargePrepaids: output.GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid[];
-    /** An enterprise package. One element, or none. */
+    /** Configuration of an Enterprise package. One element, or none. */
     enterprisePackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig[];
-    /** A standard package. One element, or none. */
+    /** Configuration of a Standard package. One element, or none. */
     standardPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig[];
-    /** A standard package with more. One element, or none. */
+    /** Configuration of a StandardPlus package. One element, or none. */
     standardPlusPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig[];
     /** Its tags. */
     tagInfoLists: output.GetAntiddosBgpInstancesBgpInstanceListTagInfoList[];
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig {
     /** Region of the package. */
     region: string;
-    /** How many IP addresses it protects. */
+    /** Number of IP addresses that the package protects. */
     protectIpCount: number;
-    /** Bandwidth of attacks it takes, in Gbps. */
+    /** Bandwidth of attacks that is always covered, in Gbps. */
     basicProtectBandwidth: number;
-    /** Bandwidth of the business, in Mbps. */
+    /** Bandwidth of regular traffic, in Mbps. */
     bandwidth: number;
     /** Elastic bandwidth of attacks, in Gbps. */
     elasticProtectBandwidth: number;
-    /** Whether more bandwidth may be used and paid for. */
+    /** Whether traffic may exceed the bandwidth, at additional cost. */
     elasticBandwidthFlag: boolean;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid {
-    /** For how many months. */
+    /** Number of months. */
     period: number;
-    /** Whether it renews itself. */
+    /** What happens when the period ends. */
     renewFlag: string;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig {
     /** Region of the package. */
     region: string;
-    /** How many IP addresses it protects. */
+    /** Number of IP addresses that the package protects. */
     protectIpCount: number;
-    /** Bandwidth of the business, in Mbps. */
+    /** Bandwidth of regular traffic, in Mbps. */
     bandwidth: number;
-    /** Whether more bandwidth may be used and paid for. */
+    /** Whether traffic may exceed the bandwidth, at additional cost. */
     elasticBandwidthFlag: boolean;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig {
     /** Region of the package. */
     region: string;
-    /** How many attacks it takes. */
+    /** Number of attacks that are fully covered. */
     protectCount: string;
-    /** How many IP addresses it protects. */
+    /** Number of IP addresses that the package protects. */
     protectIpCount: number;
-    /** Bandwidth of the business, in Mbps. */
+    /** Bandwidth of regular traffic, in Mbps. */
     bandwidth: number;
-    /** Whether more bandwidth may be used and paid for. */
+    /** Whether traffic may exceed the bandwidth, at additional cost. */
     elasticBandwidthFlag: boolean;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosBgpInstancesBgpInstanceListTagInfoList {
     /** Key of the tag. */
     tagKey: string;
-    /** Its value. */
+    /** Value of the tag. */
     tagValue: string;
   }
 
@@ -934,27 +934,27 @@ export namespace output {
   export interface GetAntiddosBgpInstancesFilterTag {
     /** Key of the tag. */
     tagKey?: string;
-    /** Its value. */
+    /** Value of the tag. */
     tagValue?: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer4Listener {
     /** Port of the servers. */
     backendPort: number;
-    /** Port that it listens on. */
+    /** Port of the listener. */
     frontendPort: number;
-    /** TCP or UDP. */
+    /** `TCP` or `UDP`. */
     protocol: string;
-    /** Servers that it sends to. */
+    /** Backend servers. */
     realServers: output.GetAntiddosListListenerLayer4ListenerRealServer[];
-    /** Instances that it belongs to. */
+    /** Instances of the listener. */
     instanceDetails: output.GetAntiddosListListenerLayer4ListenerInstanceDetail[];
-    /** Instances that its rule belongs to. */
+    /** Instances of the listener's rule. */
     instanceDetailRules: output.GetAntiddosListListenerLayer4ListenerInstanceDetailRule[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer4ListenerInstanceDetail {
     /** IP addresses of the instance. */
     eipLists: string[];
@@ -962,47 +962,47 @@ export namespace output {
     instanceId: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer4ListenerInstanceDetailRule {
     /** IP addresses of the instance. */
     eipLists: string[];
     /** ID of the instance. */
     instanceId: string;
-    /** Its name in DNS. */
+    /** CNAME of the instance. */
     cname: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer4ListenerRealServer {
     /** IP address or domain of the server. */
     realServer: string;
-    /** 1: a domain; 2: an IP address. */
+    /** Type of the server: 1 for a domain, 2 for an IP address. */
     rsType: number;
-    /** Its share of the traffic. */
+    /** Share of the traffic for the server. */
     weight: number;
     /** Its port. */
     port: number;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer7Listener {
-    /** Domain that it listens for. */
+    /** Domain of the listener. */
     domain: string;
-    /** Http or https. */
+    /** `http` or `https`. */
     protocol: string;
-    /** Port that it listens on. */
+    /** Port of the listener. */
     vport: number;
-    /** How it forwards. */
+    /** Forwarding types and ports. */
     proxyTypeLists: output.GetAntiddosListListenerLayer7ListenerProxyTypeList[];
-    /** Servers that it sends to. */
+    /** Backend servers. */
     realServers: output.GetAntiddosListListenerLayer7ListenerRealServer[];
-    /** Instances that it belongs to. */
+    /** Instances of the listener. */
     instanceDetails: output.GetAntiddosListListenerLayer7ListenerInstanceDetail[];
-    /** Instances that its rule belongs to. */
+    /** Instances of the listener's rule. */
     instanceDetailRules: output.GetAntiddosListListenerLayer7ListenerInstanceDetailRule[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer7ListenerInstanceDetail {
     /** IP addresses of the instance. */
     eipLists: string[];
@@ -1010,55 +1010,55 @@ export namespace output {
     instanceId: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer7ListenerInstanceDetailRule {
     /** IP addresses of the instance. */
     eipLists: string[];
     /** ID of the instance. */
     instanceId: string;
-    /** Its name in DNS. */
+    /** CNAME of the instance. */
     cname: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer7ListenerProxyTypeList {
-    /** Its ports. */
+    /** Ports of the listener. */
     proxyPorts: number[];
-    /** Http or https. */
+    /** `http` or `https`. */
     proxyType: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosListListenerLayer7ListenerRealServer {
     /** IP address or domain of the server. */
     realServer: string;
-    /** 1: a domain; 2: an IP address. */
+    /** Type of the server: 1 for a domain, 2 for an IP address. */
     rsType: number;
-    /** Its share of the traffic. */
+    /** Share of the traffic for the server. */
     weight: number;
     /** Its port. */
     port: number;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetAntiddosOverviewDdosEventListEventList {
     /** ID of the event. */
     id: string;
     /** IP address that was attacked. */
     vip: string;
-    /** When the attack began. */
+    /** Start of the attack. */
     startTime: string;
-    /** When it ended. */
+    /** End of the attack. */
     endTime: string;
-    /** Kind of attack. */
+    /** Type of the attack. */
     attackType: string;
-    /** 0: it goes on; 1: it is over. */
+    /** Status: 0 for ongoing, 1 for ended. */
     attackStatus: number;
-    /** Its bandwidth, in Mbps. */
+    /** Bandwidth of the attack, in Mbps. */
     mbps: number;
-    /** Its packets a second. */
+    /** Packets per second. */
     pps: number;
-    /** Product: bgp-multip (packages), bgpip (Advanced), basic. */
+    /** Product: `bgp-multip` (packages), `bgpip` (Advanced) or `basic`. */
     business: string;
     /** ID of the Anti-DDoS instance. */
     instanceId: string;
@@ -1066,117 +1066,117 @@ export namespace output {
     instanceName: string;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetApiGatewayApiAppApiResult {
-    /** Its service. */
+    /** ID of the service. */
     serviceId: string;
     /** Name of the service. */
     serviceName: string;
-    /** What the service is for. */
+    /** Description of the service. */
     serviceDesc: string;
     /** ID of the API. */
     apiId: string;
     /** Name of the API. */
     apiName: string;
-    /** What the API is for. */
+    /** Description of the API. */
     apiDesc: string;
-    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
+    /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
+    /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
     /** Its kind. */
     apiType: string;
-    /** Its part in OAuth. */
+    /** Whether the API issues OAuth tokens or requires them. */
     apiBusinessType: string;
-    /** The API that grants its tokens. */
+    /** The API that issues the tokens. */
     authRelationApiId: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createdTime: string;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifiedTime: string;
-    /** Whether pages of other origins may call it. */
+    /** Whether web pages of other origins may call the API. */
     enableCors: boolean;
-    /** What callers tell it. */
+    /** Parameters of the caller's request. */
     requestParameters: output.GetApiGatewayApiAppApiResultRequestParameter[];
-    /** Whether it is tried out after it was paid for. */
+    /** Whether the API can be debugged after its purchase. */
     isDebugAfterCharge: boolean;
-    /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+    /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
     responseType: string;
-    /** Example of an answer. */
+    /** Example of a successful response. */
     responseSuccessExample: string;
-    /** Example of a failure. */
+    /** Example of a failed response. */
     responseFailExample: string;
-    /** Error codes of its own. */
+    /** Custom error codes. */
     responseErrorCodes: output.GetApiGatewayApiAppApiResultResponseErrorCode[];
-    /** How long the backend may take, in seconds. */
+    /** Timeout of a call to the backend, in seconds. */
     serviceTimeout: number;
-    /** Kind of its backend. */
+    /** Type of the backend. */
     serviceType: string;
-    /** What a mocked API answers. */
+    /** Response of a mocked API. */
     serviceMockReturnMessage: string;
-    /** Cloud function behind it. */
+    /** Name of the cloud function. */
     serviceScfFunctionName: string;
-    /** Namespace of the function. */
+    /** Namespace of the cloud function. */
     serviceScfFunctionNamespace: string;
-    /** Version of the function. */
+    /** Version of the cloud function. */
     serviceScfFunctionQualifier: string;
-    /** Whether the function makes the whole answer. */
+    /** Whether the cloud function returns the whole response. */
     serviceScfIsIntegratedResponse: boolean;
-    /** Function called when a connection begins. */
+    /** Cloud function called when a connection opens. */
     serviceWebsocketRegisterFunctionName: string;
-    /** Its namespace. */
+    /** Namespace of the cloud function. */
     serviceWebsocketRegisterFunctionNamespace: string;
-    /** Its version. */
+    /** Version of the cloud function. */
     serviceWebsocketRegisterFunctionQualifier: string;
-    /** Function called when a connection ends. */
+    /** Cloud function called when a connection closes. */
     serviceWebsocketCleanupFunctionName: string;
-    /** Its namespace. */
+    /** Namespace of the cloud function. */
     serviceWebsocketCleanupFunctionNamespace: string;
-    /** Its version. */
+    /** Version of the cloud function. */
     serviceWebsocketCleanupFunctionQualifier: string;
-    /** Function called for each message. */
+    /** Cloud function called for each message. */
     serviceWebsocketTransportFunctionName: string;
-    /** Its namespace. */
+    /** Namespace of the cloud function. */
     serviceWebsocketTransportFunctionNamespace: string;
-    /** Its version. */
+    /** Version of the cloud function. */
     serviceWebsocketTransportFunctionQualifier: string;
-    /** Its host within a VPC. */
+    /** Host of the service inside the cloud. */
     internalDomain: string;
-    /** Whether bodies go to the function in base64. */
+    /** Whether request bodies are sent to the cloud function in base64. */
     isBase64Encoded: boolean;
-    /** Whether only some bodies do, by rules. */
+    /** Whether rules decide which bodies are sent in base64. */
     isBase64Trigger: boolean;
-    /** Environments it is released to. */
+    /** Environments that the API is released to. */
     environments: string[];
-    /** With authType OAUTH: how tokens are checked. One element, or none. */
+    /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
     oauthConfigs: output.GetApiGatewayApiAppApiResultOauthConfig[];
-    /** How it is called. One element, or none. */
+    /** Path and method of the API. One element, or none. */
     requestConfigs: output.GetApiGatewayApiAppApiResultRequestConfig[];
-    /** Its backend. One element, or none. */
+    /** The backend. One element, or none. */
     serviceConfigs: output.GetApiGatewayApiAppApiResultServiceConfig[];
-    /** How load is balanced over microservices. One element, or none. */
+    /** Load balancing of the microservices. One element, or none. */
     serviceTsfLoadBalanceConfs: output.GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf[];
-    /** How microservices are checked. One element, or none. */
+    /** Health check of the microservices. One element, or none. */
     serviceTsfHealthCheckConfs: output.GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf[];
-    /** What it tells its backend of what callers tell it. */
+    /** Parameters that the API passes from the caller's request to the backend. */
     serviceParameters: output.GetApiGatewayApiAppApiResultServiceParameter[];
-    /** What it tells an HTTP backend, whatever it is asked. */
+    /** Constant parameters that the API sends to an HTTP backend with every call. */
     constantParameters: output.GetApiGatewayApiAppApiResultConstantParameter[];
     /** The microservices behind the API. */
     microServices: output.GetApiGatewayApiAppApiResultMicroService[];
-    /** Numbers of its microservices. */
+    /** Numbers of the microservices. */
     microServicesInfos: number[];
     /** Its tags. */
     tags: output.GetApiGatewayApiAppApiResultTag[];
-    /** Which bodies go to the function in base64. */
+    /** Rules for request bodies that are sent to the cloud function in base64. */
     base64EncodedTriggerRules: output.GetApiGatewayApiAppApiResultBase64EncodedTriggerRule[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiAppApiResultBase64EncodedTriggerRule {
-    /** Header that is looked at. */
+    /** Header that the rule examines. */
     name: string;
-    /** Values of it. */
+    /** Values of the header. */
     values: string[];
   }
 
@@ -1184,39 +1184,39 @@ export namespace output {
   export interface GetApiGatewayApiAppApiResultConstantParameter {
     /** Name of the parameter. */
     name: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: string;
-    /** Where it stands: header, query or path. */
+    /** Location of the parameter: `header`, `query` or `path`. */
     position: string;
-    /** Its value. */
+    /** Value of the parameter. */
     defaultValue: string;
   }
 
   /** A microservice. */
   export interface GetApiGatewayApiAppApiResultMicroService {
-    /** Its cluster. */
+    /** Cluster of the microservice. */
     clusterId: string;
-    /** Its namespace. */
+    /** Namespace of the microservice. */
     namespaceId: string;
     /** Its name. */
     microServiceName: string;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   export interface GetApiGatewayApiAppApiResultOauthConfig {
-    /** Public key that tokens are checked with. */
+    /** Public key that verifies tokens. */
     publicKey: string;
-    /** Where a call holds its token. */
+    /** Location of the token in a call. */
     tokenLocation: string;
-    /** Where a caller without a token is sent. */
+    /** URL to which callers without a token are redirected. */
     loginRedirectUrl: string;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetApiGatewayApiAppApiResultRequestConfig {
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
   }
 
@@ -1224,15 +1224,15 @@ export namespace output {
   export interface GetApiGatewayApiAppApiResultRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
     position: string;
-    /** Its type, such as string or int. */
+    /** Type of the parameter, such as `string` or `int`. */
     type: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: string;
-    /** Its value when the caller gives none. */
+    /** Value if the caller does not send the parameter. */
     defaultValue: string;
-    /** Whether the caller must give it. */
+    /** Whether the caller must send the parameter. */
     required: boolean;
   }
 
@@ -1240,147 +1240,147 @@ export namespace output {
   export interface GetApiGatewayApiAppApiResultResponseErrorCode {
     /** The code. */
     code: number;
-    /** What callers are told. */
+    /** Message for callers. */
     msg: string;
-    /** What it means. */
+    /** Description of the error code. */
     desc: string;
-    /** The code that it is turned into. */
+    /** The code that it is converted to. */
     convertedCode: number;
-    /** Whether it is turned into convertedCode. */
+    /** Whether the code is converted to `convertedCode`. */
     needConvert: boolean;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetApiGatewayApiAppApiResultServiceConfig {
     /** Product of the backend. */
     product: string;
     /** VPC of the backend. */
     uniqVpcId: string;
-    /** Address of the backend. */
+    /** URL of the backend. */
     url: string;
-    /** Path at the backend. */
+    /** Path of the backend. */
     path: string;
-    /** Method at the backend. */
+    /** Method of calls to the backend. */
     method: string;
-    /** Upstream that it goes through. */
+    /** The upstream of the backend. */
     upstreamId: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiAppApiResultServiceParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands. */
+    /** Location of the parameter. */
     position: string;
-    /** Where the caller's parameter stands that it comes from. */
+    /** Location of the request parameter that provides the value. */
     relevantRequestParameterPosition: string;
-    /** Name of that parameter. */
+    /** Name of the request parameter that provides the value. */
     relevantRequestParameterName: string;
-    /** Its value when there is none. */
+    /** Value if the request parameter is missing. */
     defaultValue: string;
-    /** What that parameter is for. */
+    /** Description of the request parameter. */
     relevantRequestParameterDesc: string;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf {
-    /** Whether backends are checked. */
+    /** Whether the health of backends is checked. */
     isHealthCheck: boolean;
-    /** Requests before the check counts. */
+    /** Minimum number of calls for a health check to count. */
     requestVolumeThreshold: number;
-    /** Time before a failed backend is tried again. */
+    /** Time after which a failed backend is tried again, in milliseconds. */
     sleepWindowInMilliseconds: number;
-    /** Failures in 100 requests that it takes. */
+    /** Percentage of calls that may fail. */
     errorThresholdPercentage: number;
   }
 
-  /** The only one. */
+  /** The only element. */
   export interface GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf {
-    /** Whether load is balanced. */
+    /** Whether load balancing is enabled. */
     isLoadBalance: boolean;
     /** How. */
     method: string;
     /** Whether sessions stick to a backend. */
     sessionStickRequired: boolean;
-    /** For how long, in seconds. */
+    /** How long sessions stick to a backend, in seconds. */
     sessionStickTimeout: number;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiAppApiResultTag {
     /** Key of the tag. */
     key: string;
-    /** Its value. */
+    /** Value of the tag. */
     value: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiAppServiceApiIdStatusSet {
-    /** Its service. */
+    /** ID of the service. */
     serviceId: string;
     /** ID of the API. */
     apiId: string;
     /** Name of the API. */
     apiName: string;
-    /** What the API is for. */
+    /** Description of the API. */
     apiDesc: string;
-    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
+    /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
+    /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
     /** Its VPC. */
     uniqVpcId: string;
     /** Its kind. */
     apiType: string;
-    /** Whether it is tried out after it was paid for. */
+    /** Whether the API can be debugged after its purchase. */
     isDebugAfterCharge: boolean;
-    /** Its part in OAuth. */
+    /** Whether the API issues OAuth tokens or requires them. */
     apiBusinessType: string;
-    /** The API that grants its tokens. */
+    /** The API that issues the tokens. */
     authRelationApiId: string;
-    /** Where the token stands in a request. */
+    /** Location of the token in a call. */
     tokenLocation: string;
-    /** With authType OAUTH: how tokens are checked. One element, or none. */
+    /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
     oauthConfigs: output.GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig[];
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createdTime: string;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifiedTime: string;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With the `authType` `OAUTH`: how tokens are verified. */
   export interface GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig {
-    /** Public key that tokens are checked with. */
+    /** Public key that verifies tokens. */
     publicKey: string;
-    /** Where a call holds its token. */
+    /** Location of the token in a call. */
     tokenLocation: string;
-    /** Where a caller without a token is sent. */
+    /** URL to which callers without a token are redirected. */
     loginRedirectUrl: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiAppServiceUsagePlanList {
-    /** Environment in which the plan holds. */
+    /** Environment in which the plan applies. */
     environment: string;
     /** ID of the plan. */
     usagePlanId: string;
     /** Its name. */
     usagePlanName: string;
-    /** What it is for. */
+    /** Description of the plan. */
     usagePlanDesc: string;
-    /** Requests a second that it grants. */
+    /** Maximum number of calls per second. */
     maxRequestNumPreSec: number;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createdTime: string;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifiedTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiAppsApiAppList {
     /** ID of the application. */
     apiAppId: string;
@@ -1388,59 +1388,59 @@ export namespace output {
     apiAppName: string;
     /** Its key. */
     apiAppKey: string;
-    /** Its secret. */
+    /** Secret of the application. */
     apiAppSecret: string;
-    /** What it is for. */
+    /** Description of the application. */
     apiAppDesc: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createdTime: string;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifiedTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiDocsApiDocList {
-    /** ID of the documentation. */
+    /** ID of the document. */
     apiDocId: string;
     /** Its name. */
     apiDocName: string;
-    /** How it stands. */
+    /** Status of the build. */
     apiDocStatus: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiKeysList {
     /** ID of the key. */
     apiKeyId: string;
-    /** Whether the key can be used. Known values are `on` and `off`; there may be others. */
+    /** Whether the key is enabled. Known values are `on` and `off`; there may be others. */
     status: string;
     /** Secret of the key. */
     accessKeySecret: string;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifyTime: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiPluginsResult {
     /** ID of the plugin. */
     pluginId: string;
-    /** Environment in which the API has it. */
+    /** Environment in which the plugin is attached. */
     environment: string;
-    /** Since when. */
+    /** Time of the attachment. */
     attachedTime: string;
     /** Its name. */
     pluginName: string;
     /** Its kind. */
     pluginType: string;
-    /** What it is for. */
+    /** Description of the plugin. */
     description: string;
-    /** Its settings, as JSON text. */
+    /** Settings of the plugin, as JSON. */
     pluginData: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApiUsagePlansResult {
     /** ID of the service. */
     serviceId: string;
@@ -1452,81 +1452,81 @@ export namespace output {
     apiName: string;
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
     /** ID of the plan. */
     usagePlanId: string;
     /** Its name. */
     usagePlanName: string;
-    /** What it is for. */
+    /** Description of the plan. */
     usagePlanDesc: string;
-    /** Environment in which it is in force: test, prepub or release. */
+    /** Environment in which the plan applies: `test`, `prepub` or `release`. */
     environment: string;
-    /** How many calls were made of those that it grants. */
+    /** Number of calls that were made. */
     inUseRequestNum: number;
-    /** How many calls it grants in all; -1 for no limit. */
+    /** Maximum number of calls in total; -1 for no limit. */
     maxRequestNum: number;
-    /** How many calls it grants in a second; -1 for no limit. */
+    /** Maximum number of calls per second; -1 for no limit. */
     maxRequestNumPreSec: number;
-    /** When it was bound, in UTC. */
+    /** Time of creation of the attachment, in UTC. */
     createdTime: string;
-    /** When the binding was last changed, in UTC. */
+    /** Time of the last change of the attachment, in UTC. */
     modifiedTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayApisList {
-    /** Its service. */
+    /** ID of the service. */
     serviceId: string;
     /** Name of the API. */
     apiName: string;
-    /** What the API is for. */
+    /** Description of the API. */
     apiDesc: string;
-    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
+    /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
+    /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
-    /** Whether pages of other origins may call it. */
+    /** Whether web pages of other origins may call the API. */
     enableCors: boolean;
-    /** What callers tell it. */
+    /** Parameters of the caller's request. */
     requestParameters: output.GetApiGatewayApisListRequestParameter[];
-    /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+    /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
     responseType: string;
-    /** Example of an answer. */
+    /** Example of a successful response. */
     responseSuccessExample: string;
-    /** Example of a failure. */
+    /** Example of a failed response. */
     responseFailExample: string;
-    /** Error codes of its own. */
+    /** Custom error codes. */
     responseErrorCodes: output.GetApiGatewayApisListResponseErrorCode[];
-    /** Path of the API: `/orders`. A service has one API at a path and method. */
+    /** Path of the API, such as `/orders`. The path and method must be unique in the service. */
     requestConfigPath: string;
-    /** Method that the API is called with. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
+    /** Method of calls to the API. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
     requestConfigMethod: string;
-    /** Kind of its backend. */
+    /** Type of the backend. */
     serviceConfigType: string;
-    /** How long the backend may take, in seconds. */
+    /** Timeout of a call to the backend, in seconds. */
     serviceConfigTimeout: number;
     /** Product of the backend. */
     serviceConfigProduct: string;
     /** VPC of the backend. */
     serviceConfigVpcId: string;
-    /** Address of the backend. */
+    /** URL of the backend. */
     serviceConfigUrl: string;
-    /** Path at the backend. */
+    /** Path of the backend. */
     serviceConfigPath: string;
-    /** Method at the backend. */
+    /** Method of calls to the backend. */
     serviceConfigMethod: string;
-    /** Cloud function behind it. */
+    /** Name of the cloud function. */
     serviceConfigScfFunctionName: string;
-    /** Namespace of the function. */
+    /** Namespace of the cloud function. */
     serviceConfigScfFunctionNamespace: string;
-    /** Version of the function. */
+    /** Version of the cloud function. */
     serviceConfigScfFunctionQualifier: string;
-    /** What a mocked API answers. */
+    /** Response of a mocked API. */
     serviceConfigMockReturnMessage: string;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifyTime: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createTime: string;
   }
 
@@ -1534,15 +1534,15 @@ export namespace output {
   export interface GetApiGatewayApisListRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
     position: string;
-    /** Its type, such as string or int. */
+    /** Type of the parameter, such as `string` or `int`. */
     type: string;
-    /** What it is for. */
+    /** Description of the parameter. */
     desc: string;
-    /** Its value when the caller gives none. */
+    /** Value if the caller does not send the parameter. */
     defaultValue: string;
-    /** Whether the caller must give it. */
+    /** Whether the caller must send the parameter. */
     required: boolean;
   }
 
@@ -1550,31 +1550,31 @@ export namespace output {
   export interface GetApiGatewayApisListResponseErrorCode {
     /** The code. */
     code: number;
-    /** What callers are told. */
+    /** Message for callers. */
     msg: string;
-    /** What it means. */
+    /** Description of the error code. */
     desc: string;
-    /** The code that it is turned into. */
+    /** The code that it is converted to. */
     convertedCode: number;
-    /** Whether it is turned into convertedCode. */
+    /** Whether the code is converted to `convertedCode`. */
     needConvert: boolean;
   }
 
   /** A filter. */
   export interface GetApiGatewayBindApiAppsStatusFilter {
-    /** What is looked at; KeyWord matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
+    /** Filters. `KeyWord` matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
     name: enums.GetApiGatewayBindApiAppsStatusFilterName;
-    /** Values, of which one must match. At least 1 element. */
+    /** Values of which one must match. At least 1 element. */
     values: string[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayBindApiAppsStatusResult {
-    /** The bindings, in the platform's order. */
+    /** The attachments, in the platform's order. */
     apiAppApiSets: output.GetApiGatewayBindApiAppsStatusResultApiAppApiSet[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayBindApiAppsStatusResultApiAppApiSet {
     /** Name of the application. */
     apiAppName: string;
@@ -1584,65 +1584,65 @@ export namespace output {
     apiId: string;
     /** Its name. */
     apiName: string;
-    /** Its service. */
+    /** ID of the service. */
     serviceId: string;
-    /** Since when the application may call it. */
+    /** Time since when the application may call the API. */
     authorizedTime: string;
     /** Region of the API. */
     apiRegion: string;
-    /** Environment in which it may be called. */
+    /** Environment in which the application may call the API. */
     environmentName: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayCustomerDomainsList {
     /** The domain. */
     domainName: string;
-    /** How the domain can be called. Known values are `http`, `https` and `http&https`; there may be others. */
+    /** Protocols of calls to the domain. Known values are `http`, `https` and `http&https`; there may be others. */
     protocol: string;
-    /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). Known values are `OUTER` and `INNER`; there may be others. */
+    /** Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`). Known values are `OUTER` and `INNER`; there may be others. */
     netType: string;
-    /** Whether the environments are at their usual paths: /test, /prepub and /release. */
+    /** Whether the environments have the default paths `/test`, `/prepub` and `/release`. */
     isDefaultMapping: boolean;
-    /** ID of the domain's certificate, for https. */
+    /** ID of the domain's certificate, for HTTPS. */
     certificateId: string;
-    /** Whether it resolves. */
+    /** Whether the domain resolves to the service. */
     isStatusOn: boolean;
-    /** Where its paths lead; none with the default mapping. */
+    /** The environment of each path. Empty with the default mapping. */
     pathMappings: output.GetApiGatewayCustomerDomainsListPathMapping[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayCustomerDomainsListPathMapping {
     /** The path. */
     path: string;
-    /** The environment it leads to. */
+    /** Environment of the path. */
     environment: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayIpStrategiesList {
-    /** The service whose APIs it is for, `service-...`. */
+    /** The service whose APIs the strategy is for, `service-...`. */
     serviceId: string;
     /** Name of the strategy. */
     strategyName: string;
-    /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). Known values are `WHITE` and `BLACK`; there may be others. */
+    /** Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`). Known values are `WHITE` and `BLACK`; there may be others. */
     strategyType: string;
-    /** The bare ID of the strategy, `IPStrategy-...`, that attachments ask for. */
+    /** ID of the strategy without the service, `IPStrategy-...`, for attachments. */
     strategyId: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createTime: string;
-    /** Its addresses, one a line. */
+    /** IP addresses, one per line. */
     ipList: string;
-    /** How many APIs have it. */
+    /** Number of APIs that the strategy is attached to. */
     bindApiTotalCount: number;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifyTime: string;
-    /** The APIs that have it, of all environments. */
+    /** The APIs that the strategy is attached to, in all environments. */
     attachLists: output.GetApiGatewayIpStrategiesListAttachList[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayIpStrategiesListAttachList {
     /** ID of the service. */
     serviceId: string;
@@ -1650,39 +1650,39 @@ export namespace output {
     apiId: string;
     /** Name of the API. */
     apiName: string;
-    /** What the API is for. */
+    /** Description of the API. */
     apiDesc: string;
-    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
+    /** How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`). Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
+    /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
-    /** Number of its VPC. */
+    /** Number of the VPC. */
     vpcId: number;
-    /** ID of its VPC. */
+    /** ID of the VPC. */
     uniqVpcId: string;
     /** Its kind. */
     apiType: string;
-    /** Its part in OAuth. */
+    /** Whether the API issues OAuth tokens or requires them. */
     apiBusinessType: string;
-    /** The API that grants its tokens. */
+    /** The API that issues the tokens. */
     authRelationApiId: string;
     /** Its tags. */
     tags: string[];
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
-    /** APIs that it grants tokens for. */
+    /** APIs that this API issues tokens for. */
     relationBusinessApiIds: string[];
-    /** Sign-in by OAuth, by the keys public_key, token_location and login_redirect_url. */
+    /** OAuth configuration, with the keys `public_key`, `token_location` and `login_redirect_url`. */
     oauthConfig?: { [key: string]: string };
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifyTime: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayPluginsResult {
     /** ID of the API. */
     apiId: string;
@@ -1692,67 +1692,67 @@ export namespace output {
     apiType: string;
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
-    /** Whether it has another plugin of the kind. */
+    /** Whether another plugin of the same type is attached to the API. */
     attachedOtherPlugin: boolean;
-    /** Whether it has the plugin. */
+    /** Whether the plugin is attached to the API. */
     isAttached: boolean;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayServiceEnvironmentListResult {
     /** The environment: test, prepub or release. */
     environmentName: string;
-    /** Its address. */
+    /** Address of the environment. */
     url: string;
-    /** 1 when something is released to it, else 0. */
+    /** 1 if a release is online in the environment, otherwise 0. */
     status: number;
-    /** The release that it runs; empty when it is off line. */
+    /** Version that the environment runs. Empty if the environment is offline. */
     versionName: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayServiceReleaseVersionsResult {
-    /** The platform's name for the version. */
+    /** Name that the platform gives to the version. */
     versionName: string;
-    /** What was new in it. */
+    /** Description of the version. */
     versionDesc: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayServicesList {
     /** ID of the service. */
     serviceId: string;
     /** Name of the service. */
     serviceName: string;
-    /** How the service can be called. Known values are `http`, `https` and `http&https`; there may be others. */
+    /** Protocols of calls to the service. Known values are `http`, `https` and `http&https`; there may be others. */
     protocol: string;
-    /** What the service is for. */
+    /** Description of the service. */
     serviceDesc: string;
-    /** From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away. Known values are `INNER` and `OUTER`; there may be others. */
+    /** Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed. Known values are `INNER` and `OUTER`; there may be others. */
     netTypes: string[];
-    /** Version of the addresses that it is called at. Known values are `IPv4` and `IPv6`; there may be others. */
+    /** IP version of the service's addresses. Known values are `IPv4` and `IPv6`; there may be others. */
     ipVersion: string;
-    /** Its host inside the cloud; empty when it cannot be called from there. */
+    /** Host of the service inside the cloud. Empty if the service cannot be called from there. */
     internalSubDomain: string;
-    /** Its host on the internet; empty when it cannot be called from there. */
+    /** Host of the service on the internet. Empty if the service cannot be called from there. */
     outerSubDomain: string;
-    /** Its port for HTTP inside the cloud. */
+    /** Port for HTTP inside the cloud. */
     innerHttpPort: number;
-    /** Its port for HTTPS inside the cloud. */
+    /** Port for HTTPS inside the cloud. */
     innerHttpsPort: number;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifyTime: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createTime: string;
     /**
-     * The dedicated set that the service runs on; empty for a shared one.
+     * The dedicated set of the service. Empty for a shared service.
      *
-     * @deprecated Dedicated sets have made way for dedicated instances, which it does not tell.
+     * @deprecated Dedicated instances have replaced dedicated sets. This property does not show them.
      */
     exclusiveSetName: string;
-    /** The usage plans in force: those of the whole service, each once, then those of its APIs. */
+    /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
     usagePlanLists: output.GetApiGatewayServicesListUsagePlanList[];
   }
 
@@ -1762,21 +1762,21 @@ export namespace output {
     usagePlanId: string;
     /** Name of the plan. */
     usagePlanName: string;
-    /** What it is bound to: SERVICE or API. */
+    /** What the plan is attached to: `SERVICE` or `API`. */
     bindType: string;
-    /** ID of the API; empty for the whole service. */
+    /** ID of the API. Empty for the whole service. */
     apiId: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayThrottlingApisList {
     /** ID of the service. */
     serviceId: string;
-    /** Its APIs; none when there is no such service. */
+    /** The APIs of the service. Empty if the service does not exist. */
     apiEnvironmentStrategies: output.GetApiGatewayThrottlingApisListApiEnvironmentStrategy[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayThrottlingApisListApiEnvironmentStrategy {
     /** ID of the API. */
     apiId: string;
@@ -1784,184 +1784,184 @@ export namespace output {
     apiName: string;
     /** Its path. */
     path: string;
-    /** Its method. */
+    /** Method of the API. */
     method: string;
-    /** How much it may be called in each environment. */
+    /** Limits of the API by environment. */
     strategyLists: output.GetApiGatewayThrottlingApisListApiEnvironmentStrategyStrategyList[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayThrottlingApisListApiEnvironmentStrategyStrategyList {
-    /** The environment: test, prepub or release. */
+    /** The environment: `test`, `prepub` or `release`. */
     environmentName: string;
-    /** How many calls a second it lets in; -1 for no limit. */
+    /** Maximum number of calls per second; -1 for no limit. */
     quota: number;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayThrottlingServicesList {
     /** ID of the service. */
     serviceId: string;
-    /** Its environments; none when there is no such service. */
+    /** The environments of the service. Empty if the service does not exist. */
     environments: output.GetApiGatewayThrottlingServicesListEnvironment[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayThrottlingServicesListEnvironment {
     /** The environment: test, prepub or release. */
     environmentName: string;
-    /** Its address. */
+    /** Address of the environment. */
     url: string;
-    /** 1 when something is released to it, else 0. */
+    /** 1 if a release is online in the environment, otherwise 0. */
     status: number;
-    /** The release that it runs; empty when it is off line. */
+    /** Version that the environment runs. Empty if the environment is offline. */
     versionName: string;
-    /** How many calls a second it lets in; -1 for no limit. */
+    /** Maximum number of calls per second; -1 for no limit. */
     strategy: number;
   }
 
   /** A filter. */
   export interface GetApiGatewayUpstreamsFilter {
-    /** What is looked at. One of `ServiceId` or `ApiId`. */
+    /** Filters. One of `ServiceId` or `ApiId`. */
     name: enums.GetApiGatewayUpstreamsFilterName;
-    /** Values, of which one must match. At least 1 element. */
+    /** Values of which one must match. At least 1 element. */
     values: string[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayUpstreamsResult {
     /** ID of the API. */
     apiId: string;
     /** Its name. */
     apiName: string;
-    /** Its service. */
+    /** ID of the service. */
     serviceId: string;
     /** Name of the service. */
     serviceName: string;
-    /** Since when its calls go through the upstream. */
+    /** Time since when the API uses the upstream. */
     bindTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayUsagePlanEnvironmentsList {
     /** ID of the service. */
     serviceId: string;
     /** Name of the service. */
     serviceName: string;
-    /** ID of the API; empty for a whole service. */
+    /** ID of the API. Empty for a whole service. */
     apiId: string;
-    /** Name of the API; empty for a whole service. */
+    /** Name of the API. Empty for a whole service. */
     apiName: string;
-    /** Path of the API; empty for a whole service. */
+    /** Path of the API. Empty for a whole service. */
     path: string;
-    /** Method of the API; empty for a whole service. */
+    /** Method of the API. Empty for a whole service. */
     method: string;
     /** The environment: test, prepub or release. */
     environment: string;
-    /** When the binding was last changed, in UTC. */
+    /** Time of the last change of the attachment, in UTC. */
     modifyTime: string;
-    /** When it was bound, in UTC. */
+    /** Time of creation of the attachment, in UTC. */
     createTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetApiGatewayUsagePlansList {
     /** ID of the plan. */
     usagePlanId: string;
     /** Name of the plan. */
     usagePlanName: string;
-    /** What the plan is for. */
+    /** Description of the plan. */
     usagePlanDesc: string;
-    /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. */
+    /** Maximum number of calls in total. From 1 to 99999999, or -1 for no limit. */
     maxRequestNum: number;
-    /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. */
+    /** Maximum number of calls per second. From 1 to 2000, or -1 for no limit. */
     maxRequestNumPreSec: number;
-    /** When it was last changed, in UTC. */
+    /** Time of the last change, in UTC. */
     modifyTime: string;
-    /** When it was made, in UTC. */
+    /** Time of creation, in UTC. */
     createTime: string;
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetProtocolTemplateGroupsGroupList {
     /** Its ID. */
     id: string;
-    /** Name for people. */
+    /** Display name. */
     name: string;
     /** The protocol templates of the group. */
     templateIds: string[];
   }
 
-  /** One of them. */
+  /** An element. */
   export interface GetProtocolTemplatesTemplateList {
     /** Its ID. */
     id: string;
-    /** Name for people. */
+    /** Display name. */
     name: string;
-    /** What the template holds: protocols with their ports, in lower case. */
+    /** The protocols of the template with their ports, in lower case. */
     protocols: string[];
   }
 
   export namespace config {
-    /** Act as a role, by an assertion of a SAML identity provider. */
+    /** Assume a role with an assertion of a SAML identity provider. */
     export interface AssumeRoleWithSamls {
-      /** The identity provider's assertion, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
+      /** Assertion of the identity provider, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
       samlAssertion?: string;
-      /** The identity provider as the platform knows it. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
+      /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
       principalArn?: string;
-      /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
       roleArn?: string;
-      /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
       sessionName?: string;
-      /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
       sessionDuration?: number;
     }
 
-    /** Act as a role, by a token of an OpenID Connect identity provider. */
+    /** Assume a role with a token of an OpenID Connect identity provider. */
     export interface AssumeRoleWithWebIdentities {
-      /** The identity provider as the platform knows it. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
+      /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
       providerId?: string;
-      /** The token. It wins over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
+      /** The token. It takes precedence over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
       webIdentityToken?: string;
-      /** JSON file `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
+      /** JSON file that contains the token: `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
       webIdentityTokenFile?: string;
-      /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It wins over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
       roleArn?: string;
-      /** JSON file `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
+      /** JSON file that contains the role: `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
       roleArnFile?: string;
-      /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
       sessionName?: string;
-      /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
       sessionDuration?: number;
     }
 
-    /** Act as a role, with the credentials that are given otherwise. */
+    /** Assume a role, with the credentials that are given otherwise. */
     export interface AssumeRoles {
-      /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
       roleArn?: string;
-      /** Name of the session, which the platform's audit log shows. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
       sessionName?: string;
-      /** How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
       sessionDuration?: number;
-      /** Policy that narrows the session, as JSON text without a principal element. */
+      /** Policy that restricts the session, as JSON without a principal element. */
       policy?: string;
-      /** External ID that the role demands. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
+      /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
       externalId?: string;
       /** Account number of the caller. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY` is used. */
       sourceIdentity?: string;
-      /** The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
+      /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
       serialNumber?: string;
-      /** The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
+      /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
       tokenCode?: string;
     }
 
-    /** Prove an MFA device, for accounts that demand it. */
+    /** Authenticate with an MFA device, for accounts that require it. */
     export interface MfaCertifications {
-      /** The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
+      /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
       serialNumber?: string;
-      /** The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
+      /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
       tokenCode?: string;
-      /** How long the session lasts, in seconds: at most 7200 for a main account. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
+      /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
       durationSeconds?: number;
     }
   }

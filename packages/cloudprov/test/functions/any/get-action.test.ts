@@ -47,7 +47,7 @@ describe("getAction", () => {
     const { result } = await test.ask({ ...asked, where: { AddressTemplateName: "c" } });
     expect(result).toEqual({ AddressTemplateName: "c" });
     expect((await failure(test.ask({ ...asked, where: { AddressTemplateName: "x" } }))).message).toContain(
-      "DescribeAddressTemplates answers no element at AddressTemplateSet of which `where` holds",
+      "DescribeAddressTemplates returned no element at AddressTemplateSet that match `where`",
     );
     expect((await failure(test.ask({ ...asked, where: { "AddressSet.0": "10.0.0.1" } }))).message).toContain(
       "DescribeAddressTemplates answers 3 elements at AddressTemplateSet",
@@ -100,7 +100,7 @@ describe("getAction", () => {
   });
 
   it.each([
-    [{ action: "CreateAddressTemplate" }, "action must be one that reads"],
+    [{ action: "CreateAddressTemplate" }, "action must be a read action"],
     [{ action: "describe" }, "action must be the name of an action"],
     [{ version: "1" }, "version must be a version of the service's API"],
     [{ service: "https://vpc" }, "service must be the first label"],
