@@ -50,7 +50,7 @@ describe("getAction", () => {
       "DescribeAddressTemplates returned no element at AddressTemplateSet that match `where`",
     );
     expect((await failure(test.ask({ ...asked, where: { "AddressSet.0": "10.0.0.1" } }))).message).toContain(
-      "DescribeAddressTemplates answers 3 elements at AddressTemplateSet",
+      "DescribeAddressTemplates returned 3 elements at AddressTemplateSet",
     );
   });
 
