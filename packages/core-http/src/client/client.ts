@@ -1,14 +1,12 @@
-import { type ExchangeAnswer, exchange, type PreparedRequest } from "../exchange/exchange.ts";
+import { type ExchangeResponse, exchange } from "../exchange/exchange.ts";
+import { type PreparedRequest, prepareRequest } from "../exchange/prepared-request.ts";
 import { Flight, type JoinOptions } from "../operation/flight.ts";
 import type { Operation } from "../operation/operation.ts";
 import { Progress } from "../operation/progress.ts";
-import { ClientCore, lowerCaseNames } from "../origin/client-core.ts";
+import { ClientCore } from "../origin/client-core.ts";
 import type { HttpClientOptions, HttpRequest, HttpResponse, RequestOptions } from "../origin/client-options.ts";
 import { identityOfExpectation } from "../origin/expectation.ts";
-import { isIdempotent, isSafe } from "../origin/retry.ts";
 import { prepareUpload, type UploadRequest } from "../upload/upload.ts";
-import { encodeBody } from "../wire/request-body.ts";
-import { resolveUrl } from "../wire/url.ts";
 
 /**
  * Speaks to one origin: authenticates, waits for the platform's rate limit, repeats what may be repeated, shares equal
@@ -92,7 +90,7 @@ export class HttpClient {
    * could be sent.
    */
   async request<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>> {
-    const prepared = this.#prepare(request);
+    const prepared = prepareRequest(this.#core, request);
     const { answer, shared } =
       prepared.method === "GET" && prepared.body === undefined && prepared.sink === undefined
         ? await this.#share(prepared, request)
@@ -139,34 +137,10 @@ export class HttpClient {
     return (await this.request<T>({ ...options, method, path })).body;
   }
 
-  #prepare(request: HttpRequest): PreparedRequest {
-    const method = request.method.toUpperCase();
-    const body = encodeBody(request);
-    const responseType = request.responseType ?? "json";
-    return {
-      title: request.title,
-      method,
-      url: resolveUrl(this.#core.base, request.path, request.query),
-      headers: {
-        ...this.#core.headers,
-        ...(responseType === "json" ? {} : { accept: "*/*" }),
-        ...(body === undefined ? {} : { "content-type": body.contentType }),
-        ...lowerCaseNames(request.headers),
-      },
-      body: body?.bytes,
-      idempotent: !request.creates && isIdempotent(method, request.idempotent),
-      safe: isSafe(method, request.safe),
-      creates: request.creates ?? false,
-      accept: request.accept ?? [],
-      crossOriginRedirects: request.crossOriginRedirects ?? "refuse",
-      expects: request.expects,
-      responseType,
-      sink: request.sink,
-      busyKey: request.busyKey,
-    };
-  }
-
-  async #share(prepared: PreparedRequest, request: HttpRequest): Promise<{ answer: ExchangeAnswer; shared: boolean }> {
+  async #share(
+    prepared: PreparedRequest,
+    request: HttpRequest,
+  ): Promise<{ answer: ExchangeResponse; shared: boolean }> {
     const key = [
       prepared.url.href,
       this.#core.identity,
@@ -187,7 +161,7 @@ export class HttpClient {
     return { answer, shared };
   }
 
-  async #alone(prepared: PreparedRequest, request: HttpRequest): Promise<ExchangeAnswer> {
+  async #alone(prepared: PreparedRequest, request: HttpRequest): Promise<ExchangeResponse> {
     const progress = progressOf(this.#core, prepared);
     const flight = new Flight(this.#core.clock, progress, (operation) => exchange(this.#core, prepared, operation));
     try {

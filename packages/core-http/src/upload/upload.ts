@@ -1,6 +1,6 @@
 import { tell } from "../base/hooks.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
-import type { PreparedRequest } from "../exchange/exchange.ts";
+import type { PreparedRequest } from "../exchange/prepared-request.ts";
 import { ClientCore, lowerCaseNames } from "../origin/client-core.ts";
 import { PresignedRedactor } from "../redaction/presigned-redactor.ts";
 import type { PlatformError } from "../wire/platform-text.ts";
