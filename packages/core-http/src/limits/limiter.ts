@@ -7,98 +7,98 @@ import { RoundTrip } from "./round-trip.ts";
 import type { ProcessNews, SharedLimit, SharedRefusal } from "./shared-limit.ts";
 import { StartLog } from "./start-log.ts";
 
-/** The right to send one request now. Every permit must be given back, whatever comes of the request. */
+/** Permission to send one request now. Every permit must be given back, however the request ends. */
 export interface Permit {
-  /** When it was given, in milliseconds since 1970. */
+  /** When it was granted, in milliseconds since 1970. */
   readonly since: number;
-  /** The platform refused the request because of its rate limit; `waitMs` is how long it says to wait. */
+  /** The platform rejected the request because of its rate limit and asks to wait for `waitMs`, if it says so. */
   limited(waitMs: number | undefined): void;
-  /** The platform did not refuse the request; `rate` is what the answer said about the limit. */
+  /** The platform accepted the request; `rate` is what the response says about the limit. */
   passed(rate?: RateHeaders): void;
-  /** Nothing was learnt: the request was given up, or never sent. */
+  /** The request was cancelled or never sent, so it says nothing about the limit. */
   cancelled(): void;
 }
 
-/** How the limiter stands, for messages. */
+/** The limiter's state, for messages. */
 export interface LimiterState {
-  /** Whether requests wait for the platform's rate limit now. */
+  /** Whether the platform's rate limit makes requests wait now. */
   readonly limited: boolean;
-  /** The shortest time until the next request may start, in milliseconds; 0 when it may start now. */
+  /** The shortest time until the next request may start, in milliseconds; 0 if it may start now. */
   readonly delayMs: number;
 }
 
 /**
- * Without a word from the platform: the pauses after each refusal. A quarter of a second tells a limit that recovers
- * steadily from one that counts by windows; the sums of the others are the ends of usual windows.
+ * Pauses after successive rejections when the platform does not say how long to wait. After 250 ms a steady limit accepts
+ * requests again but a window does not; the sums (1, 3, 10, 30 and 60 s) are the ends of common windows.
  */
 const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
-/** After so long without a request, what is known of the limit is forgotten. */
+/** What was learned about the limit expires after this long without a request, in milliseconds. */
 const forgetMs = 60_000;
-/** How often a waiting process reads the others' news: while everybody waits for one that tries, and else. */
+/** How often a waiting process reads other processes' news, in milliseconds: during a pause, and otherwise. */
 const pollProbeMs = 50;
 const pollMs = 500;
-/** How much longer than the pause of the process that tries first the others wait for its news, beside two round trips. */
+/** How long the other processes wait for the first one's result, beside its pause and two round trips, in milliseconds. */
 const graceMs = 250;
-/** The limit holds requests back if one has waited this lately, in milliseconds. */
+/** A process counts as waiting if one of its requests waited this recently, in milliseconds. */
 const heldMs = 500;
-/** Families whose quotas are kept. */
+/** How many families' quotas are kept. */
 const keptQuotas = 256;
-/** Starts that are kept to estimate from. */
+/** How many starts are kept for estimates. */
 const keptStarts = 5000;
 
 /**
- * Decides when each request of one origin may start: in the order of their coming, never more than `concurrency` at a
- * time, and after a refusal (429) no faster than the platform takes them.
+ * Decides when each request to one origin may start: first come, first served, at most `concurrency` at a time, and after
+ * a rejection (429) no faster than the platform accepts.
  *
- * Nothing is held back until the platform refuses or says that its quota is used up. Then all callers stop together.
- * After the time the platform named (or a short while, and longer each time) one single request tries. When it passes,
- * all go on at the {@link Pace} that shows in what passed before. What is known is forgotten after a minute of silence.
+ * Requests start at once until the platform rejects one or says that a quota is used up. Then all wait. After the time
+ * the platform named (or a short pause, longer each time), a single request tries. Once it is accepted, all continue at
+ * the {@link Pace} estimated from what was accepted before. What was learned expires after a minute without requests.
  *
- * Processes that share a limit tell one another of refusals and pace ({@link SharedLimit}), once one of them is refused.
- * A refusal stops all of them, the one that was refused first tries, and each takes an equal part of the pace.
+ * Once one of them is rejected, processes that share a limit exchange rejections and pace ({@link SharedLimit}): a
+ * rejection stops all of them, the one rejected first tries again, and each takes an equal part of the pace.
  */
 export class Limiter {
   readonly #clock: Clock;
   #concurrency: number;
   #active = 0;
-  /** Waiting callers in the order of their coming. */
+  /** Waiting callers, oldest first. */
   readonly #queue: Waiter[] = [];
   #nextOrder = 0;
   #timer: { readonly at: number; readonly stop: AbortController } | undefined;
 
-  /** Nothing starts before this time. */
+  /** No request starts before this time. */
   #pausedUntil = 0;
-  /** After a refusal: one request at a time, until one passes. */
+  /** After a rejection: one request at a time until one is accepted. */
   #probing = false;
   #probeActive = false;
   #refusedProbes = 0;
-  /** The last refusal, of any process. */
+  /** The last rejection of any process. */
   #refusedAt = Number.NEGATIVE_INFINITY;
-  /** Requests sent before this time say nothing new when they are refused. */
+  /** The rejection of a request sent before this time is no news. */
   #knownAt = Number.NEGATIVE_INFINITY;
-  /** The last refusal of this process, and when a request was sent that passed after refusals, for the others. */
+  /** For other processes: this process's last rejection, and when the first request accepted after it was sent. */
   #told: SharedRefusal = { since: 0, sentAt: 0, at: 0, until: 0 };
   #resumedAt = 0;
-  /** When a request was held back last. */
+  /** When a request last had to wait. */
   #heldAt = Number.NEGATIVE_INFINITY;
-  /** Before this time another process tries first. */
+  /** Until this time another process tries first. */
   #probeFrom = 0;
 
-  /** The first refusal since requests passed. */
+  /** The first rejection since requests were last accepted. */
   #refusal: { readonly sentAt: number; readonly at: number; told: boolean; waitedMs: number } | undefined;
   readonly #log = new StartLog({ keepMs: forgetMs, most: keptStarts });
   readonly #peers: LimitPeers | undefined;
   readonly #roundTrip = new RoundTrip();
-  /** Absent while nothing is held back. */
+  /** Undefined while no limit is known. */
   #pace: Pace | undefined;
 
-  /** What the platform says it takes, by the family that it counts together. */
+  /** The quotas the platform reports, by family. */
   readonly #quotas = new Map<string, Quota>();
 
   constructor(options: {
     readonly clock: Clock;
     readonly concurrency: number;
-    /** What other processes on this machine know of the limit. Default: nothing is shared. */
+    /** Exchanges what is learned with other processes on this machine. Default: not shared. */
     readonly shared?: SharedLimit | undefined;
   }) {
     const { clock, concurrency, shared } = options;
@@ -107,22 +107,22 @@ export class Limiter {
     if (shared !== undefined) this.#peers = new LimitPeers(shared, this.#log, () => clock.random());
   }
 
-  /** Most requests at a time. */
+  /** The most requests in flight at a time. */
   get concurrency(): number {
     return this.#concurrency;
   }
 
-  /** Lowers the bound of requests at a time; a higher one than now is ignored. */
+  /** Lowers the concurrency. A higher value than the current one is ignored. */
   lowerConcurrency(concurrency: number): void {
     this.#concurrency = Math.min(this.#concurrency, concurrency);
   }
 
-  /** A place in the order of callers; a request keeps its place when it must try again. */
+  /** A place in the queue. A request keeps its place when it is retried. */
   takeOrder(): number {
     return this.#nextOrder++;
   }
 
-  /** How the limiter stands now, for requests of a family. */
+  /** The current state for requests of a family. */
   state(family = ""): LimiterState {
     const now = this.#clock.now();
     const stopped = Math.max(0, this.#pausedUntil - now, this.#quotas.get(family)?.waitMs(now) ?? 0);
@@ -133,11 +133,11 @@ export class Limiter {
   }
 
   /**
-   * Waits for the turn of this caller. Answers at once, without a promise, when nothing is in the way.
+   * Waits until this caller may send a request. Returns the permit without a promise if it need not wait.
    *
    * @param order - From {@link takeOrder}.
-   * @param family - What the platform counts together when it tells of a quota, such as `iam/v2/users`.
-   * @throws The signal's reason when it is aborted first.
+   * @param family - Requests that share a quota, such as `iam/v2/users`.
+   * @throws The signal's reason if it is aborted first.
    */
   acquire(order: number, signal: AbortSignal, family = ""): Permit | Promise<Permit> {
     signal.throwIfAborted();
@@ -174,7 +174,7 @@ export class Limiter {
       const now = this.#clock.now();
       this.#heldAt = now;
       this.#hearPeers(now);
-      // Who waits for a quota holds back nobody of another.
+      // A request that waits for its quota does not block those of other families.
       const next = this.#queue.findIndex(({ quota }) => quota.waitMs(now) === 0);
       const shortest = (ms: number, { quota }: Waiter) => Math.min(ms, quota.waitMs(now));
       const wait = next === -1 ? this.#queue.reduce(shortest, Number.POSITIVE_INFINITY) : this.#waitMs(now);
@@ -188,7 +188,7 @@ export class Limiter {
     this.#timer = undefined;
   }
 
-  /** Milliseconds until a request may start; infinite when that depends on one in flight. */
+  /** Milliseconds until a request may start; infinite if it must wait for one in flight. */
   #waitMs(now: number): number {
     if (this.#active >= this.#concurrency) return Number.POSITIVE_INFINITY;
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
@@ -207,9 +207,9 @@ export class Limiter {
     return quota;
   }
 
-  /** The pace, unless it is forgotten or holds nobody back. */
+  /** The pace, unless it has expired. */
   #paceAt(now: number): Pace | undefined {
-    if (this.#pace !== undefined && (this.#pace.free || now - this.#log.latest > forgetMs)) {
+    if (this.#pace !== undefined && now - this.#log.latest > forgetMs) {
       this.#pace = undefined;
       if (!this.#probing) this.#peers?.leave();
     }
@@ -247,16 +247,16 @@ export class Limiter {
 
   #learnLimited(sentAt: number, now: number, waitMs: number | undefined): void {
     this.#takeBack(sentAt);
-    // Others may have been refused before.
+    // Another process may have been rejected before.
     this.#hearPeers(now, true);
     if (sentAt <= this.#knownAt) {
-      // Sent before everybody stopped: nothing new, but for a longer wait.
+      // Sent before the pause began: only a longer wait is news.
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
       return;
     }
     this.#refusal ??= { sentAt, at: now, told: waitMs !== undefined, waitedMs: 0 };
     const own = this.#pauseMs(now);
-    // A platform that refuses again after the time it named is not asked again at once, even if it says so.
+    // If the platform rejects again after the wait it asked for, its next one is extended to our own pause.
     const pause = waitMs === undefined ? own : Math.max(waitMs, this.#refusedProbes > 0 ? own : 0);
     this.#refusal.waitedMs += pause;
     this.#refusedProbes++;
@@ -264,7 +264,7 @@ export class Limiter {
     this.#knownAt = now;
     this.#probing = true;
     this.#probeFrom = 0;
-    // A little more than asked, different for each process that shares the limit.
+    // A random extra delay, so that processes that share the limit do not retry at the same moment.
     const until = now + pause * (1 + 0.05 * this.#clock.random()) + 1;
     this.#pauseUntil(until);
     this.#told = { since: this.#refusal.at, sentAt, at: now, until };
@@ -290,7 +290,7 @@ export class Limiter {
     });
   }
 
-  /** Reads the other processes' news and follows them: to pause, to resume, and in the pace. */
+  /** Reads the other processes' news and follows it: pauses, resumes and adopts the pace. */
   #hearPeers(now: number, atOnce = false): void {
     const peers = this.#peers;
     const others = peers?.read(now, atOnce);
@@ -299,7 +299,7 @@ export class Limiter {
       const limited = others.filter(({ pace, refusal }) => pace.count > 0 || refusal.until > now);
       if (limited.length === 0) return;
       peers.join(now, Math.min(now, ...limited.map(({ refusal }) => (refusal.at > 0 ? refusal.at : now))));
-      // What was sent before this process knew of the limit says nothing new.
+      // The rejection of requests sent before this process knew of the limit is no news.
       this.#knownAt = now;
       const known = limited.find(({ pace }) => pace.count > 0);
       if (known !== undefined) this.#adoptPace(known, now);
@@ -323,7 +323,7 @@ export class Limiter {
     if (refusal.at === 0) return;
     const over = resumedAt > refusal.at;
     if (this.#probing && !over && refusal.sentAt > this.#refusedAt && refusal.sentAt < this.#pausedUntil) {
-      // That process did not know of the pause yet: its refusal says nothing new.
+      // That process did not know of the pause yet, so its rejection is no news.
       this.#refusedAt = refusal.at;
     } else if (refusal.sentAt > this.#refusedAt) {
       this.#refusedAt = refusal.at;
@@ -343,12 +343,12 @@ export class Limiter {
     }
   }
 
-  /** Requests pass again, as another process has found. */
+  /** Another process found that requests are accepted again. */
   #adoptPace({ pace, resumedAt }: ProcessNews, now: number): void {
     this.#resumed(resumedAt);
     this.#pausedUntil = Math.min(this.#pausedUntil, now);
     if (pace.count === 0) return;
-    // Processes that share a pace start at different moments of it.
+    // Processes that share a pace start at different moments.
     const perSecond = (pace.count * 1000) / (pace.windowMs || 1000);
     const gapMs = (1000 / perSecond) * this.#parts(now, perSecond);
     const startAt = now + this.#clock.random() * gapMs;
@@ -356,7 +356,7 @@ export class Limiter {
     else this.#pace.adopt(pace, now, startAt);
   }
 
-  /** Until when another process is to try first; 0 when this one is. */
+  /** Until when another process tries first; 0 if this one does. */
   #leaderOf(others: readonly ProcessNews[], now: number): number {
     const own = this.#told.at > this.#resumedAt ? this.#told.since : Number.POSITIVE_INFINITY;
     const first = others
@@ -366,7 +366,7 @@ export class Limiter {
     return until === 0 ? 0 : Math.max(until + graceMs + 2 * this.#roundTrip.meanMs, now - 1);
   }
 
-  /** The pause before the next probe, when nobody tells. */
+  /** The pause before the next try if the platform does not name one. */
   #pauseMs(now: number): number {
     const known = this.#paceAt(now)?.pauseMs(now, this.#refusedProbes);
     return known ?? pausesMs[Math.min(this.#refusedProbes, pausesMs.length - 1)] ?? 0;
@@ -381,11 +381,11 @@ export class Limiter {
     now: number,
     { probe, quota, rate }: { readonly probe: boolean; readonly quota: Quota; readonly rate: RateHeaders | undefined },
   ): void {
-    if (rate !== undefined) quota.told(rate, sentAt, now, this.#active);
+    if (rate !== undefined) quota.report(rate, sentAt, now, this.#active);
     if (probe && this.#probing) this.#resume(sentAt, now);
   }
 
-  /** A probe passed: the platform takes requests again. */
+  /** A probe was accepted: the platform accepts requests again. */
   #resume(sentAt: number, now: number): void {
     if (this.#refusal === undefined) return;
     const { sentAt: refusedSentAt, at: refusedAt, told, waitedMs } = this.#refusal;

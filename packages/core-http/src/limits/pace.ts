@@ -2,89 +2,81 @@ import type { RoundTrip } from "./round-trip.ts";
 import type { SharedPace } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
-/** What was seen when a platform took requests again that it had refused. */
+/** What was observed when a platform accepted requests again after rejecting some. Times in milliseconds since 1970. */
 export interface Recovery {
-  /** When the first of them was sent that was refused. */
+  /** When the first rejected request was sent. */
   readonly refusedSentAt: number;
-  /** When that was known. */
+  /** When its rejection arrived. */
   readonly refusedAt: number;
-  /** When a request was sent that passed. */
+  /** When the first accepted request was sent. */
   readonly passedSentAt: number;
-  /** The time to wait that the platform named, else the sum of the pauses that were made, in milliseconds. */
+  /** The wait the platform asked for, otherwise the sum of our own pauses, in milliseconds. */
   readonly waitedMs: number;
+  /** Whether the platform asked for the wait. */
   readonly told: boolean;
   /** Whether other processes share the limit. */
   readonly shared: boolean;
 }
 
-/** A recovery before this time is not that of a window. */
+/** A platform that accepts requests again sooner than this limits a steady rate, not a window. */
 const steadyBelowMs = 500;
 /** The period of a steady rate, and the shortest window, in milliseconds. */
 const secondMs = 1000;
-/**
- * Fewer requests in a second than this are no window that a platform counts in, unless it tells how long to wait and so
- * many had passed.
- */
+/** If fewer requests a second were accepted than this, the rejections were an outage or other callers, not a window. */
 const slowestWindowRate = 1;
-const fewestTold = 5;
-/** A rate of which little is known is doubled. */
-const boldStep = 1;
-/** By which part more is tried than a window has shown to hold; where each refusal has to be waited for as told. */
+/** The first and largest increase of a steady rate: it is doubled. */
+const largestStep = 1;
+/** The first increase of a window's count; smaller where every rejection costs the wait the platform asks for. */
 const windowStep = 0.02;
 const toldWindowStep = 0.005;
-/** Of a step that was refused, this part is taken next, down to the smallest. */
+/** After a rejection, the next increase is this part of the rejected one, down to the smallest. */
 const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
-/** A step of this size is taken after one period, a larger one sooner, a smaller one later. */
+/** An increase of this size is made after one period, a larger one sooner, a smaller one later. */
 const stepOfOnePeriod = 0.08;
-/** In a small count one request more is a large step: it is waited for as for so large a part of it. */
-const wholeRequestPart = 1 / 8;
+/** How many requests may be in flight on a count that is a guess, before the first response confirms it. */
+const unconfirmed = 4;
+/** Two increases are at least this far apart, in milliseconds. */
 const shortestRestMs = 250;
-/** Of a steady rate that was refused, this part is taken, but no less than the other of what it was. */
-const relief = 0.93;
+/** A rejection never reduces a steady rate to less than this part. */
 const largestCut = 0.5;
-/** A full window is sent in this part of it, and no longer than this. */
-const burstPart = 1 / 5;
-const longestBurstMs = 500;
-/** Until a window has shown that it holds, no more than a few requests are on their way. */
-const fewOnTheirWay = 4;
-/** A process that shares a pace may catch up so many requests that it did not send in time. */
-const sharedSlack = 1;
-/** A refusal stops all processes that share a window, so its count is raised less often. */
+/** How long it takes to send a full window, in milliseconds. */
+const burstMs = 200;
+/** A rejection stops all processes that share a window, so they increase its count less often. */
 const sharedRestFactor = 2;
-/** Requests that a late timer made wait may catch up this much. */
+/** How far requests may catch up after a late timer, in milliseconds. */
 const slackMs = 20;
-/** A rate, in requests a second, that no longer needs pacing. */
-const freeRate = 2000;
 
 /**
- * How requests are spread so that the platform takes them: so many in a window, or one after another at a steady rate.
+ * How requests are spread so that the platform accepts them: a count per window, or a steady rate.
  *
- * Which of the two shows in how soon the platform took requests again. How many is what had passed until it refused.
- * From then on three things change it:
+ * How soon the platform accepts requests again tells which of the two it is; what it accepted before the rejection is
+ * the first count. From then on:
  *
- * - What has held for a while is raised by a step, and each step that holds makes the next one larger and sooner.
- * - After a refusal it is what passed, or what had held before the step, and the next step is smaller.
- * - A window of which only a part passed is spread evenly from then on.
+ * - A count that has held for a while is increased by a step. Each step that holds makes the next one larger.
+ * - A rejection sets the count back to what was accepted, or to what held before the step, and makes the next step smaller.
+ * - If only a part of a window was accepted, its requests are spread evenly from then on.
+ *
+ * README.md in this folder shows what each part is worth.
  */
 export class Pace {
   readonly #log: StartLog;
   readonly #roundTrip: RoundTrip;
-  /** Absent: the platform lets a steady rate through. */
+  /** Undefined for a steady rate. */
   #windowMs: number | undefined;
-  /** Requests in a window, or in a second. */
+  /** Requests per window, or per second. */
   #count: number;
-  /** The count before the last step; 0 when there was none since the last refusal. */
+  /** The count before the last increase; 0 if there was none since the last rejection. */
   #held = 0;
-  /** By which part more is tried next. */
+  /** By which part the count is increased next. */
   #step: number;
-  /** Since when the count has been what it is, and whether anybody was held back since. */
+  /** When the count last changed, and whether it has made a request wait since. */
   #since: number;
   #used = false;
   #even = false;
   #lastRefusal: number;
   #nextStart: number;
-  /** What the first count was estimated from, while it holds. */
+  /** What the first count was estimated from, until the count changes. */
   #seen: Recovery | undefined;
 
   constructor(log: StartLog, roundTrip: RoundTrip, seen: Recovery) {
@@ -93,11 +85,10 @@ export class Pace {
     this.#roundTrip = roundTrip;
     this.#windowMs = !told && passedSentAt - refusedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
     const passed = this.#passedUntil(seen);
-    // Almost nothing passed before: the refusals tell of other callers or of an outage, and of no window of ours.
     const perSecond = (passed * 1000) / this.#periodMs;
-    if (perSecond < slowestWindowRate && !(told && passed >= fewestTold)) this.#windowMs = undefined;
+    if (perSecond < slowestWindowRate) this.#windowMs = undefined;
     this.#count = this.steady ? Math.max(4, perSecond) : passed;
-    this.#step = this.steady ? boldStep : told ? toldWindowStep : windowStep;
+    this.#step = this.steady ? largestStep : told ? toldWindowStep : windowStep;
     this.#since = passedSentAt;
     this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
@@ -112,17 +103,17 @@ export class Pace {
     return own;
   }
 
-  /** The platform lets a steady rate through, as far as is known. */
+  /** Whether the platform appears to limit a steady rate. */
   get steady(): boolean {
     return this.#windowMs === undefined;
   }
 
-  /** What it is, for other processes. */
+  /** The pace as other processes read it. */
   get shared(): SharedPace {
     return { count: this.#count, windowMs: this.#windowMs ?? 0, step: this.#step };
   }
 
-  /** Takes what another process has learned. The first request starts no earlier than `startAt`. */
+  /** Replaces this pace with another process's. The first request starts no earlier than `startAt`. */
   adopt({ count, windowMs, step }: SharedPace, now: number, startAt: number): void {
     this.#windowMs = windowMs === 0 ? undefined : windowMs;
     this.#count = count;
@@ -134,28 +125,23 @@ export class Pace {
     this.#begin(now);
   }
 
-  /** Takes a larger count of the same window from another process that has learned of the same refusal. */
+  /** Takes over a larger count for the same window from a process that learned from the same rejection. */
   follow({ count, windowMs }: SharedPace, now: number): void {
     if (windowMs !== this.#windowMs || count < this.#count * 1.01) return;
     this.#count = count;
     this.#begin(now);
   }
 
-  /** Estimates the first count anew, once it is known what another process had sent before the refusal. */
+  /** Repeats the first estimate once it is known what another process had sent before the rejection. */
   reconsider(): void {
     if (this.#seen !== undefined && !this.steady) this.#count = Math.max(this.#count, this.#passedUntil(this.#seen));
-  }
-
-  /** Whether it holds nobody back any more. */
-  get free(): boolean {
-    return this.perSecond > freeRate;
   }
 
   get perSecond(): number {
     return (this.#count * 1000) / this.#periodMs;
   }
 
-  /** Mean distance of two requests, in milliseconds. */
+  /** Mean time between two requests, in milliseconds. */
   get distanceMs(): number {
     return this.#periodMs / this.#count;
   }
@@ -163,38 +149,38 @@ export class Pace {
   /**
    * Milliseconds until the next request may start.
    *
-   * @param parts - With other processes, one of so many parts of the pace is taken, and its requests are spread evenly.
+   * @param parts - How many processes share the pace. Each takes an equal part and spreads its requests evenly.
    */
   waitMs(now: number, parts = 1): number {
     this.#grow(now, parts);
     const full = parts > 1 ? Number.NEGATIVE_INFINITY : this.#fullUntil();
-    // The spreading of a burst is not the count that holds somebody back.
+    // Within a burst it is the spreading that makes a request wait, not the count.
     this.#used ||= Math.max(full, this.steady || this.#even || parts > 1 ? this.#nextStart : full) > now;
     return Math.max(0, this.#nextStart - now, full - now);
   }
 
+  /** A request started. */
   started(now: number, parts = 1): void {
+    // A process that shares the pace may send one missed request late.
     const gap = parts > 1 ? this.distanceMs * parts : this.#gapMs(now);
-    const slack = parts > 1 ? Math.max(slackMs, sharedSlack * gap) : slackMs;
-    this.#nextStart = Math.max(this.#nextStart, now - slack) + gap;
+    this.#nextStart = Math.max(this.#nextStart, now - (parts > 1 ? Math.max(slackMs, gap) : slackMs)) + gap;
   }
 
-  /** After a refusal without a word: how long until it is worth trying, in milliseconds; longer each time in vain. */
-  pauseMs(now: number, triedInVain: number): number {
-    if (triedInVain > 0) return this.#periodMs * 2 ** Math.max(0, triedInVain - 2);
+  /** How long to pause after a rejection that named no time, in milliseconds; longer after each failed try. */
+  pauseMs(now: number, failedTries: number): number {
+    if (failedTries > 0) return this.#periodMs * 2 ** Math.max(0, failedTries - 2);
     if (this.#windowMs === undefined) return Math.min(1000, Math.max(20, 3 * this.distanceMs));
     const oldest = this.#log.ago(Math.max(1, this.#log.count(now - this.#windowMs, now)));
     return Math.max(20, oldest + this.#guarded(this.#windowMs) - now);
   }
 
-  /** The platform refused at this pace, and takes requests again. */
+  /** The platform rejected requests at this pace, and accepts them again. */
   recovered(seen: Recovery): void {
     const { refusedAt, passedSentAt } = seen;
     if (this.steady) {
       const passed = this.#log.count(this.#lastRefusal, refusedAt) + 0.5;
       const rate = (passed * 1000) / Math.max(1, refusedAt - this.#lastRefusal);
-      const lower = Math.max(largestCut * this.#count, relief * Math.max(rate, this.#held));
-      this.#count = Math.min(this.#count, lower);
+      this.#count = Math.min(this.#count, Math.max(largestCut * this.#count, rate, this.#held));
     } else {
       const passed = this.#passedUntil(seen);
       this.#even ||= passed < this.#count * 0.9;
@@ -213,9 +199,9 @@ export class Pace {
     return this.#windowMs ?? secondMs;
   }
 
-  /** What passed in the period before a refusal. What was sent half a round trip before it was known came after it. */
+  /** What was accepted in the period before a rejection. Requests sent in the last half round trip came after it. */
   #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery): number {
-    // When others sent theirs is known less exactly; nobody sends any between the refusal and the request that passed.
+    // Other processes' times are less exact, but none sends anything between the rejection and the recovery.
     const until = shared ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
     return this.#log.count(refusedSentAt - this.#periodMs, until);
   }
@@ -225,24 +211,23 @@ export class Pace {
     this.#used = false;
   }
 
-  /** Takes a step when the count has held long enough and somebody wants it. */
+  /** Increases the count when it has held long enough and requests are waiting. */
   #grow(now: number, parts: number): void {
     const restMs = this.#restMs() * (parts > 1 && !this.steady ? sharedRestFactor : 1);
     if (!this.#used || now - this.#since < restMs) return;
     const step = this.steady ? this.#step : Math.max(this.#step, 1 / this.#count);
-    const overtaken = (fewOnTheirWay * this.distanceMs) / this.#roundTrip.meanMs;
     this.#held = this.#count;
     this.#seen = undefined;
-    this.#count *= 1 + Math.min(step, overtaken);
-    this.#step = Math.min(boldStep, 2 * step);
+    const reach = (unconfirmed * this.distanceMs) / this.#roundTrip.meanMs;
+    this.#count *= 1 + Math.min(step, reach);
+    this.#step = Math.min(largestStep, 2 * step);
     this.#begin(now);
   }
 
-  /** How long a count holds before more is tried. */
+  /** How long a count must hold before it is increased. */
   #restMs(): number {
-    const step = this.steady ? this.#step : Math.max(this.#step, wholeRequestPart / this.#count);
     const shortest = this.#windowMs ?? shortestRestMs;
-    return Math.max(shortest, 2 * this.#roundTrip.meanMs, (this.#periodMs * stepOfOnePeriod) / step);
+    return Math.max(shortest, 2 * this.#roundTrip.meanMs, (this.#periodMs * stepOfOnePeriod) / this.#step);
   }
 
   #fullUntil(): number {
@@ -250,16 +235,16 @@ export class Pace {
     return this.#log.ago(Math.floor(this.#count)) + this.#guarded(this.#windowMs);
   }
 
-  /** The window, and a little: requests that were sent a window apart may arrive nearer. */
+  /** A window with a margin, because requests sent one window apart may arrive closer together. */
   #guarded(windowMs: number): number {
     return windowMs * 1.01 + Math.min(windowMs * 0.1, 2 * this.#roundTrip.deviationMs);
   }
 
+  /** Until a window's count has held once, few requests are in flight, so that few are rejected if it is too high. */
   #gapMs(now: number): number {
     if (this.#windowMs === undefined || this.#even) return this.distanceMs;
-    const burst = Math.min(this.#windowMs * burstPart, longestBurstMs) / this.#count;
+    const burst = burstMs / this.#count;
     if (now - this.#since > this.#windowMs) return burst;
-    const careful = this.#roundTrip.meanMs / Math.max(fewOnTheirWay, this.#count / 20);
-    return Math.min(this.distanceMs, Math.max(burst, careful));
+    return Math.min(this.distanceMs, Math.max(burst, this.#roundTrip.meanMs / Math.max(unconfirmed, this.#count / 20)));
   }
 }

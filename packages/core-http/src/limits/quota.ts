@@ -1,23 +1,23 @@
 import type { RateHeaders } from "./rate-headers.ts";
 import type { RoundTrip } from "./round-trip.ts";
 
-/** A reset that is later than this is not waited for: the platform's refusal decides then, in milliseconds. */
+/** Longest wait for a reset, in milliseconds; for a later one the platform's rejection decides. */
 const longestWaitMs = 60_000;
-/** What is said to be over at once holds for so long. */
+/** Shortest wait for a reset, in milliseconds, if the platform says 0. */
 const shortestWaitMs = 250;
 
-/** How many more requests the platform says it takes of one family of paths, and until when that holds. */
+/** How many more requests of one family the platform says it accepts, and until when. */
 export class Quota {
   readonly #roundTrip: RoundTrip;
   #left = Number.POSITIVE_INFINITY;
   #until = 0;
-  /** When the platform says that it begins anew. */
+  /** When the platform says that the quota resets. */
   #resetAt = 0;
   #most = 0;
   #exhausted = false;
-  /** At a reset the whole quota is there again; else it comes back bit by bit. */
+  /** Whether a reset restores the whole quota; otherwise it recovers gradually. */
   #resetsAtOnce = true;
-  /** Until then the platform's word is not taken: it has taken requests that it said it would not. */
+  /** Headers are ignored until this time, because the platform accepted requests that they ruled out. */
   #disbelievedUntil = 0;
 
   constructor(roundTrip: RoundTrip) {
@@ -33,8 +33,8 @@ export class Quota {
     this.#left--;
   }
 
-  /** An answer told of the quota. `inFlight` may or may not be counted in it: they are taken not to be. */
-  told(rate: RateHeaders, sentAt: number, now: number, inFlight: number): void {
+  /** A response reported the quota. Requests in flight are assumed not to be counted in it. */
+  report(rate: RateHeaders, sentAt: number, now: number, inFlight: number): void {
     const { remaining, resetMs } = rate;
     if (remaining === undefined || resetMs === undefined) return;
     const waited = sentAt >= this.#until && this.#exhausted;
@@ -43,7 +43,7 @@ export class Quota {
     this.#most = Math.max(this.#most, remaining);
     if (waited && remaining < this.#most / 2) this.#resetsAtOnce = false;
     const wait = Math.min(Math.max(resetMs, shortestWaitMs), longestWaitMs);
-    // Resets are told in whole seconds: the first answer of a window knows best when it ends.
+    // Resets are whole seconds: the first response of a window says most precisely when it ends.
     const first = Math.min(
       now < this.#until ? this.#until : Number.POSITIVE_INFINITY,
       sentAt + wait + 4 * this.#roundTrip.deviationMs,
