@@ -13,7 +13,7 @@ export interface Trial {
   /** Callers at a time. Each sends its next request when the one before has passed. */
   readonly parallel: number;
   /** The limiter of each process; they share the limit and the requests. */
-  readonly limiters: readonly Limiter[];
+  readonly limiters: readonly Pick<Limiter, "takeOrder" | "acquire">[];
   /** Each process sends an equal part of the requests. Default: whoever is free sends the next one. */
   readonly divided?: boolean;
   /** Each caller rests up to this long between two requests, in milliseconds. Default 0. */
@@ -48,7 +48,7 @@ export async function run({
   let sent = 0;
   let refused = 0;
   let unforeseen = 0;
-  const worker = async (limiter: Limiter, known: { since: number }, left: { count: number }) => {
+  const worker = async (limiter: Trial["limiters"][number], known: { since: number }, left: { count: number }) => {
     while (left.count > 0) {
       left.count--;
       const order = limiter.takeOrder();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { AimdLimiter } from "../../test/aimd-limiter.ts";
 import { idealSeconds, run } from "../../test/limit-trial.ts";
 import {
   fixedWindow,
@@ -235,4 +236,41 @@ test.each([8, 16, 200])("without a limit nothing but the concurrency of %i holds
   });
   expect(refused).toBe(0);
   expect(over).toBeLessThanOrEqual(0.05);
+});
+
+describe("compared with additive increase and multiplicative decrease", () => {
+  const kinds = { aligned, midWindow, windowEnd, sliding, bucket, largeBucket, tenSeconds };
+  const settings = Object.values(kinds).flatMap((kind) =>
+    (["none", "retry-after"] as const).flatMap((headers) =>
+      [5, 50, 300].map((latencyMs) => ({ kind, headers, latencyMs, requests: 1000, perSecond: 50 })),
+    ),
+  );
+
+  /** How much longer the trials take on average than with the limit known, and which part of the requests is rejected. */
+  async function average(limiter: (clock: VirtualClock) => Pick<Limiter, "takeOrder" | "acquire">) {
+    let over = 0;
+    let rejected = 0;
+    for (const { kind, headers, latencyMs, requests, perSecond } of settings) {
+      const clock = new VirtualClock();
+      const ideal = idealSeconds({ limit: kind(perSecond, headers), requests, latencyMs, atATime: 16 });
+      const limit = kind(perSecond, headers);
+      const outcome = await run({ requests, latencyMs, parallel: 16, limiters: [limiter(clock)], clock, limit });
+      over += (outcome.seconds / ideal - 1) / settings.length;
+      rejected += outcome.refused / outcome.sent / settings.length;
+    }
+    return { over, rejected };
+  }
+
+  const ours = average((clock) => new Limiter({ clock, concurrency: 16 }));
+
+  test.each([
+    { cut: 0.5, increase: 0.02 },
+    { cut: 0.7, increase: 0.02 },
+    { cut: 0.95, increase: 0.01 },
+  ])("loses less time and causes a fifth of the rejections at most: %o", async (settings) => {
+    const theirs = await average((clock) => new AimdLimiter({ clock, ...settings }));
+    const { over, rejected } = await ours;
+    expect(over).toBeLessThanOrEqual(0.7 * theirs.over);
+    expect(rejected).toBeLessThanOrEqual(0.2 * theirs.rejected);
+  });
 });
