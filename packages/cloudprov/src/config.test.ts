@@ -40,7 +40,7 @@ describe("the rules of the configuration as a whole", () => {
 
   it("name each member that a block lacks", () => {
     expect(problemsOf({ mfaCertifications: [{ serialNumber: "device" }] })).toEqual([
-      { path: "mfaCertifications[0].tokenCode", message: "must be given" },
+      { path: "mfaCertifications[0].tokenCode", message: "is required" },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("the rules of the configuration as a whole", () => {
     expect(problemsOf({ assumeRoleWithWebIdentities: [{ ...block, webIdentityTokenFile: undefined }] })).toEqual([
       {
         path: "assumeRoleWithWebIdentities[0].webIdentityToken",
-        message: "must be given, or webIdentityTokenFile instead",
+        message: "or webIdentityTokenFile is required; set one of them",
       },
     ]);
   });

@@ -309,7 +309,7 @@ function complete(block: string, groups: readonly (readonly string[])[]): Rule {
         .filter((names) => names.every((member) => given[member] === undefined))
         .map(([first = "", other]) => ({
           path: `${block}[0].${first}`,
-          message: other === undefined ? "must be given" : `must be given, or ${other} instead`,
+          message: other === undefined ? "is required" : `or ${other} is required; set one of them`,
         }));
     },
   };

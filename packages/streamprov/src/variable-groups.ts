@@ -64,7 +64,7 @@ export function isSet(value: unknown): boolean {
 /** All of `names` and one of two alternatives, or nothing at all. */
 function allOrNoneWithOneOf(names: readonly string[], [first, second]: Alternatives): Rule {
   return {
-    says: `${names.join(", ")} and one of ${first} and ${second} must be given together or not at all`,
+    says: `${names.join(", ")} and one of ${first} and ${second} must be set together or not at all`,
     fields: [...names, first, second],
     test: (values, shown) =>
       allOrNone(...names, isSet(values[second]) && !isSet(values[first]) ? second : first).test(values, shown),

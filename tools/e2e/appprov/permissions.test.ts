@@ -54,9 +54,7 @@ it("403 fails an update with one sentence", { timeout: 300_000 }, async () => {
     () => "",
     (error: Error) => error.message,
   );
-  expect(failure).toMatch(
-    /LogDrain \d+ was not (updated|deleted), because the platform does not allow these credentials/,
-  );
+  expect(failure).toMatch(/LogDrain \d+ was not (updated|deleted), because the credentials do not have permission/);
   test.platform.forgetFaults();
   expect((await stateOf(test.stack)).map(({ urn }) => urn)).toEqual(
     expect.arrayContaining(before.map(({ urn }) => urn)),

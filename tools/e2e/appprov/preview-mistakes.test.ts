@@ -26,7 +26,7 @@ test("mistakes are found at preview, each once, with its property and what to do
   ];
   const image = { dockerImage: "web:1", privateRegistryUsername: "robot" };
   expect(await problemsOf(() => new appprov.App("web", { envId, handle: "web", ...image, services }))).toEqual([
-    expect.stringMatching(/privateRegistryPassword must be given too/),
+    expect.stringMatching(/privateRegistryPassword is required/),
     expect.stringMatching(/services\[0\]\.containerMemoryLimit must be 512, 1024/),
     expect.stringMatching(/services\[1\]\.processType is named twice: "web"/),
     expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.maxContainers must be given/),

@@ -40,7 +40,7 @@ test("a package is said to be bought and to stay, bought once, and not destroyed
 
   const preview = await stack.preview({ program: () => program(false) });
   expect(preview.stdout).toContain("creating it buys an Anti-DDoS package, and the account is charged at once");
-  expect(preview.stdout).toContain("cannot be deleted by `pulumi destroy`");
+  expect(preview.stdout).toContain("cannot be deleted with `pulumi destroy`");
   expect(bought()).toBe(0);
 
   platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter" });

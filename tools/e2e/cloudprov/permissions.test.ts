@@ -42,7 +42,7 @@ it("403 fails an update with one sentence", { timeout: 300_000 }, async () => {
     () => "",
     (error: Error) => error.message,
   );
-  expect(failure).toMatch(/ProtocolTemplate ppm-\w+ was not updated, because the platform does not allow these/);
+  expect(failure).toMatch(/ProtocolTemplate ppm-\w+ was not updated, because the credentials do not have permission/);
   test.platform.forgetFaults();
   expect(await stateOf(test.stack)).toEqual(before);
   await test.stack.destroy();

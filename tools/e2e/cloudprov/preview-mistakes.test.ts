@@ -29,8 +29,8 @@ test.each([
     what: "a manual key without its parts",
     make: () => new cloudprov.ApiGatewayApiKey("partner", { secretName: "partner", accessKeyType: "manual" }),
     says: [
-      "accessKeyId must be given when accessKeyType is manual",
-      "accessKeySecret must be given when accessKeyType is manual",
+      "accessKeyId is required when accessKeyType is manual",
+      "accessKeySecret is required when accessKeyType is manual",
     ],
   },
   {

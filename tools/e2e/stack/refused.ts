@@ -46,7 +46,7 @@ export async function expectKept(
   const destroyed = await command(stack, ["destroy", "--yes", "--skip-preview", "--continue-on-error"], {
     succeeds: false,
   });
-  expect(destroyed).toContain("was not deleted, because the platform does not allow these credentials to");
+  expect(destroyed).toContain("was not deleted, because the credentials do not have permission");
   expect((await stateOf(stack)).length).toBeGreaterThanOrEqual(hidden);
   platform.forgetFaults();
 }

@@ -73,7 +73,7 @@ test("an ACL that is renamed by an alias and changed at once is replaced, and on
 
   const twice = { new: { operation: "WRITE" }, second: { operation: "WRITE" } } as const;
   const failure = await failureOf(stack.up({ program: program(twice) }));
-  expect(failure).toMatch(/is declared twice: urn:\S+::new has it already/);
+  expect(failure).toMatch(/is declared twice: urn:\S+::new already manages it/);
 
   const [{ id = "" } = {}] = (await stack.resources()).filter(({ urn }) => urn.endsWith("::new"));
   await stack.up({ program: program({ ...twice, second: { operation: "WRITE", import: id } }) });

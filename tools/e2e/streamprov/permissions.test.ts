@@ -104,9 +104,7 @@ describe("a role that was narrowed to one environment", { timeout: 300_000 }, ()
       () => "",
       (error: Error) => error.message,
     );
-    expect(failure).toMatch(
-      /KafkaCluster lkc-\w+ was not updated, because the platform does not allow these credentials/,
-    );
+    expect(failure).toMatch(/KafkaCluster lkc-\w+ was not updated, because the credentials do not have permission/);
     expect(await test.resources()).toEqual(before);
     await test.widen();
     await test.stack.destroy();
@@ -208,7 +206,7 @@ describe("a platform that answers 403", { timeout: 300_000 }, () => {
     expect(await test.resources()).toEqual(before);
 
     const failure = await test.command(["destroy", "--yes", "--skip-preview"], { succeeds: false });
-    expect(failure).toContain("was not deleted, because the platform does not allow these credentials to");
+    expect(failure).toContain("was not deleted, because the credentials do not have permission");
     expect(names(await test.resources())).toEqual(expect.arrayContaining(["orders", "ours"]));
 
     test.platform.forgetFaults();

@@ -43,9 +43,11 @@ test("one mistake in the choice of a cluster's kind is one message, as is a valu
   await using stack = await stackFor(platform);
 
   const both = await failureOf(stack.preview({ program: cluster({ basic: {}, standard: {} }) }));
-  expect(problemsIn(both)).toEqual([expect.stringMatching(/standard cannot be given together with basic/)]);
+  expect(problemsIn(both)).toEqual([expect.stringMatching(/standard cannot be combined with basic/)]);
   const none = await failureOf(stack.preview({ program: cluster({}) }));
-  expect(problemsIn(none)).toEqual([expect.stringMatching(/basic must be given, or standard, .* instead/)]);
+  expect(problemsIn(none)).toEqual([
+    expect.stringMatching(/basic or standard, .* is required; set exactly one of them/),
+  ]);
   const cloud = await failureOf(stack.preview({ program: cluster({ basic: {}, cloud: "ASW" }) }));
   expect(problemsIn(cloud)).toEqual([expect.stringMatching(/cloud must be AWS, AZURE or GCP, not "ASW"/)]);
 });

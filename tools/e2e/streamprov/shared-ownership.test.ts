@@ -76,7 +76,9 @@ async function given() {
 function expectLeft(output: string, name: string): void {
   for (const kind of ["KafkaAcl", "KafkaTopic"])
     expect(output).toMatch(
-      new RegExp(`warning: ${kind} \\S+ stays on the platform because urn:\\S+::${name} has it; only this entry`),
+      new RegExp(
+        `warning: ${kind} \\S+ stays on the platform because urn:\\S+::${name} manages it; only this state entry`,
+      ),
     );
 }
 
@@ -113,7 +115,7 @@ test("objects that another provider was refused are not deleted as those of thei
   const moved = { name: "renamed", isExplicit: true } as const;
 
   const failure = await failureOf(stack.up({ program: program(moved), continueOnError: true }));
-  expect(failure.match(/the program asks for Kafka(Acl|Topic) \S+ under another name, as urn:/g)).not.toBeNull();
+  expect(failure.match(/the program declares Kafka(Acl|Topic) \S+ under another name, as urn:/g)).not.toBeNull();
   expect(world.existing()).toEqual([1, 1]);
 
   const aliased = { aliases: [{ name: "old" }] };

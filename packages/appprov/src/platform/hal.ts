@@ -170,7 +170,7 @@ export function embeddedList(body: Body, name: string): readonly Body[] {
 /** A member that is a text; empty when there is none. */
 export function text(body: Body | undefined, name: string): string {
   const value = body?.[name] ?? "";
-  return typeof value === "string" ? value : wrong(name, value, "a text");
+  return typeof value === "string" ? value : wrong(name, value, "a string");
 }
 
 /** A member that is a number; 0 when there is none. */

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -39,7 +39,7 @@ export class App extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class App extends CustomResource {
     return new App(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class App, of this copy of the package or another. */
+  /** Returns true if the value is an instance of App, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is App {
     return utilities.isInstance(obj, App.__pulumiType);
   }
@@ -137,7 +137,7 @@ export class App extends CustomResource {
   }
 }
 
-/** What is known of the object that `App.get` looks up. */
+/** State that `App.get` uses to look up an object. */
 export interface AppState {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
@@ -175,13 +175,13 @@ export interface AppArgs {
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. An image is named in `dockerImage`, or by APTIBLE_DOCKER_IMAGE in `config`; not another one in each. `redeployTrigger` deploys an image, which must be given with it. */
   dockerImage?: pulumi.Input<string | undefined>;
-  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. The platform never tells it: it is compared with what was given before. `redeployTrigger` deploys an image, which must be given with it. */
+  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. The platform never returns it, so it is compared with the previous input. `redeployTrigger` deploys an image, which must be given with it. */
   redeployTrigger?: pulumi.Input<any | undefined>;
-  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;
-  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
-  /** Services that the image defines, by their process types. A service that is not named here is left as it is. When left out, the platform chooses. Each processType may be named once in `services`. */
+  /** Services that the image defines, by their process types. A service that is not named here is left as it is. If omitted, the platform chooses a value. Each processType may be named once in `services`. */
   services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -40,7 +40,7 @@ export class Endpoint extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class Endpoint extends CustomResource {
     return new Endpoint(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Endpoint, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Endpoint, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Endpoint {
     return utilities.isInstance(obj, Endpoint.__pulumiType);
   }
@@ -263,7 +263,7 @@ export class Endpoint extends CustomResource {
   }
 }
 
-/** What is known of the object that `Endpoint.get` looks up. */
+/** State that `Endpoint.get` uses to look up an object. */
 export interface EndpointState {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
@@ -353,7 +353,7 @@ export interface EndpointArgs {
   processType?: pulumi.Input<string | undefined>;
   /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
   endpointType?: pulumi.Input<enums.EndpointEndpointType | (string & {}) | undefined>;
-  /** Domain name of your own. Upper and lower case count as equal. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. `domain` cannot be given when `resourceType` is database. */
+  /** Domain name of your own. Case is ignored in comparisons. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. `domain` cannot be given when `resourceType` is database. */
   domain?: pulumi.Input<string | undefined>;
   /** Whether it is reached from within the stack only. Defaults to `false`. A change replaces the resource. */
   internal?: pulumi.Input<boolean | undefined>;
@@ -361,9 +361,9 @@ export interface EndpointArgs {
   defaultDomain?: pulumi.Input<boolean | undefined>;
   /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `certificate` cannot be combined with `managed` or `defaultDomain`. */
   managed?: pulumi.Input<boolean | undefined>;
-  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. When left out, the platform chooses. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `certificate` cannot be given when `resourceType` is database. */
+  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. If omitted, the platform chooses a value. `certificate` and `privateKey` must be set together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `certificate` cannot be given when `resourceType` is database. */
   certificate?: pulumi.Input<string | undefined>;
-  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never tells it: it is compared with what was given before. A change replaces the resource when it is taken away with its certificate, which the platform cannot do. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. */
+  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never returns it, so it is compared with the previous input. A change replaces the resource when it is taken away with its certificate, which the platform cannot do. `certificate` and `privateKey` must be set together or not at all. `privateKey` must be the key of `certificate`. */
   privateKey?: pulumi.Input<string | undefined>;
   /** Kind of load balancer. For a database the platform chooses. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` can be given only when `platform` is alb. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
@@ -375,7 +375,7 @@ export interface EndpointArgs {
   ipFilterings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether it shares its load balancer with other endpoints. Defaults to `false`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. One of an empty text, `round_robin`, `least_outstanding_requests` or `weighted_random`. When left out, the platform chooses. `loadBalancingAlgorithmType` can be given only when `platform` is alb. */
+  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. One of an empty string, `round_robin`, `least_outstanding_requests` or `weighted_random`. If omitted, the platform chooses a value. `loadBalancingAlgorithmType` can be given only when `platform` is alb. */
   loadBalancingAlgorithmType?: pulumi.Input<enums.EndpointLoadBalancingAlgorithmType | (string & {}) | undefined>;
   /** Whether plain HTTP is redirected to HTTPS. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. */
   forceSsl?: pulumi.Input<boolean | undefined>;
@@ -397,9 +397,9 @@ export interface EndpointArgs {
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
   /** Seconds that may pass between two parts of a request's body. At least 1. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. */
   clientBodyTimeout?: pulumi.Input<number | undefined>;
-  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. One of an empty text, `true` or `false`. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. One of an empty string, `true` or `false`. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. */
   ignoreInvalidHeaders?: pulumi.Input<enums.EndpointIgnoreInvalidHeaders | (string & {}) | undefined>;
-  /** From which severity on errors of the endpoint are logged, such as `warn`. Known values are an empty text, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may take others. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** From which severity on errors of the endpoint are logged, such as `warn`. Known values are an empty string, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may accept others. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. */
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -55,7 +55,7 @@ export interface GetBackupRetentionPolicyOutputArgs {
   id?: pulumi.Input<string | undefined>;
 }
 
-/** What getBackupRetentionPolicy returns. */
+/** Result of getBackupRetentionPolicy. */
 export interface GetBackupRetentionPolicyResult {
   /** ID of the policy. A policy is changed by putting another in its place, so the ID changes too. */
   policyId: number;

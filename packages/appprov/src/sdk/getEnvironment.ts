@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -55,7 +55,7 @@ export interface GetEnvironmentOutputArgs {
   id?: pulumi.Input<string | undefined>;
 }
 
-/** What getEnvironment returns. */
+/** Result of getEnvironment. */
 export interface GetEnvironmentResult {
   /** Handle of the environment. */
   handle: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -39,7 +39,7 @@ export class MetricDrain extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class MetricDrain extends CustomResource {
     return new MetricDrain(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class MetricDrain, of this copy of the package or another. */
+  /** Returns true if the value is an instance of MetricDrain, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is MetricDrain {
     return utilities.isInstance(obj, MetricDrain.__pulumiType);
   }
@@ -152,7 +152,7 @@ export class MetricDrain extends CustomResource {
   }
 }
 
-/** What is known of the object that `MetricDrain.get` looks up. */
+/** State that `MetricDrain.get` uses to look up an object. */
 export interface MetricDrainState {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;

@@ -1,14 +1,14 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { ProviderResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
-/** Settings of Aptible for the resources that are given this provider. Without one, resources use the stack's configuration, `appprov:<name>`. */
+/** Settings of Aptible for the resources that use this provider. Resources without an explicit provider use the stack's configuration, `appprov:<name>`. */
 export class Provider extends ProviderResource {
   /** @internal */
   public static readonly __pulumiType = "appprov";
 
-  /** True when the value is of the class Provider, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Provider, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Provider {
     return utilities.isInstance(obj, "pulumi:providers:appprov");
   }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -39,7 +39,7 @@ export class Replica extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class Replica extends CustomResource {
     return new Replica(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Replica, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Replica, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Replica {
     return utilities.isInstance(obj, Replica.__pulumiType);
   }
@@ -137,7 +137,7 @@ export class Replica extends CustomResource {
   }
 }
 
-/** What is known of the object that `Replica.get` looks up. */
+/** State that `Replica.get` uses to look up an object. */
 export interface ReplicaState {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;

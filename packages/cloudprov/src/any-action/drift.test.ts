@@ -61,8 +61,8 @@ describe("members as a platform has them", () => {
 
   it.each([
     [{ A: "x" }, { A: { B: 1 } }, "A is an object, not a value"],
-    [{ A: { B: 1 } }, { A: "x" }, "A is a text, not an object"],
-    [{ A: { B: [1] } }, { A: { B: "x" } }, "A.B is a text, not a list"],
+    [{ A: { B: 1 } }, { A: "x" }, "A is a string, not an object"],
+    [{ A: { B: [1] } }, { A: { B: "x" } }, "A.B is a string, not a list"],
   ])("of %j cannot be %j", (given, object, message) => {
     expect(() => asGiven(given, object)).toThrow(message);
   });

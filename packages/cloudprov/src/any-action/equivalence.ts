@@ -8,7 +8,7 @@ import { within } from "./member-path.ts";
  */
 export type ListKeys = Readonly<Record<string, string>>;
 
-/** Whether a value says nothing: absent, null, an empty text, an empty list, an object of nothing else. */
+/** Whether a value says nothing: absent, null, an empty string, an empty list, an object of nothing else. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -173,7 +173,7 @@ export const actionResourceFields = {
   region: field.string({ ...serviceFacts.region, ...replacing }),
   domain: field.string({ ...serviceFacts.domain, ...replacing }),
   properties: field.map(member, {
-    docs: "The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it.",
+    docs: "The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty string, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it.",
   }),
   secretProperties: field.map(member, {
     secret: true,

@@ -11,7 +11,7 @@ describe("a value of an answer", () => {
     const idOf = textAt("Thing.ThingId");
     expect(idOf({ Thing: { ThingId: "thing-1" } })).toBe("thing-1");
     expect(() => idOf({ Thing: {} })).toThrow("Thing.ThingId is missing");
-    expect(() => idOf({ Thing: { ThingId: "" } })).toThrow("Thing.ThingId is an empty text");
+    expect(() => idOf({ Thing: { ThingId: "" } })).toThrow("Thing.ThingId is an empty string");
   });
 });
 

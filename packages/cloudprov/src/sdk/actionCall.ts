@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -36,7 +36,7 @@ export class ActionCall extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -48,7 +48,7 @@ export class ActionCall extends CustomResource {
     return new ActionCall(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ActionCall, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ActionCall, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ActionCall {
     return utilities.isInstance(obj, ActionCall.__pulumiType);
   }
@@ -169,7 +169,7 @@ export class ActionCall extends CustomResource {
   }
 }
 
-/** What is known of the object that `ActionCall.get` looks up. */
+/** State that `ActionCall.get` uses to look up an object. */
 export interface ActionCallState {
   /** The service: the first label of its host, such as `vpc`. */
   service?: pulumi.Input<string | undefined>;
@@ -229,9 +229,9 @@ export interface ActionCallArgs {
   secretParameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** Values that trigger another call when they change, such as the ID of the affected object. A change replaces the resource. */
   triggers?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a call whose response was lost. At most one of `clientToken` or `repeatable` may be given. */
+  /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a call whose response was lost. At most one of `clientToken` or `repeatable` can be set. */
   clientToken?: pulumi.Input<boolean | undefined>;
-  /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. At most one of `clientToken` or `repeatable` may be given. */
+  /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. At most one of `clientToken` or `repeatable` can be set. */
   repeatable?: pulumi.Input<boolean | undefined>;
   /** A task that does the work. The provider waits for it. */
   task?: pulumi.Input<input.ActionTask | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,7 +51,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * The ID has the form `<ID>`. Declare the resource as the object is, with the resource option that imports it: the object is read as the program says, in the same run. The command `pulumi import` knows no program, and is refused.
+ * The ID has the form `<ID>`. Declare the resource with the object's current values and the resource option below: the provider reads the object in the same run. The command `pulumi import` is rejected, because it does not run the program.
  *
  * ```ts
  * { import: "sg-1a2b3c4d" }
@@ -66,7 +66,7 @@ export class ActionResource extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -78,7 +78,7 @@ export class ActionResource extends CustomResource {
     return new ActionResource(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ActionResource, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ActionResource, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ActionResource {
     return utilities.isInstance(obj, ActionResource.__pulumiType);
   }
@@ -95,7 +95,7 @@ export class ActionResource extends CustomResource {
   /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   declare public readonly domain: pulumi.Output<string | undefined>;
 
-  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
+  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty string, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
   declare public readonly properties: pulumi.Output<{ [key: string]: any } | undefined>;
 
   /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. */
@@ -209,7 +209,7 @@ export class ActionResource extends CustomResource {
   }
 }
 
-/** What is known of the object that `ActionResource.get` looks up. */
+/** State that `ActionResource.get` uses to look up an object. */
 export interface ActionResourceState {
   /** The service: the first label of its host, such as `vpc`. */
   service?: pulumi.Input<string | undefined>;
@@ -219,7 +219,7 @@ export interface ActionResourceState {
   region?: pulumi.Input<string | undefined>;
   /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. */
   domain?: pulumi.Input<string | undefined>;
-  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
+  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty string, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. */
   secretProperties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
@@ -265,9 +265,9 @@ export interface ActionResourceArgs {
   region?: pulumi.Input<string | undefined>;
   /** Root domain of the API; the service is a host below it. Defaults to the provider's domain. Must be a domain without a scheme, such as intl.tencentcloudapi.com. A change replaces the resource. */
   domain?: pulumi.Input<string | undefined>;
-  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty text, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
+  /** The object, with the platform's names. Only the members that your program gives are compared with the platform. Null, an empty string, an empty list and a missing member are equal, and a number equals its text. A change replaces the object unless an entry of `update` covers it. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-  /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. The platform never tells it: it is compared with what was given before. */
+  /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. The platform never returns it, so it is compared with the previous input. */
   secretProperties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** How to create the object. */
   create: pulumi.Input<input.ActionCreate>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -33,7 +33,7 @@ export class AddressTemplate extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -45,7 +45,7 @@ export class AddressTemplate extends CustomResource {
     return new AddressTemplate(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AddressTemplate, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AddressTemplate, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AddressTemplate {
     return utilities.isInstance(obj, AddressTemplate.__pulumiType);
   }
@@ -86,7 +86,7 @@ export class AddressTemplate extends CustomResource {
   }
 }
 
-/** What is known of the object that `AddressTemplate.get` looks up. */
+/** State that `AddressTemplate.get` uses to look up an object. */
 export interface AddressTemplateState {
   /** Display name. */
   name?: pulumi.Input<string | undefined>;
@@ -98,7 +98,7 @@ export interface AddressTemplateState {
 
 /** Arguments of {@link AddressTemplate}. */
 export interface AddressTemplateArgs {
-  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. Defaults to a name generated from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
   /** The IP addresses, CIDR blocks and ranges of the template. At least 1 element. Each of `addresses` must be an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100. Elements of `addresses` must be unique. */
   addresses: pulumi.Input<pulumi.Input<string>[]>;

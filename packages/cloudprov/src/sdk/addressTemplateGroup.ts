@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -33,7 +33,7 @@ export class AddressTemplateGroup extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -45,7 +45,7 @@ export class AddressTemplateGroup extends CustomResource {
     return new AddressTemplateGroup(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AddressTemplateGroup, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AddressTemplateGroup, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AddressTemplateGroup {
     return utilities.isInstance(obj, AddressTemplateGroup.__pulumiType);
   }
@@ -86,7 +86,7 @@ export class AddressTemplateGroup extends CustomResource {
   }
 }
 
-/** What is known of the object that `AddressTemplateGroup.get` looks up. */
+/** State that `AddressTemplateGroup.get` uses to look up an object. */
 export interface AddressTemplateGroupState {
   /** Display name. */
   name?: pulumi.Input<string | undefined>;
@@ -98,7 +98,7 @@ export interface AddressTemplateGroupState {
 
 /** Arguments of {@link AddressTemplateGroup}. */
 export interface AddressTemplateGroupArgs {
-  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. Defaults to a name generated from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
   /** The address templates of the group. At least 1 element. Elements of `templateIds` must be unique. */
   templateIds: pulumi.Input<pulumi.Input<string>[]>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -24,7 +24,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Deletion
  *
- * The platform has no deletion for it, because the platform has no action that returns a package. Ask Tencent Cloud support to take the package back. A change that replaces the object is refused, and its removal fails: with the resource option `retainOnDelete`, or after `pulumi state delete`, it stays on the platform and leaves the program.
+ * The platform cannot delete it, because the platform has no action that returns a package. Ask Tencent Cloud support to take the package back. A change that would replace the object is rejected, and a delete fails. To keep the object on the platform and remove the resource from the program, set the resource option `retainOnDelete` first, or run `pulumi state delete`.
  *
  * ## Import
  *
@@ -43,7 +43,7 @@ export class AntiddosBgpInstance extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class AntiddosBgpInstance extends CustomResource {
     return new AntiddosBgpInstance(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosBgpInstance, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosBgpInstance, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosBgpInstance {
     return utilities.isInstance(obj, AntiddosBgpInstance.__pulumiType);
   }
@@ -126,7 +126,7 @@ export class AntiddosBgpInstance extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosBgpInstance.get` looks up. */
+/** State that `AntiddosBgpInstance.get` uses to look up an object. */
 export interface AntiddosBgpInstanceState {
   /** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. */
   instanceChargeType?: pulumi.Input<enums.AntiddosBgpInstanceInstanceChargeType | (string & {}) | undefined>;
@@ -150,17 +150,17 @@ export interface AntiddosBgpInstanceState {
 
 /** Arguments of {@link AntiddosBgpInstance}. */
 export interface AntiddosBgpInstanceArgs {
-  /** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. One of `PREPAID` or `POSTPAID_BY_MONTH`. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
+  /** How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month. One of `PREPAID` or `POSTPAID_BY_MONTH`. A change replaces the resource. `instanceChargePrepaid.period` is required when `instanceChargeType` is PREPAID. */
   instanceChargeType: pulumi.Input<enums.AntiddosBgpInstanceInstanceChargeType | (string & {})>;
-  /** Type of the package. Each type has its own configuration property. One of `Enterprise`, `Standard` or `StandardPlus`. A change replaces the resource. `enterprisePackageConfig` must be given when `packageType` is Enterprise. `standardPackageConfig` must be given when `packageType` is Standard. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
+  /** Type of the package. Each type has its own configuration property. One of `Enterprise`, `Standard` or `StandardPlus`. A change replaces the resource. `enterprisePackageConfig` is required when `packageType` is Enterprise. `standardPackageConfig` is required when `packageType` is Standard. `standardPlusPackageConfig` is required when `packageType` is StandardPlus. */
   packageType: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {})>;
-  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
+  /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. A change replaces the resource. `instanceChargePrepaid.period` is required when `instanceChargeType` is PREPAID. */
   instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
-  /** Configuration of an Enterprise package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `enterprisePackageConfig` must be given when `packageType` is Enterprise. */
+  /** Configuration of an Enterprise package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be set. `enterprisePackageConfig` is required when `packageType` is Enterprise. */
   enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
-  /** Configuration of a Standard package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPackageConfig` must be given when `packageType` is Standard. */
+  /** Configuration of a Standard package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be set. `standardPackageConfig` is required when `packageType` is Standard. */
   standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
-  /** Configuration of a StandardPlus package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
+  /** Configuration of a StandardPlus package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be set. `standardPlusPackageConfig` is required when `packageType` is StandardPlus. */
   standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
   /** Tags of the package. A change replaces the resource. */
   tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;

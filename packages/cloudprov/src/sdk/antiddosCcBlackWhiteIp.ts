@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -40,7 +40,7 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
     return new AntiddosCcBlackWhiteIp(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosCcBlackWhiteIp, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosCcBlackWhiteIp, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosCcBlackWhiteIp {
     return utilities.isInstance(obj, AntiddosCcBlackWhiteIp.__pulumiType);
   }
@@ -113,7 +113,7 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosCcBlackWhiteIp.get` looks up. */
+/** State that `AntiddosCcBlackWhiteIp.get` uses to look up an object. */
 export interface AntiddosCcBlackWhiteIpState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
@@ -139,11 +139,11 @@ export interface AntiddosCcBlackWhiteIpArgs {
   ip: pulumi.Input<string>;
   /** Domain of the website. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
-  /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may accept others. Case is ignored in comparisons. A change replaces the resource. */
   protocol: pulumi.Input<string>;
   /** The visitors: an address or a block of addresses. A change replaces the resource. */
   blackWhiteIp: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp>;
-  /** Whether these visitors are blocked (`black`) or let in without checks (`white`). Known values are `black` and `white`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  /** Whether these visitors are blocked (`black`) or let in without checks (`white`). Known values are `black` and `white`; the platform may accept others. Case is ignored in comparisons. A change replaces the resource. */
   type: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosCcBlackWhiteIpId?: pulumi.Input<string | undefined>;

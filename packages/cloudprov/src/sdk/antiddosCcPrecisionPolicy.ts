@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -40,7 +40,7 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
     return new AntiddosCcPrecisionPolicy(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosCcPrecisionPolicy, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosCcPrecisionPolicy, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosCcPrecisionPolicy {
     return utilities.isInstance(obj, AntiddosCcPrecisionPolicy.__pulumiType);
   }
@@ -113,7 +113,7 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosCcPrecisionPolicy.get` looks up. */
+/** State that `AntiddosCcPrecisionPolicy.get` uses to look up an object. */
 export interface AntiddosCcPrecisionPolicyState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
@@ -139,9 +139,9 @@ export interface AntiddosCcPrecisionPolicyArgs {
   ip: pulumi.Input<string>;
   /** Domain of the website. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
-  /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may accept others. Case is ignored in comparisons. A change replaces the resource. */
   protocol: pulumi.Input<string>;
-  /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. Known values are `alg`, `drop` and `trans`; the platform may take others. */
+  /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. Known values are `alg`, `drop` and `trans`; the platform may accept others. */
   policyAction: pulumi.Input<string>;
   /** Conditions for a request. A request matches if it meets all of them. At least 1 element. */
   policyLists: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[]>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -41,7 +41,7 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
     return new AntiddosDdosSpeedLimitConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosDdosSpeedLimitConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosDdosSpeedLimitConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosDdosSpeedLimitConfig {
     return utilities.isInstance(obj, AntiddosDdosSpeedLimitConfig.__pulumiType);
   }
@@ -94,7 +94,7 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosDdosSpeedLimitConfig.get` looks up. */
+/** State that `AntiddosDdosSpeedLimitConfig.get` uses to look up an object. */
 export interface AntiddosDdosSpeedLimitConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;

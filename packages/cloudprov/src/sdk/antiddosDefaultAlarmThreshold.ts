@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -37,7 +37,7 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
     return new AntiddosDefaultAlarmThreshold(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosDefaultAlarmThreshold, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosDefaultAlarmThreshold, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosDefaultAlarmThreshold {
     return utilities.isInstance(obj, AntiddosDefaultAlarmThreshold.__pulumiType);
   }
@@ -90,7 +90,7 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosDefaultAlarmThreshold.get` looks up. */
+/** State that `AntiddosDefaultAlarmThreshold.get` uses to look up an object. */
 export interface AntiddosDefaultAlarmThresholdState {
   /** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. */
   instanceType?: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {}) | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -36,7 +36,7 @@ export class AntiddosIpAlarmThresholdConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -48,7 +48,7 @@ export class AntiddosIpAlarmThresholdConfig extends CustomResource {
     return new AntiddosIpAlarmThresholdConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosIpAlarmThresholdConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosIpAlarmThresholdConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosIpAlarmThresholdConfig {
     return utilities.isInstance(obj, AntiddosIpAlarmThresholdConfig.__pulumiType);
   }
@@ -99,7 +99,7 @@ export class AntiddosIpAlarmThresholdConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosIpAlarmThresholdConfig.get` looks up. */
+/** State that `AntiddosIpAlarmThresholdConfig.get` uses to look up an object. */
 export interface AntiddosIpAlarmThresholdConfigState {
   /** The Anti-DDoS instance that protects the IP address, such as `bgp-00000ry7`. */
   instanceId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -50,7 +50,7 @@ export class AntiddosPacketFilterConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -62,7 +62,7 @@ export class AntiddosPacketFilterConfig extends CustomResource {
     return new AntiddosPacketFilterConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosPacketFilterConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosPacketFilterConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosPacketFilterConfig {
     return utilities.isInstance(obj, AntiddosPacketFilterConfig.__pulumiType);
   }
@@ -103,7 +103,7 @@ export class AntiddosPacketFilterConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosPacketFilterConfig.get` looks up. */
+/** State that `AntiddosPacketFilterConfig.get` uses to look up an object. */
 export interface AntiddosPacketFilterConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -43,7 +43,7 @@ export class AntiddosPortAclConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class AntiddosPortAclConfig extends CustomResource {
     return new AntiddosPortAclConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosPortAclConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosPortAclConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosPortAclConfig {
     return utilities.isInstance(obj, AntiddosPortAclConfig.__pulumiType);
   }
@@ -96,7 +96,7 @@ export class AntiddosPortAclConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosPortAclConfig.get` looks up. */
+/** State that `AntiddosPortAclConfig.get` uses to look up an object. */
 export interface AntiddosPortAclConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -34,7 +34,7 @@ export class AntiddosSchedulingDomainUserName extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -46,7 +46,7 @@ export class AntiddosSchedulingDomainUserName extends CustomResource {
     return new AntiddosSchedulingDomainUserName(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AntiddosSchedulingDomainUserName, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AntiddosSchedulingDomainUserName, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AntiddosSchedulingDomainUserName {
     return utilities.isInstance(obj, AntiddosSchedulingDomainUserName.__pulumiType);
   }
@@ -87,7 +87,7 @@ export class AntiddosSchedulingDomainUserName extends CustomResource {
   }
 }
 
-/** What is known of the object that `AntiddosSchedulingDomainUserName.get` looks up. */
+/** State that `AntiddosSchedulingDomainUserName.get` uses to look up an object. */
 export interface AntiddosSchedulingDomainUserNameState {
   /** CNAME of the scheduling domain. The platform creates the domain. */
   domainName?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<serviceId>#<apiId>`.
- * Also needed: The platform does not return targetServices, targetNamespaceId, userType and owner: after an import, the state takes the values of your program.
+ * Also required: The platform does not return targetServices, targetNamespaceId, userType and owner: after an import, the state takes the values of your program.
  *
  * ```sh
  * pulumi import cloudprov:index/apiGatewayApi:ApiGatewayApi example 'service-ohxqslqe#api-0cvmf4x4'
@@ -42,7 +42,7 @@ export class ApiGatewayApi extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class ApiGatewayApi extends CustomResource {
     return new ApiGatewayApi(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayApi, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayApi, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayApi {
     return utilities.isInstance(obj, ApiGatewayApi.__pulumiType);
   }
@@ -410,7 +410,7 @@ export class ApiGatewayApi extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayApi.get` looks up. */
+/** State that `ApiGatewayApi.get` uses to look up an object. */
 export interface ApiGatewayApiState {
   /** The service of the API, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
@@ -572,41 +572,41 @@ export interface ApiGatewayApiArgs {
   constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
   /** Parameters that the API passes from the caller's request to the backend. */
   serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
-  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; the platform may take others. When left out, the platform chooses. */
+  /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; the platform may accept others. If omitted, the platform chooses a value. */
   apiBusinessType?: pulumi.Input<string | undefined>;
-  /** The API that issues the tokens that this API requires, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. When left out, the platform chooses. */
+  /** The API that issues the tokens that this API requires, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. If omitted, the platform chooses a value. */
   authRelationApiId?: pulumi.Input<string | undefined>;
   /** With the `authType` `OAUTH`: how tokens are verified. Removing it from your program keeps the old value. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
-  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
+  /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` is required when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` is required when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` is required when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` is required when `serviceConfigType` is SCF. `serviceConfigCosConfig` is required when `serviceConfigType` is COS. */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
   /** Timeout of a call to the backend, in seconds. Defaults to `5`. */
   serviceConfigTimeout?: pulumi.Input<number | undefined>;
-  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. Known values are `clb`, `cvm` and `upstream`; the platform may take others. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`. Known values are `clb`, `cvm` and `upstream`; the platform may accept others. `serviceConfigVpcId` is required when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigProduct?: pulumi.Input<string | undefined>;
-  /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. `serviceConfigVpcId` is required when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigVpcId?: pulumi.Input<string | undefined>;
-  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` is required when `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigUrl?: pulumi.Input<string | undefined>;
-  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** Path of an HTTP or WEBSOCKET backend, such as `/orders`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` is required when `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigPath?: pulumi.Input<string | undefined>;
-  /** Method of calls to an HTTP or WEBSOCKET backend. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  /** Method of calls to an HTTP or WEBSOCKET backend. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` is required when `serviceConfigType` is HTTP or WEBSOCKET. */
   serviceConfigMethod?: pulumi.Input<string | undefined>;
   /** The upstream of an HTTP or WEBSOCKET backend. */
   serviceConfigUpstreamId?: pulumi.Input<string | undefined>;
-  /** Name of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  /** Name of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` is required when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionName?: pulumi.Input<string | undefined>;
-  /** Namespace of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  /** Namespace of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` is required when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
-  /** Version of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  /** Version of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` is required when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** How the cloud function is called. The platform does not return it. Known values are `EVENT` and `HTTP`; the platform may take others. The platform never tells it: it is compared with what was given before. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  /** How the cloud function is called. The platform does not return it. Known values are `EVENT` and `HTTP`; the platform may accept others. The platform never returns it, so it is compared with the previous input. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` is required when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
   /** Whether the cloud function returns the whole response, with status and headers. Defaults to `false`. */
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
-  /** Response of a mocked API. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. */
+  /** Response of a mocked API. `serviceConfigMockReturnMessage` is required when `serviceConfigType` is MOCK. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
-  /** An object storage bucket as the backend. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. The action of `serviceConfigCosConfig` must fit `requestConfigMethod`. */
+  /** An object storage bucket as the backend. `serviceConfigCosConfig` is required when `serviceConfigType` is COS. The action of `serviceConfigCosConfig` must fit `requestConfigMethod`. */
   serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
@@ -632,47 +632,47 @@ export interface ApiGatewayApiArgs {
   serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
   /** Health check of the microservices. Removing it from your program disables the check. */
   serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
-  /** The machines behind the API. The platform does not return them. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** The machines behind the API. The platform does not return them. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
-  /** Load balancing method of the machines, as a number. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+  /** Load balancing method of the machines, as a number. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
-  /** Health check of the machines. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+  /** Health check of the machines. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
-  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. Must be HTML, JSON, TEXT, BINARY, XML or empty. When left out, the platform chooses. */
+  /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. Must be HTML, JSON, TEXT, BINARY, XML or empty. If omitted, the platform chooses a value. */
   responseType?: pulumi.Input<string | undefined>;
-  /** Example of a successful response. When left out, the platform chooses. */
+  /** Example of a successful response. If omitted, the platform chooses a value. */
   responseSuccessExample?: pulumi.Input<string | undefined>;
-  /** Example of a failed response. When left out, the platform chooses. */
+  /** Example of a failed response. If omitted, the platform chooses a value. */
   responseFailExample?: pulumi.Input<string | undefined>;
   /** Custom error codes. Removing the last error code requires `isDeleteResponseErrorCodes`. */
   responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
-  /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
+  /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
-  /** Whether the API can be debugged after its purchase. When left out, the platform chooses. */
+  /** Whether the API can be debugged after its purchase. If omitted, the platform chooses a value. */
   isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
-  /** Whether request bodies are sent to a cloud function in base64. When left out, the platform chooses. */
+  /** Whether request bodies are sent to a cloud function in base64. If omitted, the platform chooses a value. */
   isBase64Encoded?: pulumi.Input<boolean | undefined>;
-  /** The event bus that receives the API's calls. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+  /** The event bus that receives the API's calls. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   eventBusId?: pulumi.Input<string | undefined>;
-  /** Type of the API's application in the employee identity service. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+  /** Type of the API's application in the employee identity service. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   eiamAppType?: pulumi.Input<string | undefined>;
-  /** What the employee identity service checks for the API. The platform does not return it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may take others. The platform never tells it: it is compared with what was given before. */
+  /** What the employee identity service checks for the API. The platform does not return it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may accept others. The platform never returns it, so it is compared with the previous input. */
   eiamAuthType?: pulumi.Input<string | undefined>;
-  /** The API's application in the employee identity service. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+  /** The API's application in the employee identity service. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   eiamAppId?: pulumi.Input<string | undefined>;
-  /** Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+  /** Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   tokenTimeout?: pulumi.Input<number | undefined>;
-  /** Namespace of the API's machines. The platform does not return it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** Namespace of the API's machines. The platform does not return it. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   targetNamespaceId?: pulumi.Input<string | undefined>;
-  /** Type of the API's user. The platform does not return it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** Type of the API's user. The platform does not return it. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   userType?: pulumi.Input<string | undefined>;
-  /** Owner of the API. The platform does not return it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** Owner of the API. The platform does not return it. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   owner?: pulumi.Input<string | undefined>;
-  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. If omitted, the platform chooses a value. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. If omitted, the platform chooses a value. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. If omitted, the platform chooses a value. */
   testLimit?: pulumi.Input<number | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -34,7 +34,7 @@ export class ApiGatewayApiApp extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -46,7 +46,7 @@ export class ApiGatewayApiApp extends CustomResource {
     return new ApiGatewayApiApp(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayApiApp, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayApiApp, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayApiApp {
     return utilities.isInstance(obj, ApiGatewayApiApp.__pulumiType);
   }
@@ -117,7 +117,7 @@ export class ApiGatewayApiApp extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayApiApp.get` looks up. */
+/** State that `ApiGatewayApiApp.get` uses to look up an object. */
 export interface ApiGatewayApiAppState {
   /** Name of the application. */
   apiAppName?: pulumi.Input<string | undefined>;
@@ -143,7 +143,7 @@ export interface ApiGatewayApiAppState {
 export interface ApiGatewayApiAppArgs {
   /** Name of the application. Must not be empty. */
   apiAppName: pulumi.Input<string>;
-  /** Description of the application. Removing it from your program keeps the old description. Set it to an empty string to clear it. When left out, the platform chooses. */
+  /** Description of the application. Removing it from your program keeps the old description. Set it to an empty string to clear it. If omitted, the platform chooses a value. */
   apiAppDesc?: pulumi.Input<string | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -37,7 +37,7 @@ export class ApiGatewayApiAppAttachment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class ApiGatewayApiAppAttachment extends CustomResource {
     return new ApiGatewayApiAppAttachment(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayApiAppAttachment, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayApiAppAttachment, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayApiAppAttachment {
     return utilities.isInstance(obj, ApiGatewayApiAppAttachment.__pulumiType);
   }
@@ -100,7 +100,7 @@ export class ApiGatewayApiAppAttachment extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayApiAppAttachment.get` looks up. */
+/** State that `ApiGatewayApiAppAttachment.get` uses to look up an object. */
 export interface ApiGatewayApiAppAttachmentState {
   /** The application, `app-...`. */
   apiAppId?: pulumi.Input<string | undefined>;

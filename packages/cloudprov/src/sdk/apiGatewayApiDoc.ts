@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -36,7 +36,7 @@ export class ApiGatewayApiDoc extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -48,7 +48,7 @@ export class ApiGatewayApiDoc extends CustomResource {
     return new ApiGatewayApiDoc(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayApiDoc, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayApiDoc, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayApiDoc {
     return utilities.isInstance(obj, ApiGatewayApiDoc.__pulumiType);
   }
@@ -149,7 +149,7 @@ export class ApiGatewayApiDoc extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayApiDoc.get` looks up. */
+/** State that `ApiGatewayApiDoc.get` uses to look up an object. */
 export interface ApiGatewayApiDocState {
   /** Name of the document. */
   apiDocName?: pulumi.Input<string | undefined>;
@@ -189,7 +189,7 @@ export interface ApiGatewayApiDocArgs {
   apiDocName: pulumi.Input<string>;
   /** The service of the documented APIs, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** Environment in which the APIs are documented. Known values are `test`, `prepub` and `release`; the platform may take others. Must not be empty. */
+  /** Environment in which the APIs are documented. Known values are `test`, `prepub` and `release`; the platform may accept others. Must not be empty. */
   environment: pulumi.Input<string>;
   /** IDs of the documented APIs, `api-...`. At least 1 element. */
   apiIds: pulumi.Input<pulumi.Input<string>[]>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -34,7 +34,7 @@ export class ApiGatewayApiKey extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -46,7 +46,7 @@ export class ApiGatewayApiKey extends CustomResource {
     return new ApiGatewayApiKey(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayApiKey, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayApiKey, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayApiKey {
     return utilities.isInstance(obj, ApiGatewayApiKey.__pulumiType);
   }
@@ -112,7 +112,7 @@ export class ApiGatewayApiKey extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayApiKey.get` looks up. */
+/** State that `ApiGatewayApiKey.get` uses to look up an object. */
 export interface ApiGatewayApiKeyState {
   /** Name of the key. */
   secretName?: pulumi.Input<string | undefined>;
@@ -138,11 +138,11 @@ export interface ApiGatewayApiKeyArgs {
   secretName: pulumi.Input<string>;
   /** Whether the key is enabled. One of `on` or `off`. Defaults to `on`. */
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
-  /** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key may contain only letters, digits and underscores. `accessKeySecret` of a manual key may contain only letters, digits and underscores. */
+  /** Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` is required when `accessKeyType` is manual. `accessKeyId` of a manual key may contain only letters, digits and underscores. `accessKeySecret` of a manual key may contain only letters, digits and underscores. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
-  /** ID of the key. Required for a manual key; no effect for an automatic key. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key may contain only letters, digits and underscores. */
+  /** ID of the key. Required for a manual key; no effect for an automatic key. Between 5 and 50 characters. If omitted, the platform chooses a value. A change replaces the resource. `accessKeyId` and `accessKeySecret` is required when `accessKeyType` is manual. `accessKeyId` of a manual key may contain only letters, digits and underscores. */
   accessKeyId?: pulumi.Input<string | undefined>;
-  /** Secret of the key. Required for a manual key; no effect when an automatic key is created. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeySecret` of a manual key may contain only letters, digits and underscores. */
+  /** Secret of the key. Required for a manual key; no effect when an automatic key is created. Between 10 and 50 characters. If omitted, the platform chooses a value. `accessKeyId` and `accessKeySecret` is required when `accessKeyType` is manual. `accessKeySecret` of a manual key may contain only letters, digits and underscores. */
   accessKeySecret?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiKeyId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -23,7 +23,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<serviceId>#<subDomain>`.
- * Also needed: `defaultDomain` in your program. The platform does not return it: the next `pulumi up` adopts it.
+ * Also required: `defaultDomain` in your program. The platform does not return it: the next `pulumi up` adopts it.
  *
  * ```sh
  * pulumi import cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain example 'service-ohxqslqe#api.example.com'
@@ -38,7 +38,7 @@ export class ApiGatewayCustomDomain extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class ApiGatewayCustomDomain extends CustomResource {
     return new ApiGatewayCustomDomain(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayCustomDomain, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayCustomDomain, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayCustomDomain {
     return utilities.isInstance(obj, ApiGatewayCustomDomain.__pulumiType);
   }
@@ -131,7 +131,7 @@ export class ApiGatewayCustomDomain extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayCustomDomain.get` looks up. */
+/** State that `ApiGatewayCustomDomain.get` uses to look up an object. */
 export interface ApiGatewayCustomDomainState {
   /** The service that the domain leads to, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
@@ -163,17 +163,17 @@ export interface ApiGatewayCustomDomainArgs {
   serviceId: pulumi.Input<string>;
   /** Your domain, such as `api.example.com`. Its CNAME must be `defaultDomain`. Must be a domain name, without a scheme, port or path. A change replaces the resource. */
   subDomain: pulumi.Input<string>;
-  /** Protocols of calls to the domain. Known values are `http`, `https` and `http&https`; the platform may take others. Must not be empty. `isForcedHttps` requires the `protocol` https or http&https. */
+  /** Protocols of calls to the domain. Known values are `http`, `https` and `http&https`; the platform may accept others. Must not be empty. `isForcedHttps` requires the `protocol` https or http&https. */
   protocol: pulumi.Input<string>;
-  /** Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`). Known values are `OUTER` and `INNER`; the platform may take others. Must not be empty. */
+  /** Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`). Known values are `OUTER` and `INNER`; the platform may accept others. Must not be empty. */
   netType: pulumi.Input<string>;
-  /** Whether the environments have the default paths `/test`, `/prepub` and `/release`. Defaults to `true`. `pathMappings` must be given when `isDefaultMapping` is false. */
+  /** Whether the environments have the default paths `/test`, `/prepub` and `/release`. Defaults to `true`. `pathMappings` is required when `isDefaultMapping` is false. */
   isDefaultMapping?: pulumi.Input<boolean | undefined>;
-  /** The service's own domain, which your domain points to. The platform does not return it: after an import, the state takes the value of your program. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** The service's own domain, which your domain points to. The platform does not return it: after an import, the state takes the value of your program. Must not be empty. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   defaultDomain: pulumi.Input<string>;
-  /** ID of the domain's certificate, for HTTPS. When left out, the platform chooses. */
+  /** ID of the domain's certificate, for HTTPS. If omitted, the platform chooses a value. */
   certificateId?: pulumi.Input<string | undefined>;
-  /** The environment of each path. Required when `isDefaultMapping` is false; otherwise it has no effect. At most 3 elements. When left out, the platform chooses. `pathMappings` must be given when `isDefaultMapping` is false. Elements of `pathMappings` must be unique. */
+  /** The environment of each path. Required when `isDefaultMapping` is false; otherwise it has no effect. At most 3 elements. If omitted, the platform chooses a value. `pathMappings` is required when `isDefaultMapping` is false. Elements of `pathMappings` must be unique. */
   pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether HTTP calls are redirected to HTTPS. Requires the protocol `https` or `http&https`. Defaults to `false`. `isForcedHttps` requires the `protocol` https or http&https. */
   isForcedHttps?: pulumi.Input<boolean | undefined>;

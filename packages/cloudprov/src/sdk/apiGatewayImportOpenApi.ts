@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -46,7 +46,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -58,7 +58,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
     return new ApiGatewayImportOpenApi(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayImportOpenApi, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayImportOpenApi, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayImportOpenApi {
     return utilities.isInstance(obj, ApiGatewayImportOpenApi.__pulumiType);
   }
@@ -114,7 +114,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   /** The API that issues the tokens that this API requires, `api-...`. */
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
-  /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
+  /** With the `authType` `OAUTH`: how tokens are verified. At most one element. */
   declare public readonly oauthConfigs: pulumi.Output<output.ApiGatewayImportOpenApiOauthConfig[]>;
 
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
@@ -156,7 +156,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   /** Response of a mocked API. */
   declare public readonly serviceConfigMockReturnMessage: pulumi.Output<string>;
 
-  /** An object storage bucket as the backend. One element, or none. */
+  /** An object storage bucket as the backend. At most one element. */
   declare public readonly serviceConfigCosConfigs: pulumi.Output<output.ApiGatewayImportOpenApiServiceConfigCosConfig[]>;
 
   /** Name of the cloud function that is called when a WebSocket connection opens. */
@@ -189,10 +189,10 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   /** The microservices behind the API. */
   declare public readonly microServices: pulumi.Output<output.ApiGatewayImportOpenApiMicroService[]>;
 
-  /** Load balancing of the microservices. Removing it from your program disables load balancing. One element, or none. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. At most one element. */
   declare public readonly serviceTsfLoadBalanceConfs: pulumi.Output<output.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf[]>;
 
-  /** Health check of the microservices. Removing it from your program disables the check. One element, or none. */
+  /** Health check of the microservices. Removing it from your program disables the check. At most one element. */
   declare public readonly serviceTsfHealthCheckConfs: pulumi.Output<output.ApiGatewayImportOpenApiServiceTsfHealthCheckConf[]>;
 
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
@@ -364,7 +364,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayImportOpenApi.get` looks up. */
+/** State that `ApiGatewayImportOpenApi.get` uses to look up an object. */
 export interface ApiGatewayImportOpenApiState {
   /** The service in which the document's APIs are created, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
@@ -400,7 +400,7 @@ export interface ApiGatewayImportOpenApiState {
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that issues the tokens that this API requires, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
+  /** With the `authType` `OAUTH`: how tokens are verified. At most one element. */
   oauthConfigs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiOauthConfig>[] | undefined>;
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
   serviceConfigType?: pulumi.Input<string | undefined>;
@@ -428,7 +428,7 @@ export interface ApiGatewayImportOpenApiState {
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
   /** Response of a mocked API. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
-  /** An object storage bucket as the backend. One element, or none. */
+  /** An object storage bucket as the backend. At most one element. */
   serviceConfigCosConfigs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceConfigCosConfig>[] | undefined>;
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
@@ -450,9 +450,9 @@ export interface ApiGatewayImportOpenApiState {
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
   microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiMicroService>[] | undefined>;
-  /** Load balancing of the microservices. Removing it from your program disables load balancing. One element, or none. */
+  /** Load balancing of the microservices. Removing it from your program disables load balancing. At most one element. */
   serviceTsfLoadBalanceConfs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf>[] | undefined>;
-  /** Health check of the microservices. Removing it from your program disables the check. One element, or none. */
+  /** Health check of the microservices. Removing it from your program disables the check. At most one element. */
   serviceTsfHealthCheckConfs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceTsfHealthCheckConf>[] | undefined>;
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   responseType?: pulumi.Input<string | undefined>;
@@ -484,11 +484,11 @@ export interface ApiGatewayImportOpenApiState {
 export interface ApiGatewayImportOpenApiArgs {
   /** The service in which the document's APIs are created, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
+  /** An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it. Must not be empty. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   content: pulumi.Input<string>;
-  /** Format of the document: `YAML` or `JSON`. One of `YAML` or `JSON`. The platform never tells it: it is compared with what was given before. Defaults to `YAML`. A change replaces the resource. */
+  /** Format of the document: `YAML` or `JSON`. One of `YAML` or `JSON`. The platform never returns it, so it is compared with the previous input. Defaults to `YAML`. A change replaces the resource. */
   encodeType?: pulumi.Input<enums.ApiGatewayImportOpenApiEncodeType | (string & {}) | undefined>;
-  /** Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`. The platform never tells it: it is compared with what was given before. Defaults to `OpenAPI`. A change replaces the resource. */
+  /** Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`. The platform never returns it, so it is compared with the previous input. Defaults to `OpenAPI`. A change replaces the resource. */
   contentVersion?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayImportOpenApiId?: pulumi.Input<string | undefined>;

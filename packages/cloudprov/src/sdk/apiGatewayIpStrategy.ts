@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -36,7 +36,7 @@ export class ApiGatewayIpStrategy extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -48,7 +48,7 @@ export class ApiGatewayIpStrategy extends CustomResource {
     return new ApiGatewayIpStrategy(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayIpStrategy, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayIpStrategy, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayIpStrategy {
     return utilities.isInstance(obj, ApiGatewayIpStrategy.__pulumiType);
   }
@@ -109,7 +109,7 @@ export class ApiGatewayIpStrategy extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayIpStrategy.get` looks up. */
+/** State that `ApiGatewayIpStrategy.get` uses to look up an object. */
 export interface ApiGatewayIpStrategyState {
   /** The service whose APIs the strategy is for, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;
@@ -133,7 +133,7 @@ export interface ApiGatewayIpStrategyArgs {
   serviceId: pulumi.Input<string>;
   /** Name of the strategy. Must not be empty. A change replaces the resource. */
   strategyName: pulumi.Input<string>;
-  /** Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`). Known values are `WHITE` and `BLACK`; the platform may take others. Must not be empty. A change replaces the resource. */
+  /** Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`). Known values are `WHITE` and `BLACK`; the platform may accept others. Must not be empty. A change replaces the resource. */
   strategyType: pulumi.Input<string>;
   /** IPv4 or IPv6 addresses, one per line. CIDR blocks are not supported. */
   strategyData: pulumi.Input<string>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -35,7 +35,7 @@ export class ApiGatewayPlugin extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -47,7 +47,7 @@ export class ApiGatewayPlugin extends CustomResource {
     return new ApiGatewayPlugin(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayPlugin, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayPlugin, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayPlugin {
     return utilities.isInstance(obj, ApiGatewayPlugin.__pulumiType);
   }
@@ -98,7 +98,7 @@ export class ApiGatewayPlugin extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayPlugin.get` looks up. */
+/** State that `ApiGatewayPlugin.get` uses to look up an object. */
 export interface ApiGatewayPluginState {
   /** Name of the plugin. */
   pluginName?: pulumi.Input<string | undefined>;
@@ -116,9 +116,9 @@ export interface ApiGatewayPluginState {
 export interface ApiGatewayPluginArgs {
   /** Name of the plugin. Must have 2 to 50 letters, digits, - and _, begin with a letter, and end with a letter or digit. */
   pluginName: pulumi.Input<string>;
-  /** Type of the plugin, which determines what it does. Known values are `IPControl`, `TrafficControl`, `Cors`, `CustomReq`, `CustomAuth`, `Routing`, `TrafficControlByParameter`, `CircuitBreaker` and `ProxyCache`; the platform may take others. Must not be empty. A change replaces the resource. */
+  /** Type of the plugin, which determines what it does. Known values are `IPControl`, `TrafficControl`, `Cors`, `CustomReq`, `CustomAuth`, `Routing`, `TrafficControlByParameter`, `CircuitBreaker` and `ProxyCache`; the platform may accept others. Must not be empty. A change replaces the resource. */
   pluginType: pulumi.Input<string>;
-  /** Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line. Compared as JSON: white space and the order of keys mean nothing. */
+  /** Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line. Compared as JSON: white space and the order of keys do not matter. */
   pluginData: pulumi.Input<string>;
   /** Description of the plugin. At most 200 characters. */
   description?: pulumi.Input<string | undefined>;

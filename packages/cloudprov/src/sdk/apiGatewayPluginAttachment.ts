@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -37,7 +37,7 @@ export class ApiGatewayPluginAttachment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class ApiGatewayPluginAttachment extends CustomResource {
     return new ApiGatewayPluginAttachment(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayPluginAttachment, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayPluginAttachment, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayPluginAttachment {
     return utilities.isInstance(obj, ApiGatewayPluginAttachment.__pulumiType);
   }
@@ -100,7 +100,7 @@ export class ApiGatewayPluginAttachment extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayPluginAttachment.get` looks up. */
+/** State that `ApiGatewayPluginAttachment.get` uses to look up an object. */
 export interface ApiGatewayPluginAttachmentState {
   /** The plugin, `plugin-...`. */
   pluginId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -39,7 +39,7 @@ export class ApiGatewayService extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class ApiGatewayService extends CustomResource {
     return new ApiGatewayService(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayService, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayService, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayService {
     return utilities.isInstance(obj, ApiGatewayService.__pulumiType);
   }
@@ -186,7 +186,7 @@ export class ApiGatewayService extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayService.get` looks up. */
+/** State that `ApiGatewayService.get` uses to look up an object. */
 export interface ApiGatewayServiceState {
   /** Name of the service. */
   serviceName?: pulumi.Input<string | undefined>;
@@ -258,11 +258,11 @@ export interface ApiGatewayServiceArgs {
    * @deprecated This property has no effect: use instanceId.
    */
   exclusiveSetName?: pulumi.Input<string | undefined>;
-  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `release`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. If omitted, the platform chooses a value. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `prepub`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. If omitted, the platform chooses a value. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. When left out, the platform chooses. */
+  /** Maximum number of calls per second in the environment `test`. -1 means no limit, which the platform shows as 5000. Removing it from your program keeps the old limit. At least -1. If omitted, the platform chooses a value. */
   testLimit?: pulumi.Input<number | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

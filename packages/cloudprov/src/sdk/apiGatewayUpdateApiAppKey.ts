@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -30,7 +30,7 @@ export class ApiGatewayUpdateApiAppKey extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -42,7 +42,7 @@ export class ApiGatewayUpdateApiAppKey extends CustomResource {
     return new ApiGatewayUpdateApiAppKey(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayUpdateApiAppKey, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayUpdateApiAppKey, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayUpdateApiAppKey {
     return utilities.isInstance(obj, ApiGatewayUpdateApiAppKey.__pulumiType);
   }
@@ -83,7 +83,7 @@ export class ApiGatewayUpdateApiAppKey extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayUpdateApiAppKey.get` looks up. */
+/** State that `ApiGatewayUpdateApiAppKey.get` uses to look up an object. */
 export interface ApiGatewayUpdateApiAppKeyState {
   /** The application, `app-...`. */
   apiAppId?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -38,7 +38,7 @@ export class ApiGatewayUpdateService extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class ApiGatewayUpdateService extends CustomResource {
     return new ApiGatewayUpdateService(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayUpdateService, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayUpdateService, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayUpdateService {
     return utilities.isInstance(obj, ApiGatewayUpdateService.__pulumiType);
   }
@@ -96,7 +96,7 @@ export class ApiGatewayUpdateService extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayUpdateService.get` looks up. */
+/** State that `ApiGatewayUpdateService.get` uses to look up an object. */
 export interface ApiGatewayUpdateServiceState {
   /** The service, `service-...`. */
   serviceId?: pulumi.Input<string | undefined>;

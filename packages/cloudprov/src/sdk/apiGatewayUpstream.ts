@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -41,7 +41,7 @@ export class ApiGatewayUpstream extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class ApiGatewayUpstream extends CustomResource {
     return new ApiGatewayUpstream(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayUpstream, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayUpstream, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayUpstream {
     return utilities.isInstance(obj, ApiGatewayUpstream.__pulumiType);
   }
@@ -144,7 +144,7 @@ export class ApiGatewayUpstream extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayUpstream.get` looks up. */
+/** State that `ApiGatewayUpstream.get` uses to look up an object. */
 export interface ApiGatewayUpstreamState {
   /** Protocol of calls to the backend. */
   scheme?: pulumi.Input<enums.ApiGatewayUpstreamScheme | (string & {}) | undefined>;
@@ -178,25 +178,25 @@ export interface ApiGatewayUpstreamState {
 export interface ApiGatewayUpstreamArgs {
   /** Protocol of calls to the backend. One of `HTTP`, `HTTPS`, `gRPC` or `gRPCs`. */
   scheme: pulumi.Input<enums.ApiGatewayUpstreamScheme | (string & {})>;
-  /** How calls are distributed over the nodes: `ROUND-ROBIN`. Known values are `ROUND-ROBIN` and `ROUND_ROBIN`; the platform may take others. Must not be empty. */
+  /** How calls are distributed over the nodes: `ROUND-ROBIN`. Known values are `ROUND-ROBIN` and `ROUND_ROBIN`; the platform may accept others. Must not be empty. */
   algorithm: pulumi.Input<string>;
   /** The VPC of the nodes, `vpc-...`. Must not be empty. */
   uniqVpcId: pulumi.Input<string>;
-  /** Name of the upstream. When left out, the platform chooses. */
+  /** Name of the upstream. If omitted, the platform chooses a value. */
   upstreamName?: pulumi.Input<string | undefined>;
-  /** Description of the upstream. When left out, the platform chooses. */
+  /** Description of the upstream. If omitted, the platform chooses a value. */
   upstreamDescription?: pulumi.Input<string | undefined>;
-  /** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). One of `IP_PORT` or `K8S`. When left out, the platform chooses. */
+  /** Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`). One of `IP_PORT` or `K8S`. If omitted, the platform chooses a value. */
   upstreamType?: pulumi.Input<enums.ApiGatewayUpstreamUpstreamType | (string & {}) | undefined>;
-  /** Number of retries of a failed call. The platform's default is 3. When left out, the platform chooses. */
+  /** Number of retries of a failed call. The platform's default is 3. If omitted, the platform chooses a value. */
   retries?: pulumi.Input<number | undefined>;
-  /** `Host` header of forwarded calls. When left out, the platform chooses. */
+  /** `Host` header of forwarded calls. If omitted, the platform chooses a value. */
   upstreamHost?: pulumi.Input<string | undefined>;
-  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. When left out, the platform chooses. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. If omitted, the platform chooses a value. */
   nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
-  /** How the health of the nodes is checked. When left out, the platform chooses. */
+  /** How the health of the nodes is checked. If omitted, the platform chooses a value. */
   healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
-  /** Services of Kubernetes clusters behind the upstream. When left out, the platform chooses. */
+  /** Services of Kubernetes clusters behind the upstream. If omitted, the platform chooses a value. */
   k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

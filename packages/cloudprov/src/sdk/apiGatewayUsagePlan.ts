@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -37,7 +37,7 @@ export class ApiGatewayUsagePlan extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class ApiGatewayUsagePlan extends CustomResource {
     return new ApiGatewayUsagePlan(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayUsagePlan, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayUsagePlan, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayUsagePlan {
     return utilities.isInstance(obj, ApiGatewayUsagePlan.__pulumiType);
   }
@@ -120,7 +120,7 @@ export class ApiGatewayUsagePlan extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayUsagePlan.get` looks up. */
+/** State that `ApiGatewayUsagePlan.get` uses to look up an object. */
 export interface ApiGatewayUsagePlanState {
   /** Name of the plan. */
   usagePlanName?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -38,7 +38,7 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
     return new ApiGatewayUsagePlanAttachment(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiGatewayUsagePlanAttachment, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiGatewayUsagePlanAttachment, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiGatewayUsagePlanAttachment {
     return utilities.isInstance(obj, ApiGatewayUsagePlanAttachment.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiGatewayUsagePlanAttachment.get` looks up. */
+/** State that `ApiGatewayUsagePlanAttachment.get` uses to look up an object. */
 export interface ApiGatewayUsagePlanAttachmentState {
   /** The usage plan, `usagePlan-...`. */
   usagePlanId?: pulumi.Input<string | undefined>;
@@ -137,9 +137,9 @@ export interface ApiGatewayUsagePlanAttachmentArgs {
   serviceId: pulumi.Input<string>;
   /** Environment of the service in which the plan applies. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environment: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentEnvironment | (string & {})>;
-  /** Whether the plan applies to the whole service or to one of its APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. A change replaces the resource. `apiId` must be given when `bindType` is API. */
+  /** Whether the plan applies to the whole service or to one of its APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. A change replaces the resource. `apiId` is required when `bindType` is API. */
   bindType?: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentBindType | (string & {}) | undefined>;
-  /** The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. `apiId` must be given when `bindType` is API. */
+  /** The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. `apiId` is required when `bindType` is API. */
   apiId?: pulumi.Input<string | undefined>;
   /** API keys that the plan is assigned to. Requires the `bindType` `API` and an API whose `authType` is `SECRET`. A key gets the plan everywhere, so list a key in only one attachment of a plan, and not in an `ApiGatewayApiKeyAttachment` as well. */
   accessKeyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;

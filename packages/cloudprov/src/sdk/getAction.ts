@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -149,7 +149,7 @@ export interface GetActionOutputArgs {
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
-/** What getAction returns. */
+/** Result of getAction. */
 export interface GetActionResult {
   /** The result. */
   result?: any;

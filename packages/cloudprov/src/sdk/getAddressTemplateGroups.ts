@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -62,7 +62,7 @@ export interface GetAddressTemplateGroupsOutputArgs {
   name?: pulumi.Input<string | undefined>;
 }
 
-/** What getAddressTemplateGroups returns. */
+/** Result of getAddressTemplateGroups. */
 export interface GetAddressTemplateGroupsResult {
   /** The groups of address templates, in the platform's order. */
   groupLists: output.GetAddressTemplateGroupsGroupList[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -62,7 +62,7 @@ export interface GetAddressTemplatesOutputArgs {
   name?: pulumi.Input<string | undefined>;
 }
 
-/** What getAddressTemplates returns. */
+/** Result of getAddressTemplates. */
 export interface GetAddressTemplatesResult {
   /** The address templates, in the platform's order. */
   templateLists: output.GetAddressTemplatesTemplateList[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -74,7 +74,7 @@ export interface GetAntiddosBasicDeviceStatusOutputArgs {
   filterRegion?: pulumi.Input<number | undefined>;
 }
 
-/** What getAntiddosBasicDeviceStatus returns. */
+/** Result of getAntiddosBasicDeviceStatus. */
 export interface GetAntiddosBasicDeviceStatusResult {
   /** Status of each IP address. */
   datas: output.GetAntiddosBasicDeviceStatusData[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -106,7 +106,7 @@ export interface GetAntiddosBgpBizTrendOutputArgs {
   flag: pulumi.Input<number>;
 }
 
-/** What getAntiddosBgpBizTrend returns. */
+/** Result of getAntiddosBgpBizTrend. */
 export interface GetAntiddosBgpBizTrendResult {
   /** Values in chronological order. */
   dataLists: number[];

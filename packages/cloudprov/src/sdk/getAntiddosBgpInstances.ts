@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -75,7 +75,7 @@ export interface GetAntiddosBgpInstancesOutputArgs {
   filterTags?: pulumi.Input<pulumi.Input<input.GetAntiddosBgpInstancesFilterTagArgs>[] | undefined>;
 }
 
-/** What getAntiddosBgpInstances returns. */
+/** Result of getAntiddosBgpInstances. */
 export interface GetAntiddosBgpInstancesResult {
   /** The instances, in the platform's order. */
   bgpInstanceLists: output.GetAntiddosBgpInstancesBgpInstanceList[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -56,7 +56,7 @@ export interface GetAntiddosListListenerOutputArgs {
   resultOutputFile?: pulumi.Input<string | undefined>;
 }
 
-/** What getAntiddosListListener returns. */
+/** Result of getAntiddosListListener. */
 export interface GetAntiddosListListenerResult {
   /** Listeners by port. */
   layer4Listeners: output.GetAntiddosListListenerLayer4Listener[];

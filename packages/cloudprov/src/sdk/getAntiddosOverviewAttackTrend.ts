@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -98,7 +98,7 @@ export interface GetAntiddosOverviewAttackTrendOutputArgs {
   endTime: pulumi.Input<string>;
 }
 
-/** What getAntiddosOverviewAttackTrend returns. */
+/** Result of getAntiddosOverviewAttackTrend. */
 export interface GetAntiddosOverviewAttackTrendResult {
   /** Number of attacks in each period, in chronological order. */
   datas: number[];

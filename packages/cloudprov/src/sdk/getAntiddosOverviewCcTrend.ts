@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -77,7 +77,7 @@ export interface GetAntiddosOverviewCcTrendArgs {
   business?: string | undefined;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
-  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may accept others. */
   metricName: string;
 }
 
@@ -97,11 +97,11 @@ export interface GetAntiddosOverviewCcTrendOutputArgs {
   business?: pulumi.Input<string | undefined>;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  /** Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may accept others. */
   metricName: pulumi.Input<string>;
 }
 
-/** What getAntiddosOverviewCcTrend returns. */
+/** Result of getAntiddosOverviewCcTrend. */
 export interface GetAntiddosOverviewCcTrendResult {
   /** Values in chronological order. */
   datas: number[];

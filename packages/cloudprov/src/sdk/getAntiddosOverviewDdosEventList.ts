@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -64,7 +64,7 @@ export interface GetAntiddosOverviewDdosEventListArgs {
   startTime: string;
   /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
-  /** Only ongoing attacks (`start`), or only those that have ended (`end`). Known values are `start` and `end`; the platform may take others. */
+  /** Only ongoing attacks (`start`), or only those that have ended (`end`). Known values are `start` and `end`; the platform may accept others. */
   attackStatus?: string | undefined;
 }
 
@@ -78,11 +78,11 @@ export interface GetAntiddosOverviewDdosEventListOutputArgs {
   startTime: pulumi.Input<string>;
   /** End of the time range, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
-  /** Only ongoing attacks (`start`), or only those that have ended (`end`). Known values are `start` and `end`; the platform may take others. */
+  /** Only ongoing attacks (`start`), or only those that have ended (`end`). Known values are `start` and `end`; the platform may accept others. */
   attackStatus?: pulumi.Input<string | undefined>;
 }
 
-/** What getAntiddosOverviewDdosEventList returns. */
+/** Result of getAntiddosOverviewDdosEventList. */
 export interface GetAntiddosOverviewDdosEventListResult {
   /** The attacks, in the platform's order. */
   eventLists: output.GetAntiddosOverviewDdosEventListEventList[];

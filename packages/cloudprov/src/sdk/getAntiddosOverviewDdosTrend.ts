@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -77,7 +77,7 @@ export interface GetAntiddosOverviewDdosTrendArgs {
   business?: string | undefined;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
-  /** Metric: bandwidth of attacks in Mbps (`bps`), or packets per second (`pps`). Known values are `bps` and `pps`; the platform may take others. */
+  /** Metric: bandwidth of attacks in Mbps (`bps`), or packets per second (`pps`). Known values are `bps` and `pps`; the platform may accept others. */
   metricName: string;
 }
 
@@ -97,11 +97,11 @@ export interface GetAntiddosOverviewDdosTrendOutputArgs {
   business?: pulumi.Input<string | undefined>;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Metric: bandwidth of attacks in Mbps (`bps`), or packets per second (`pps`). Known values are `bps` and `pps`; the platform may take others. */
+  /** Metric: bandwidth of attacks in Mbps (`bps`), or packets per second (`pps`). Known values are `bps` and `pps`; the platform may accept others. */
   metricName: pulumi.Input<string>;
 }
 
-/** What getAntiddosOverviewDdosTrend returns. */
+/** Result of getAntiddosOverviewDdosTrend. */
 export interface GetAntiddosOverviewDdosTrendResult {
   /** Values in chronological order. */
   datas: number[];

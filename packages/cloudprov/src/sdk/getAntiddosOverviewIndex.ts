@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -73,7 +73,7 @@ export interface GetAntiddosOverviewIndexOutputArgs {
   endTime: pulumi.Input<string>;
 }
 
-/** What getAntiddosOverviewIndex returns. */
+/** Result of getAntiddosOverviewIndex. */
 export interface GetAntiddosOverviewIndexResult {
   /** Number of IP addresses. */
   allIpCount: number;

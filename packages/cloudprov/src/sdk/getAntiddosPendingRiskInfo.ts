@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -55,7 +55,7 @@ export interface GetAntiddosPendingRiskInfoOutputArgs {
   resultOutputFile?: pulumi.Input<string | undefined>;
 }
 
-/** What getAntiddosPendingRiskInfo returns. */
+/** Result of getAntiddosPendingRiskInfo. */
 export interface GetAntiddosPendingRiskInfoResult {
   /** Whether the account pays for Anti-DDoS. */
   isPaidUsr: boolean;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -82,9 +82,9 @@ export interface GetApiGatewayApiAppApiOutputArgs {
   apiRegion: pulumi.Input<string>;
 }
 
-/** What getApiGatewayApiAppApi returns. */
+/** Result of getApiGatewayApiAppApi. */
 export interface GetApiGatewayApiAppApiResult {
-  /** The API. One element, or none. */
+  /** The API. At most one element. */
   results: output.GetApiGatewayApiAppApiResult[];
   /** ID of the result. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -56,7 +56,7 @@ export interface GetApiGatewayApiDocsOutputArgs {
   resultOutputFile?: pulumi.Input<string | undefined>;
 }
 
-/** What getApiGatewayApiDocs returns. */
+/** Result of getApiGatewayApiDocs. */
 export interface GetApiGatewayApiDocsResult {
   /** The documents, in the platform's order. */
   apiDocLists: output.GetApiGatewayApiDocsApiDocList[];

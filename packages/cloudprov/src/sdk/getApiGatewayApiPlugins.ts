@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -80,7 +80,7 @@ export interface GetApiGatewayApiPluginsOutputArgs {
   environmentName?: pulumi.Input<string | undefined>;
 }
 
-/** What getApiGatewayApiPlugins returns. */
+/** Result of getApiGatewayApiPlugins. */
 export interface GetApiGatewayApiPluginsResult {
   /** The plugins, in the platform's order. */
   results: output.GetApiGatewayApiPluginsResult[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -62,7 +62,7 @@ export interface GetApiGatewayApiUsagePlansOutputArgs {
   serviceId: pulumi.Input<string>;
 }
 
-/** What getApiGatewayApiUsagePlans returns. */
+/** Result of getApiGatewayApiUsagePlans. */
 export interface GetApiGatewayApiUsagePlansResult {
   /** The plans, in the platform's order. A plan is listed once for each API and environment. */
   results: output.GetApiGatewayApiUsagePlansResult[];

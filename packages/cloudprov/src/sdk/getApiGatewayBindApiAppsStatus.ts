@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -81,7 +81,7 @@ export interface GetApiGatewayBindApiAppsStatusOutputArgs {
   filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayBindApiAppsStatusFilterArgs>[] | undefined>;
 }
 
-/** What getApiGatewayBindApiAppsStatus returns. */
+/** Result of getApiGatewayBindApiAppsStatus. */
 export interface GetApiGatewayBindApiAppsStatusResult {
   /** One element with all attachments. Empty if there are none. */
   results: output.GetApiGatewayBindApiAppsStatusResult[];

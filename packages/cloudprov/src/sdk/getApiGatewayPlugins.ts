@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -83,7 +83,7 @@ export interface GetApiGatewayPluginsOutputArgs {
   environmentName: pulumi.Input<enums.GetApiGatewayPluginsEnvironmentName | (string & {})>;
 }
 
-/** What getApiGatewayPlugins returns. */
+/** Result of getApiGatewayPlugins. */
 export interface GetApiGatewayPluginsResult {
   /** The APIs, in the platform's order. */
   results: output.GetApiGatewayPluginsResult[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -62,7 +62,7 @@ export interface GetApiGatewayServiceEnvironmentListOutputArgs {
   serviceId: pulumi.Input<string>;
 }
 
-/** What getApiGatewayServiceEnvironmentList returns. */
+/** Result of getApiGatewayServiceEnvironmentList. */
 export interface GetApiGatewayServiceEnvironmentListResult {
   /** The environments, in the platform's order. */
   results: output.GetApiGatewayServiceEnvironmentListResult[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -75,7 +75,7 @@ export interface GetApiGatewayThrottlingApisOutputArgs {
   environmentNames?: pulumi.Input<pulumi.Input<enums.GetApiGatewayThrottlingApisEnvironmentName | (string & {})>[] | undefined>;
 }
 
-/** What getApiGatewayThrottlingApis returns. */
+/** Result of getApiGatewayThrottlingApis. */
 export interface GetApiGatewayThrottlingApisResult {
   /** The services, in the platform's order. */
   lists: output.GetApiGatewayThrottlingApisList[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -75,7 +75,7 @@ export interface GetApiGatewayUpstreamsOutputArgs {
   filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayUpstreamsFilterArgs>[] | undefined>;
 }
 
-/** What getApiGatewayUpstreams returns. */
+/** Result of getApiGatewayUpstreams. */
 export interface GetApiGatewayUpstreamsResult {
   /** The APIs, in the platform's order. */
   results: output.GetApiGatewayUpstreamsResult[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -75,7 +75,7 @@ export interface GetApiGatewayUsagePlanEnvironmentsOutputArgs {
   bindType?: pulumi.Input<enums.GetApiGatewayUsagePlanEnvironmentsBindType | (string & {}) | undefined>;
 }
 
-/** What getApiGatewayUsagePlanEnvironments returns. */
+/** Result of getApiGatewayUsagePlanEnvironments. */
 export interface GetApiGatewayUsagePlanEnvironmentsResult {
   /** The services or APIs, in the platform's order. */
   lists: output.GetApiGatewayUsagePlanEnvironmentsList[];

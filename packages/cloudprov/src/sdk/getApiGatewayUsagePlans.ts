@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -68,7 +68,7 @@ export interface GetApiGatewayUsagePlansOutputArgs {
   usagePlanName?: pulumi.Input<string | undefined>;
 }
 
-/** What getApiGatewayUsagePlans returns. */
+/** Result of getApiGatewayUsagePlans. */
 export interface GetApiGatewayUsagePlansResult {
   /** The plans, in the platform's order. */
   lists: output.GetApiGatewayUsagePlansList[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -33,7 +33,7 @@ export class ProtocolTemplate extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -45,7 +45,7 @@ export class ProtocolTemplate extends CustomResource {
     return new ProtocolTemplate(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ProtocolTemplate, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ProtocolTemplate, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ProtocolTemplate {
     return utilities.isInstance(obj, ProtocolTemplate.__pulumiType);
   }
@@ -86,7 +86,7 @@ export class ProtocolTemplate extends CustomResource {
   }
 }
 
-/** What is known of the object that `ProtocolTemplate.get` looks up. */
+/** State that `ProtocolTemplate.get` uses to look up an object. */
 export interface ProtocolTemplateState {
   /** Display name. */
   name?: pulumi.Input<string | undefined>;
@@ -98,7 +98,7 @@ export interface ProtocolTemplateState {
 
 /** Arguments of {@link ProtocolTemplate}. */
 export interface ProtocolTemplateArgs {
-  /** Display name. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
+  /** Display name. Between 1 and 255 characters. Defaults to a name generated from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
   /** The protocols of the template with their ports, in lower case. At least 1 element. Each of `protocols` must be tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters after the colon), or icmp or gre alone. Elements of `protocols` must be unique. */
   protocols: pulumi.Input<pulumi.Input<string>[]>;

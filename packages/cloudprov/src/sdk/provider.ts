@@ -1,16 +1,16 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { ProviderResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
 import type { input } from "./types/input.ts";
 import * as utilities from "./utilities.ts";
 
-/** Settings of Tencent Cloud for the resources that are given this provider. Without one, resources use the stack's configuration, `cloudprov:<name>`. */
+/** Settings of Tencent Cloud for the resources that use this provider. Resources without an explicit provider use the stack's configuration, `cloudprov:<name>`. */
 export class Provider extends ProviderResource {
   /** @internal */
   public static readonly __pulumiType = "cloudprov";
 
-  /** True when the value is of the class Provider, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Provider, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Provider {
     return utilities.isInstance(obj, "pulumi:providers:cloudprov");
   }
@@ -77,25 +77,25 @@ export class Provider extends ProviderResource {
 
 /** Arguments of {@link Provider}. */
 export interface ProviderArgs {
-  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** ID of the API key. Defaults to the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID`. `secretId` and `secretKey` must be set together or not at all. `secretId` and `secretKey` must be set with `securityToken`. */
   secretId?: pulumi.Input<string | undefined>;
-  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** Secret of the API key. Defaults to the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY`. `secretId` and `secretKey` must be set together or not at all. `secretId` and `secretKey` must be set with `securityToken`. */
   secretKey?: pulumi.Input<string | undefined>;
-  /** Token of temporary credentials. Requires `secretId` and `secretKey`. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** Token of temporary credentials. Requires `secretId` and `secretKey`. Defaults to the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN`. `secretId` and `secretKey` must be set with `securityToken`. */
   securityToken?: pulumi.Input<string | undefined>;
-  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was set to another region. */
+  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. Defaults to the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION`. A change replaces the resource when it was set to another region. */
   region?: pulumi.Input<string | undefined>;
-  /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. One of `HTTP` or `HTTPS`. When left out, the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL` is used, else `HTTPS`. */
+  /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. One of `HTTP` or `HTTPS`. Defaults to the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL`, or to `HTTPS` if it is not set. */
   protocol?: pulumi.Input<enums.ProviderProtocol | (string & {}) | undefined>;
-  /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. When left out, the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN` is used, else `tencentcloudapi.com`. */
+  /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. Defaults to the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN`, or to `tencentcloudapi.com` if it is not set. */
   domain?: pulumi.Input<string | undefined>;
-  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. When left out, the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN` is used. */
+  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. Defaults to the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN`. */
   cosDomain?: pulumi.Input<string | undefined>;
-  /** Profile of the platform's command line to read credentials from, if no key is given otherwise. Must be a name, not a path. When left out, the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE` is used, else `default`. */
+  /** Profile of the platform's command line to read credentials from, if no key is given otherwise. Must be a name, not a path. Defaults to the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE`, or to `default` if it is not set. */
   profile?: pulumi.Input<string | undefined>;
-  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Defaults to `~/.tccli`. When left out, the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR` is used. */
+  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Defaults to `~/.tccli`. Defaults to the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR`. */
   sharedCredentialsDir?: pulumi.Input<string | undefined>;
-  /** Role of the instance that runs this program. Its credentials come from the instance's metadata service. When left out, the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME` is used. */
+  /** Role of the instance that runs this program. Its credentials come from the instance's metadata service. Defaults to the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME`. */
   camRoleName?: pulumi.Input<string | undefined>;
   /** Whether to sign in with the identity of the pod that runs this program. The platform provides it in the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`. */
   enablePodOidc?: pulumi.Input<boolean | undefined>;

@@ -98,7 +98,7 @@ describe(`buying an ${kind}`, () => {
     await using test = await given();
     await test.it.preview(inputs);
     expect(test.warnings()).toEqual([
-      expect.stringContaining("cannot be deleted by `pulumi destroy`"),
+      expect.stringContaining("cannot be deleted with `pulumi destroy`"),
       expect.stringContaining("creating it buys an Anti-DDoS package, and the account is charged at once"),
     ]);
     await test.it.preview({ ...inputs, standardPackageConfig: unknown });
@@ -249,7 +249,7 @@ describe(`an ${kind} that was bought`, () => {
     await using test = await given();
     await test.it.create(inputs);
     expect((await failure(test.it.preview(change))).message).toContain(
-      "standardPackageConfig.bandwidth cannot be changed, because that replaces the object, and the old one cannot be deleted",
+      "standardPackageConfig.bandwidth cannot be changed, because the change would replace the object, and the old one cannot be deleted",
     );
     await failure(test.it.update(change));
     expect(purchases(test)).toBe(1);

@@ -179,7 +179,7 @@ describe("an object that is there already", () => {
     const group = test.host.resource("ActionResource", "web");
     await group.import("sg-12345678");
     expect((await failure(group.check(group.kept.inputs))).message).toContain(
-      "only a program says how an object of kind ActionResource is read",
+      "because only a program says how to read it",
     );
   });
 
@@ -219,21 +219,21 @@ describe("a wrong program", () => {
       "create.id[0]",
       "requires Nothing in properties",
     ],
-    [{ create: { action: "CreateThing" } }, "create.id", "must be given, or idFromTask instead"],
+    [{ create: { action: "CreateThing" } }, "create.id", "or idFromTask is required; set exactly one of them"],
     [{ create: { action: "create", id: ["Id"] } }, "create.action", "must be the name of an action"],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{ID}" } } },
       "read.parameters",
       "contains the unknown placeholder {ID}",
     ],
-    [{ read: { action: "DescribeThings", where: { Id: 1 } } }, "read.at", "must be given together with where"],
+    [{ read: { action: "DescribeThings", where: { Id: 1 } } }, "read.at", "is required because where is set"],
     [
       { update: [{ action: "ModifyThing", parameters: { Id: "{task}" } }] },
       "update[0].parameters",
       "contains the unknown placeholder {task}",
     ],
-    [{ delete: {} }, "delete.action", "must be given, or none instead"],
-    [{ delete: { action: "DeleteThing", none: "No." } }, "delete.none", "cannot be given together with action"],
+    [{ delete: {} }, "delete.action", "or none is required; set exactly one of them"],
+    [{ delete: { action: "DeleteThing", none: "No." } }, "delete.none", "cannot be combined with action"],
     [{ version: "today" }, "version", "must be a version of the service's API"],
     [
       { read: { action: "DescribeThings", parameters: { Id: `\${id}` } } },

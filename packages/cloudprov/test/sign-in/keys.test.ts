@@ -99,7 +99,7 @@ describe("without credentials", () => {
 
   it("half of the keys names the other half at preview", async () => {
     const { message } = await failure(startSigningIn({ env: () => ({ CLOUDPROV_SECRET_ID: "AKID1" }) }));
-    expect(message).toMatch(/secretKey must be given too, because secretId is.*CLOUDPROV_SECRET_KEY or/);
+    expect(message).toMatch(/secretKey is required because secretId is.*CLOUDPROV_SECRET_KEY or/);
   });
 });
 

@@ -22,7 +22,7 @@ function checkedOf(it: Field, value: unknown): unknown {
 
 describe("the type of a value", () => {
   it.for([
-    ["a text", field.string({ docs }), "a", "a"],
+    ["a string", field.string({ docs }), "a", "a"],
     ["a text from a number", field.string({ docs }), 6, "6"],
     ["a text from a truth value", field.string({ docs }), true, "true"],
     ["a whole number", field.integer({ docs }), 6, 6],
@@ -41,9 +41,9 @@ describe("the type of a value", () => {
   });
 
   it.for([
-    ["a text", field.string({ docs }), { a: 1 }, "it must be a text"],
+    ["a string", field.string({ docs }), { a: 1 }, "it must be a string"],
     ["a number", field.number({ docs }), "many", 'it must be a number, not "many"'],
-    ["a number in an empty text", field.number({ docs }), " ", 'it must be a number, not " "'],
+    ["a number in an empty string", field.number({ docs }), " ", 'it must be a number, not " "'],
     ["a number that is none", field.number({ docs }), Number.NaN, "it must be a number, not null"],
     ["a number in a list", field.integer({ docs }), [1], "it must be a whole number, not [1]"],
     ["a whole number", field.integer({ docs }), 1.5, "it must be a whole number, not 1.5"],
@@ -52,7 +52,7 @@ describe("the type of a value", () => {
     ["a set", field.set(field.string({ docs }), { docs }), { a: 1 }, "it must be a list"],
     ["a map", field.map(field.string({ docs }), { docs }), ["a"], "it must be a map"],
     ["an object", field.object({}, { docs }), "a", "it must be an object"],
-    ["no asset", field.string({ docs }), new Asset("asset", {}), "it must be a text, not an asset"],
+    ["no asset", field.string({ docs }), new Asset("asset", {}), "it must be a string, not an asset"],
     ["no archive", field.any({ docs }), new Asset("archive", {}), "it must be a value, not an archive"],
   ] as [string, Field, unknown, string][])("is told when wrong: %s", ([, it, given, message]) => {
     expect(problemsOf(it, given)).toEqual([message]);
@@ -111,7 +111,7 @@ describe("an open enumeration", () => {
     const { values, problems, warnings } = check({ color }, { color: "mauve" });
     expect([values, problems]).toEqual([{ color: "mauve" }, []]);
     expect(warnings.map(sentence)).toEqual([
-      'color is "mauve", which this version does not know; known are red and blue. It is sent as it is',
+      'color is "mauve", which this version of the provider does not know (known: red and blue); it is sent unchanged',
     ]);
     expect(check({ color }, { color: "red" }).warnings).toEqual([]);
   });
@@ -184,20 +184,20 @@ describe("a property that may not be given", () => {
 
   it("is told with the names that there are when none is near", () => {
     expect(check(fields, { zone: "a" }).problems.map(sentence)).toEqual([
-      "zone is not a property; known are topicName and partitionsCount",
+      "zone is not a property; the properties are topicName and partitionsCount",
     ]);
     expect(check({}, { zone: "a" }).problems.map(sentence)).toEqual(["zone is not a property; there are none"]);
   });
 
   it("is told when it is an output", () => {
     expect(check(fields, { url: "a" }).problems.map(sentence)).toEqual([
-      "url is set by the platform and cannot be given; remove it",
+      "url is set by the platform and cannot be set by the program; remove it",
     ]);
   });
 
   it("keeps odd names readable", () => {
     const inner = field.object({ a: field.string({ docs }) }, { docs });
-    expect(problemsOf(inner, { "x.y": 1 })).toEqual(['it["x.y"] is not a property; known are a']);
+    expect(problemsOf(inner, { "x.y": 1 })).toEqual(['it["x.y"] is not a property; the properties are a']);
   });
 
   it("leaves out what the engine keeps for itself", () => {
@@ -271,9 +271,9 @@ describe("rules", () => {
 
   it("of an object name the whole path", () => {
     const it = field.object(pair, { docs, rules: [requiredWith("key", "secret")] });
-    expect(problemsOf(it, { key: "a" })).toEqual(["it.secret must be given together with key"]);
+    expect(problemsOf(it, { key: "a" })).toEqual(["it.secret is required because key is set"]);
     expect(problemsOf(field.list(it, { docs }), [{ key: "a" }])).toEqual([
-      "it[0].secret must be given together with key",
+      "it[0].secret is required because key is set",
     ]);
   });
 

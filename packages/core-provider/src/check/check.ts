@@ -86,7 +86,7 @@ function checkObject(
       continue;
     }
     if (!isInput(field)) {
-      run.problems.push({ path: at, message: "is set by the platform and cannot be given; remove it" });
+      run.problems.push({ path: at, message: "is set by the platform and cannot be set by the program; remove it" });
       continue;
     }
     if (field.facts.deprecated !== undefined) {
@@ -179,7 +179,7 @@ function checkText(facts: Facts, text: string, path: string, before: Before, run
   if (facts.knownValues && isUnknownValue) {
     run.warnings.push({
       path,
-      message: `is ${run.shown(path, text)}, which this version does not know; known are ${oneOfNames(facts.knownValues, "and")}. It is sent as it is`,
+      message: `is ${run.shown(path, text)}, which this version of the provider does not know (known: ${oneOfNames(facts.knownValues, "and")}); it is sent unchanged`,
     });
   }
   return text;
@@ -237,7 +237,7 @@ function rangeProblem(
 
 function expected(field: Field): string {
   return {
-    string: "a text",
+    string: "a string",
     integer: "a whole number",
     number: "a number",
     boolean: "true or false",
@@ -260,7 +260,7 @@ function unknownName(name: string, fields: Fields): string {
     return field !== undefined && isInput(field);
   });
   const meant = nearest(name, known);
-  const others = known.length === 0 ? "there are none" : `known are ${oneOfNames(known, "and")}`;
+  const others = known.length === 0 ? "there are none" : `the properties are ${oneOfNames(known, "and")}`;
   const hint = meant === undefined ? others : `did you mean ${meant}?`;
   return `is not a property; ${hint}`;
 }

@@ -27,7 +27,7 @@ describe("an ID of several parts", () => {
     expect(problems("svc#1")).toEqual([
       {
         path: "serviceId",
-        message: 'must not hold "#", which separates the parts of the ID, <serviceId>#<strategyId>',
+        message: 'must not contain "#", which separates the parts of the ID, <serviceId>#<strategyId>',
       },
     ]);
   });
@@ -44,7 +44,7 @@ describe("an ID of several parts", () => {
   it.each(["svc-1", "svc-1#", "#s-2", "a#b#c", ""])('"%s" is none', (text) => {
     expect(id.parse(text)).toBeUndefined();
     expect(id.parts(text)).toBeUndefined();
-    expect(() => id.key(text)).toThrow(`the ID "${text}" is broken: it must have the form <serviceId>#<strategyId>`);
+    expect(() => id.key(text)).toThrow(`the ID "${text}" is invalid: it must have the form <serviceId>#<strategyId>`);
   });
 });
 

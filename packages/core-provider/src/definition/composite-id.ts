@@ -119,7 +119,7 @@ export function compositeId(spec: CompositeIdSpec): CompositeId {
     parts: (id) => named(texts(id), (at) => parts[at]?.property),
     key: (id) => {
       const found = named(texts(id), (at) => parts[at]?.wire);
-      if (found === undefined) throw new Error(`the ID "${id}" is broken: it must have the form ${form}`);
+      if (found === undefined) throw new Error(`the ID "${id}" is invalid: it must have the form ${form}`);
       return found;
     },
     parse,
@@ -151,7 +151,7 @@ function withoutSeparators(parts: readonly Placed[], form: string): Rule {
   const separators = [...new Set(parts.map(({ before }) => before).filter(Boolean))];
   const plain = parts.filter(({ mayHoldSeparator, match }) => !mayHoldSeparator && !match);
   return {
-    says: `None of ${plain.map(({ property }) => property).join(", ")} holds what separates the parts of the ID, ${form}.`,
+    says: `None of ${plain.map(({ property }) => property).join(", ")} may contain a separator of the ID, ${form}.`,
     fields: [...new Set(plain.map(({ property }) => property.split(".")[0] ?? property))],
     test: (values) =>
       plain.flatMap(({ property }) => {
@@ -159,7 +159,7 @@ function withoutSeparators(parts: readonly Placed[], form: string): Rule {
         const held = typeof value === "string" ? separators.find((one) => value.includes(one)) : undefined;
         return held === undefined
           ? []
-          : [{ path: property, message: `must not hold "${held}", which separates the parts of the ID, ${form}` }];
+          : [{ path: property, message: `must not contain "${held}", which separates the parts of the ID, ${form}` }];
       }),
   };
 }

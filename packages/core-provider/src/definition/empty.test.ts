@@ -7,7 +7,7 @@ const text = field.string({ docs });
 const map = field.map(text, { docs });
 
 describe("isEmpty", () => {
-  it("is nothing, an empty text, false, an empty list or map; not zero, not an object", () => {
+  it("is nothing, an empty string, false, an empty list or map; not zero, not an object", () => {
     expect([undefined, null, "", false, [], {}].map((value) => isEmpty(map, value))).not.toContain(false);
     expect([0, "a", true, [""], { a: "" }].map((value) => isEmpty(map, value))).not.toContain(true);
     expect(isEmpty(field.object({}, { docs }), {})).toBe(false);

@@ -99,7 +99,7 @@ export interface CheckFacts {
 
 /**
  * What counts as a change, and what comes of it. `equality` also decides which form of a value the state keeps, and when
- * a value reads back as written. A replacement makes a refusal void, but never follows from a default that nobody wrote.
+ * a value has the requested value. A replacement makes a refusal void, but never follows from a default that nobody wrote.
  */
 export interface ChangeFacts {
   /** What counts as equal beyond identity. */
@@ -149,7 +149,7 @@ export interface WireFacts {
   /**
    * Whether a response without the value is invalid. That is only so for what identifies the object, or what a handler
    * cannot decide anything without; that a document calls it required is no reason. See `from-wire.ts`. `always`: the
-   * response must contain it, and it is not an empty text. `maybe empty`: the response must contain it. Default: the
+   * response must contain it, and it is not an empty string. `maybe empty`: the response must contain it. Default: the
    * response may lack it.
    */
   readonly answered?: "always" | "maybe empty";

@@ -19,7 +19,7 @@ export function ifTaken(
 ): string {
   op.refused?.(id);
   if (op.formerId !== undefined && op.formerId !== id) {
-    return `In the state this resource has ${op.formerId}. If the other one is what it had before that and has yet to be deleted, run \`pulumi up --continue-on-error\`, which deletes it, and then \`pulumi up\`. Otherwise it is another resource's or somebody else's`;
+    return `The state contains ${op.formerId} for this resource. If the existing object is an earlier one that has yet to be deleted, run \`pulumi up --continue-on-error\`, which deletes it, and then \`pulumi up\`. Otherwise, it belongs to another resource or to somebody else`;
   }
   return `${aliasAdvice}. Otherwise, if it is yours, import it: \`${command}\`. If --replace, replaceWith or a changed provider replaces it, set the resource option deleteBeforeReplace: true`;
 }

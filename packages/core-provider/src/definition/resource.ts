@@ -49,7 +49,7 @@ export type Upgrade = (old: { readonly inputs: Unchecked; readonly outputs: Unch
  * ```
  */
 export interface NoDeletion {
-  /** Completes "the platform has no deletion for it, because ...". */
+  /** Completes "the platform cannot delete it, because ...". */
   readonly because: string;
   /** What to do with the object instead: an order, such as "set enabled to false". */
   readonly instead: string;

@@ -28,15 +28,15 @@ describe("exactlyOneOf", () => {
   });
 
   it("gives one message when none is", () => {
-    expect(problems(rule, {})).toEqual(["a must be given, or b or c instead"]);
+    expect(problems(rule, {})).toEqual(["a or b or c is required; set exactly one of them"]);
   });
 
   it("gives one message when several are", () => {
-    expect(problems(rule, { a: 1, b: 2, c: 3 })).toEqual(["b cannot be given together with a and c; keep one of them"]);
+    expect(problems(rule, { a: 1, b: 2, c: 3 })).toEqual(["b cannot be combined with a and c; set only one of them"]);
   });
 
-  it("counts an empty text and null as not given, an empty object as given", () => {
-    expect(problems(rule, { a: "", b: null })).toEqual(["a must be given, or b or c instead"]);
+  it("counts an empty string and null as not given, an empty object as given", () => {
+    expect(problems(rule, { a: "", b: null })).toEqual(["a or b or c is required; set exactly one of them"]);
     expect(problems(rule, { a: {} })).toEqual([]);
     expect(problems(rule, { a: false })).toEqual([]);
   });
@@ -48,14 +48,14 @@ describe("exactlyOneOf", () => {
   });
 
   it("says what it is", () => {
-    expect(rule).toMatchObject({ says: "Exactly one of a, b or c must be given.", fields: ["a", "b", "c"] });
+    expect(rule).toMatchObject({ says: "Exactly one of a, b or c must be set.", fields: ["a", "b", "c"] });
   });
 
   it("asks for the one that there is when there is only one", () => {
     const only = exactlyOneOf("a");
 
-    expect(only.says).toBe("a must be given.");
-    expect(problems(only, {})).toEqual(["a must be given"]);
+    expect(only.says).toBe("a must be set.");
+    expect(problems(only, {})).toEqual(["a is required"]);
     expect(problems(only, { a: 1 })).toEqual([]);
   });
 });
@@ -72,8 +72,8 @@ describe("atLeastOneOf", () => {
   });
 
   it("names the others when there is none", () => {
-    expect(problems(rule, { b: "" })).toEqual(["a must be given, or b"]);
-    expect(rule.says).toBe("At least one of a and b must be given.");
+    expect(problems(rule, { b: "" })).toEqual(["a or b is required"]);
+    expect(rule.says).toBe("At least one of a and b must be set.");
   });
 });
 
@@ -85,8 +85,8 @@ describe("atMostOneOf", () => {
   });
 
   it("fails for two", () => {
-    expect(problems(rule, { a: 1, b: 2 })).toEqual(["b cannot be given together with a; keep one of them"]);
-    expect(rule.says).toBe("At most one of a or b may be given.");
+    expect(problems(rule, { a: 1, b: 2 })).toEqual(["b cannot be combined with a; set only one of them"]);
+    expect(rule.says).toBe("At most one of a or b can be set.");
   });
 });
 
@@ -101,13 +101,13 @@ describe("allOrNone", () => {
 
   it("names each that is missing", () => {
     expect(problems(rule, { key: 1 })).toEqual([
-      "secret must be given too, because key is; or leave out all of key, secret and url",
-      "url must be given too, because key is; or leave out all of key, secret and url",
+      "secret is required because key is set; set all of key, secret and url, or none",
+      "url is required because key is set; set all of key, secret and url, or none",
     ]);
     expect(problems(rule, { key: 1, secret: 1 })).toEqual([
-      "url must be given too, because key and secret are; or leave out all of key, secret and url",
+      "url is required because key and secret are set; set all of key, secret and url, or none",
     ]);
-    expect(rule.says).toBe("key, secret and url must be given together or not at all.");
+    expect(rule.says).toBe("key, secret and url must be set together or not at all.");
   });
 });
 
@@ -119,10 +119,10 @@ describe("requiredWith", () => {
     expect(problems(rule, { key: unknown })).toEqual([]);
     expect(problems(rule, { key: 1, secret: unknown, url: 1 })).toEqual([]);
     expect(problems(rule, { key: 1 })).toEqual([
-      "secret must be given together with key",
-      "url must be given together with key",
+      "secret is required because key is set",
+      "url is required because key is set",
     ]);
-    expect(rule.says).toBe("secret and url must be given with key.");
+    expect(rule.says).toBe("secret and url must be set with key.");
   });
 });
 
@@ -148,8 +148,8 @@ describe("onlyWhen", () => {
     expect(problems(rule, { zones: 3, kind: "MULTI" })).toEqual([]);
     expect(problems(rule, { zones: 3, kind: unknown })).toEqual([]);
     expect(problems(rule, { zones: unknown, kind: "SINGLE" })).toEqual([]);
-    expect(problems(rule, { zones: 3, kind: "SINGLE" })).toEqual(["zones may be given only when kind is MULTI"]);
-    expect(rule).toMatchObject({ says: "zones may be given only when kind is MULTI.", fields: ["zones", "kind"] });
+    expect(problems(rule, { zones: 3, kind: "SINGLE" })).toEqual(["zones can be set only when kind is MULTI"]);
+    expect(rule).toMatchObject({ says: "zones can be set only when kind is MULTI.", fields: ["zones", "kind"] });
   });
 });
 
@@ -161,12 +161,12 @@ describe("requiredWhen", () => {
   });
 
   it("asks for each that is missing when the condition holds and is known", () => {
-    expect(problems(rule, { kind: "OWN", id: unknown })).toEqual(["secret must be given when kind is OWN"]);
+    expect(problems(rule, { kind: "OWN", id: unknown })).toEqual(["secret is required when kind is OWN"]);
     expect(problems(rule, { kind: "OWN" })).toHaveLength(2);
     expect(problems(rule, { kind: "THEIRS" })).toEqual([]);
     expect(problems(rule, { kind: unknown })).toEqual([]);
     expect(rule).toMatchObject({
-      says: "id and secret must be given when kind is OWN.",
+      says: "id and secret is required when kind is OWN.",
       fields: ["id", "secret", "kind"],
     });
   });
@@ -191,7 +191,7 @@ describe("a rule that depends on another property", () => {
     expect(problems(rule, { a: 1 })).toEqual([]);
     expect(problems(rule, { a: 1, oauth: {} })).toHaveLength(1);
     expect(rule).toMatchObject({
-      says: "With oauth, a and b must be given together or not at all.",
+      says: "When oauth is set: a and b must be set together or not at all.",
       fields: ["oauth", "a", "b"],
     });
   });
@@ -201,7 +201,7 @@ describe("a rule that depends on another property", () => {
     expect(problems(rule, { a: 1, oauth: {} })).toEqual([]);
     expect(problems(rule, { a: 1 })).toHaveLength(1);
     expect(problems(rule, { a: 1, oauth: "" })).toHaveLength(1);
-    expect(rule.says).toBe("Without oauth, a and b must be given together or not at all.");
+    expect(rule.says).toBe("When oauth is not set: a and b must be set together or not at all.");
   });
 
   it("waits for a value that is not known", () => {

@@ -13,7 +13,7 @@ export interface Rule {
 
 type Presence = "present" | "absent" | "unknown";
 
-/** Absent: undefined, null or an empty text. An empty object or list was chosen by its writer. */
+/** Absent: undefined, null or an empty string. An empty object or list was chosen by its writer. */
 function presence(value: unknown): Presence {
   if (isUnknown(value)) return "unknown";
   return value === undefined || value === null || value === "" ? "absent" : "present";
@@ -33,7 +33,7 @@ export function oneOfNames(names: readonly string[], joint: "or" | "and" = "or")
 
 /** Exactly one of the properties must be given; where there is only one, that one. */
 export function exactlyOneOf(...names: string[]): Rule {
-  const says = `${names.length > 1 ? "Exactly one of " : ""}${oneOfNames(names)} must be given.`;
+  const says = `${names.length > 1 ? "Exactly one of " : ""}${oneOfNames(names)} must be set.`;
   return {
     says,
     fields: names,
@@ -43,7 +43,11 @@ export function exactlyOneOf(...names: string[]): Rule {
       if (found.present.length === 0 && found.unknown.length === 0) {
         const [first = "", ...others] = names;
         return [
-          { path: first, message: `must be given${others.length > 0 ? `, or ${oneOfNames(others)} instead` : ""}` },
+          {
+            path: first,
+            message:
+              others.length > 0 ? `or ${oneOfNames(others)} is required; set exactly one of them` : "is required",
+          },
         ];
       }
       return [];
@@ -54,13 +58,13 @@ export function exactlyOneOf(...names: string[]): Rule {
 /** One of the properties must be given, or several. */
 export function atLeastOneOf(...names: string[]): Rule {
   return {
-    says: `At least one of ${oneOfNames(names, "and")} must be given.`,
+    says: `At least one of ${oneOfNames(names, "and")} must be set.`,
     fields: names,
     test: (values) => {
       const found = sort(names, values);
       if (found.present.length > 0 || found.unknown.length > 0) return [];
       const [first = "", ...others] = names;
-      return [{ path: first, message: `must be given, or ${oneOfNames(others)}` }];
+      return [{ path: first, message: `or ${oneOfNames(others)} is required` }];
     },
   };
 }
@@ -68,7 +72,7 @@ export function atLeastOneOf(...names: string[]): Rule {
 /** One of the properties may be given, not more. */
 export function atMostOneOf(...names: string[]): Rule {
   return {
-    says: `At most one of ${oneOfNames(names)} may be given.`,
+    says: `At most one of ${oneOfNames(names)} can be set.`,
     fields: names,
     test: (values) => {
       const found = sort(names, values);
@@ -77,17 +81,17 @@ export function atMostOneOf(...names: string[]): Rule {
   };
 }
 
-/** The properties must be given together or not at all. */
+/** The properties must be set together or not at all. */
 export function allOrNone(...names: string[]): Rule {
   return {
-    says: `${oneOfNames(names, "and")} must be given together or not at all.`,
+    says: `${oneOfNames(names, "and")} must be set together or not at all.`,
     fields: names,
     test: (values) => {
       const found = sort(names, values);
       if (found.present.length === 0 || found.absent.length === 0) return [];
       return found.absent.map((name) => ({
         path: name,
-        message: `must be given too, because ${oneOfNames(found.present, "and")} ${found.present.length > 1 ? "are" : "is"}; or leave out all of ${oneOfNames(names, "and")}`,
+        message: `is required because ${oneOfNames(found.present, "and")} ${found.present.length > 1 ? "are" : "is"} set; set all of ${oneOfNames(names, "and")}, or none`,
       }));
     },
   };
@@ -96,11 +100,11 @@ export function allOrNone(...names: string[]): Rule {
 /** When the first property is given, the others must be too. */
 export function requiredWith(name: string, ...others: string[]): Rule {
   return {
-    says: `${oneOfNames(others, "and")} must be given with ${name}.`,
+    says: `${oneOfNames(others, "and")} must be set with ${name}.`,
     fields: [name, ...others],
     test: (values) =>
       presence(values[name]) === "present"
-        ? sort(others, values).absent.map((other) => ({ path: other, message: `must be given together with ${name}` }))
+        ? sort(others, values).absent.map((other) => ({ path: other, message: `is required because ${name} is set` }))
         : [],
   };
 }
@@ -129,28 +133,28 @@ export interface Condition {
   readonly test: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The property may be given only when a condition over the others holds. */
+/** The property can be set only when a condition over the others holds. */
 export function onlyWhen(name: string, condition: Condition): Rule {
   return {
-    says: `${name} may be given only when ${condition.says}.`,
+    says: `${name} can be set only when ${condition.says}.`,
     fields: [name, ...condition.fields],
     test: (values) =>
       presence(values[name]) !== "present" || !isDecided(condition, values) || condition.test(values)
         ? []
-        : [{ path: name, message: `may be given only when ${condition.says}` }],
+        : [{ path: name, message: `can be set only when ${condition.says}` }],
   };
 }
 
-/** The properties must be given when a condition over the others holds. */
+/** The properties is required when a condition over the others holds. */
 export function requiredWhen(names: readonly string[], condition: Condition): Rule {
   return {
-    says: `${oneOfNames(names, "and")} must be given when ${condition.says}.`,
+    says: `${oneOfNames(names, "and")} is required when ${condition.says}.`,
     fields: [...names, ...condition.fields],
     test: (values) =>
       isDecided(condition, values) && condition.test(values)
         ? sort(names, values).absent.map((name) => ({
             path: name,
-            message: `must be given when ${condition.says}`,
+            message: `is required when ${condition.says}`,
           }))
         : [],
   };
@@ -158,12 +162,12 @@ export function requiredWhen(names: readonly string[], condition: Condition): Ru
 
 /** The rule holds when a property is given; without it everything is allowed. */
 export function whenGiven(name: string, rule: Rule): Rule {
-  return dependingOn(name, "present", rule, `With ${name}, ${rule.says}`);
+  return dependingOn(name, "present", rule, `When ${name} is set: ${rule.says}`);
 }
 
 /** The rule holds when a property is not given; with it everything is allowed. */
 export function unlessGiven(name: string, rule: Rule): Rule {
-  return dependingOn(name, "absent", rule, `Without ${name}, ${rule.says}`);
+  return dependingOn(name, "absent", rule, `When ${name} is not set: ${rule.says}`);
 }
 
 function dependingOn(name: string, needed: Presence, rule: Rule, says: string): Rule {
@@ -182,6 +186,6 @@ function tooMany(present: readonly string[]): Problem {
   const [first = "", second = "", ...others] = present;
   return {
     path: second,
-    message: `cannot be given together with ${oneOfNames([first, ...others], "and")}; keep one of them`,
+    message: `cannot be combined with ${oneOfNames([first, ...others], "and")}; set only one of them`,
   };
 }

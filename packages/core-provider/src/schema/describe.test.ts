@@ -11,7 +11,11 @@ describe("the description of an input", () => {
   it.each<[string, Field, string]>([
     ["closed set", text({ values: ["A", "B", "C"] }), "It. One of `A`, `B` or `C`."],
     ["closed set of one", text({ values: ["A"] }), "It. Must be `A`."],
-    ["open set", text({ knownValues: ["A", "B"] }), "It. Known values are `A` and `B`; the platform may take others."],
+    [
+      "open set",
+      text({ knownValues: ["A", "B"] }),
+      "It. Known values are `A` and `B`; the platform may accept others.",
+    ],
     [
       "word to those who give it",
       text({ inputDocs: "empty clears it", min: 1 }),
@@ -26,19 +30,19 @@ describe("the description of an input", () => {
     ["number of elements", list({ min: 1 }), "It. At least 1 element."],
     ["form", text({ pattern: { match: /^x/, says: "begin with x" } }), "It. Must begin with x."],
     ["constant default", whole({ default: 6 }), "It. Defaults to `6`."],
-    ["empty default", text({ default: "" }), "It. Defaults to an empty text."],
-    ["fallback", text({ env: "KEY" }), "It. When left out, the environment variable `KEY` is used."],
+    ["empty default", text({ default: "" }), "It. Defaults to an empty string."],
+    ["fallback", text({ env: "KEY" }), "It. Defaults to the environment variable `KEY`."],
     [
       "fallback and default",
       whole({ env: "N", default: 4 }),
-      "It. When left out, the environment variable `N` is used, else `4`.",
+      "It. Defaults to the environment variable `N`, or to `4` if it is not set.",
     ],
     [
       "automatic name",
       text({ autoName: { maxLength: 9 } }),
-      "It. When left out, a name is made from the resource's name in the program.",
+      "It. Defaults to a name generated from the resource's name in the program.",
     ],
-    ["computed value", text({ computed: true }), "It. When left out, the platform chooses."],
+    ["computed value", text({ computed: true }), "It. If omitted, the platform chooses a value."],
     ["replacement", text({ replaceOnChange: true }), "It. A change replaces the resource."],
     [
       "replacement by a rule",
@@ -50,7 +54,7 @@ describe("the description of an input", () => {
       whole({ replaceOnChange: decreased("data is lost") }),
       "It. A change replaces the resource when it is decreased: data is lost.",
     ],
-    ["equality", text({ equality: "case-insensitive" }), "It. Upper and lower case count as equal."],
+    ["equality", text({ equality: "case-insensitive" }), "It. Case is ignored in comparisons."],
     ["ignored value", text({ ignored: true }), "It. Accepted for compatibility; it has no effect."],
     [
       "value that is ignored for a reason of its own",
@@ -69,7 +73,7 @@ describe("the description of an input", () => {
 
   it("tells the rules that the property is part of, and no others", () => {
     const rules = [atMostOneOf("it", "that"), atMostOneOf("this", "that")];
-    expect(describeInput("it", text({}), rules)).toBe("It. At most one of `it` or `that` may be given.");
+    expect(describeInput("it", text({}), rules)).toBe("It. At most one of `it` or `that` can be set.");
   });
 });
 
@@ -80,7 +84,7 @@ describe("the description of an output", () => {
 
   it("tells how many elements a list of at most one has", () => {
     expect(describeOutput(list({ output: true, wire: "it", single: "always" }))).toBe("It. Always one element.");
-    expect(describeOutput(list({ output: true, wire: "it", single: "optional" }))).toBe("It. One element, or none.");
+    expect(describeOutput(list({ output: true, wire: "it", single: "optional" }))).toBe("It. At most one element.");
   });
 
   it("tells what values it may have, of which there may be more", () => {
@@ -96,11 +100,11 @@ describe("the description of an output", () => {
 describe("a rule in the documentation", () => {
   it("keeps the spelling of a property that it begins with", () => {
     const rule = onlyWhen("zones", { says: "kind is X", fields: ["kind"], test: () => true });
-    expect(describeRule(rule)).toBe("`zones` may be given only when `kind` is X.");
+    expect(describeRule(rule)).toBe("`zones` can be set only when `kind` is X.");
   });
 
   it("sets off the longest name that fits", () => {
-    expect(describeRule(atMostOneOf("key", "keyId"))).toBe("At most one of `key` or `keyId` may be given.");
+    expect(describeRule(atMostOneOf("key", "keyId"))).toBe("At most one of `key` or `keyId` can be set.");
   });
 
   it("sets off the whole path of a nested property", () => {

@@ -31,7 +31,7 @@ export function describeValue(field: Field): string {
     range(field),
     pattern && sentence(`must ${pattern.says}`),
     comparison(facts.equality),
-    facts.writeOnly ? "The platform never tells it: it is compared with what was given before." : undefined,
+    facts.writeOnly ? "The platform never returns it, so it is compared with the previous input." : undefined,
     effect(facts),
   ]);
 }
@@ -53,9 +53,9 @@ export function describeRule({ says, fields }: Rule): string {
 export function describeDeletion(deletion: NoDeletion | ((op: never) => Promise<void>)): string {
   if (typeof deletion === "function") return "";
   return join([
-    sentence(`the platform has no deletion for it, because ${deletion.because}`),
+    sentence(`the platform cannot delete it, because ${deletion.because}`),
     sentence(deletion.instead),
-    "A change that replaces the object is refused, and its removal fails: with the resource option `retainOnDelete`, or after `pulumi state delete`, it stays on the platform and leaves the program.",
+    "A change that would replace the object is rejected, and a delete fails. To keep the object on the platform and remove the resource from the program, set the resource option `retainOnDelete` first, or run `pulumi state delete`.",
   ]);
 }
 
@@ -67,7 +67,7 @@ export function sentence(text: string): string {
 
 /** A value in Markdown. */
 export function literal(value: unknown): string {
-  if (value === "") return "an empty text";
+  if (value === "") return "an empty string";
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 
@@ -77,12 +77,12 @@ function whenOmitted(field: Field): string | undefined {
   const otherwise = facts.default === undefined ? undefined : literal(facts.default);
   const variables = envNames(facts).map(literal);
   if (variables.length > 0) {
-    const fallback = `When left out, the environment variable ${variables.join(", else ")} is used`;
-    return otherwise === undefined ? `${fallback}.` : `${fallback}, else ${otherwise}.`;
+    const fallback = `Defaults to the environment variable ${variables.join(", else ")}`;
+    return otherwise === undefined ? `${fallback}.` : `${fallback}, or to ${otherwise} if it is not set.`;
   }
   if (otherwise !== undefined) return `Defaults to ${otherwise}.`;
-  if (facts.autoName) return "When left out, a name is made from the resource's name in the program.";
-  return facts.computed ? "When left out, the platform chooses." : undefined;
+  if (facts.autoName) return "Defaults to a name generated from the resource's name in the program.";
+  return facts.computed ? "If omitted, the platform chooses a value." : undefined;
 }
 
 /** When a change of the property replaces the resource, and what that costs. */
@@ -99,7 +99,7 @@ export function refusedChange({ refuseChange: rule }: Facts): string | undefined
   const taken = Object.entries(rule.allowed ?? {}).map(
     ([from, to]) => `${literal(from)} can become ${oneOfNames(to.map(literal))}`,
   );
-  const which = taken.length > 0 ? `Otherwise than that ${oneOfNames(taken, "and")}, it` : "It";
+  const which = taken.length > 0 ? `${oneOfNames(taken, "and")}. Otherwise it` : "It";
   return `${which} cannot be changed, because ${rule.because}.`;
 }
 
@@ -110,13 +110,13 @@ function valuesOf(field: Field): string | undefined {
   const [only, ...more] = values ?? [];
   if (only !== undefined)
     return more.length === 0 ? `Must be ${literal(only)}.` : `One of ${named([only, ...more], "or")}.`;
-  const others = isInput(field) ? "the platform may take others" : "there may be others";
+  const others = isInput(field) ? "the platform may accept others" : "there may be others";
   return knownValues && `Known values are ${named(knownValues, "and")}; ${others}.`;
 }
 
 function countOf({ single }: Facts): string | undefined {
   if (single === undefined) return undefined;
-  return single === "always" ? "Always one element." : "One element, or none.";
+  return single === "always" ? "Always one element." : "At most one element.";
 }
 
 function range(field: Field): string | undefined {
@@ -148,11 +148,11 @@ function effect({ ignored }: Facts): string | undefined {
 function comparison(equality: Equality | undefined): string | undefined {
   switch (equality) {
     case "case-insensitive":
-      return "Upper and lower case count as equal.";
+      return "Case is ignored in comparisons.";
     case "json":
-      return "Compared as JSON: white space and the order of keys mean nothing.";
+      return "Compared as JSON: white space and the order of keys do not matter.";
     case "percent-decoded":
-      return "Compared with percent-encoding undone.";
+      return "Compared after percent-decoding.";
     default:
       return undefined;
   }

@@ -201,7 +201,7 @@ describe("nested types", () => {
 
   it("tell their rules with the members", () => {
     expect(objectType(schema, "AnimalRobot").properties["arms"]?.description).toContain(
-      "At most one of `wheels` or `arms` may be given.",
+      "At most one of `wheels` or `arms` can be set.",
     );
   });
 

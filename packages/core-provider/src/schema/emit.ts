@@ -76,7 +76,7 @@ function providerSchema({ provider, types }: Walk): ResourceSchema {
   const { fields, rules } = provider.config;
   const required = requiredInputs(fields);
   return {
-    description: `Settings of ${provider.displayName} for the resources that are given this provider. Without one, resources use the stack's configuration, \`${provider.name}:<name>\`.`,
+    description: `Settings of ${provider.displayName} for the resources that use this provider. Resources without an explicit provider use the stack's configuration, \`${provider.name}:<name>\`.`,
     properties: outputProperties(types, owner, fields),
     ...(required.length > 0 ? { required } : {}),
     inputProperties: inputProperties(types, owner, fields, rules),
@@ -106,7 +106,7 @@ function resourceSchema<C>({ provider, types }: Walk, definition: ResourceDefini
     requiredInputs: requiredInputs(fields),
     stateInputs: {
       type: "object",
-      description: "What is known of the object that is looked up.",
+      description: "State used to look up the object.",
       properties: outputs,
     },
     ...(spec.list ? { listInputs: listInputs(types, owner, spec.list.query ?? {}) } : {}),

@@ -11,7 +11,7 @@ describe("the import guide", () => {
     expect(importGuide("zoo", animal)).toBe(
       [
         "The import ID has the form `<enclosure ID>/<name>`.",
-        "Also needed: `ZOO_KEY` must be set.",
+        "Also required: `ZOO_KEY` must be set.",
         "",
         "```sh",
         "pulumi import zoo:index/animal:Animal example enc-1/leo",
@@ -37,7 +37,7 @@ describe("the import guide", () => {
     const spec = { ...animal.spec, import: { form: "<ID>", example: "a-1", needsProgram: true } };
     expect(importGuide("zoo", { ...animal, spec } as ResourceDefinition<unknown>)).toBe(
       [
-        "The ID has the form `<ID>`. Declare the resource as the object is, with the resource option that imports it: the object is read as the program says, in the same run. The command `pulumi import` knows no program, and is refused.",
+        "The ID has the form `<ID>`. Declare the resource with the object's current values and the resource option below: the provider reads the object in the same run. The command `pulumi import` is rejected, because it does not run the program.",
         "",
         "```ts",
         '{ import: "a-1" }',

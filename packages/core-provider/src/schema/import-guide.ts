@@ -14,7 +14,7 @@ export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): st
   const command = `pulumi import ${resourceToken(pkg, resource.name)} example ${shellWord(how?.example ?? "<id>")}`;
   return [
     how ? `The import ID has the form \`${how.form}\`.` : "The import ID is the resource's ID.",
-    ...(how?.needs === undefined ? [] : [`Also needed: ${sentence(how.needs)}`]),
+    ...(how?.needs === undefined ? [] : [`Also required: ${sentence(how.needs)}`]),
     "",
     "```sh",
     command,
@@ -25,8 +25,8 @@ export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): st
 /** The same where only a program says how the object is read. */
 function optionGuide<C>({ form, needs, example }: ImportForm<Fields, C>): string {
   return [
-    `The ID has the form \`${form}\`. Declare the resource as the object is, with the resource option that imports it: the object is read as the program says, in the same run. The command \`pulumi import\` knows no program, and is refused.`,
-    ...(needs === undefined ? [] : [`Also needed: ${sentence(needs)}`]),
+    `The ID has the form \`${form}\`. Declare the resource with the object's current values and the resource option below: the provider reads the object in the same run. The command \`pulumi import\` is rejected, because it does not run the program.`,
+    ...(needs === undefined ? [] : [`Also required: ${sentence(needs)}`]),
     "",
     "```ts",
     importOption(example),

@@ -42,8 +42,8 @@ describe("a configuration", () => {
 
   it("tells when a text is no JSON", () => {
     expect(checked({ regions: "a,b", oauth: "me" }).problems).toEqual([
-      "regions must be a list: give it as JSON, or set what is in it by pulumi config set --path, with [0] after the name",
-      "oauth must be an object: give it as JSON, or set what is in it by pulumi config set --path, with .<name> after the name",
+      "regions must be a list: set it as JSON, or set each element with `pulumi config set --path` and [0] after the name",
+      "oauth must be an object: set it as JSON, or set each property with `pulumi config set --path` and .<name> after the name",
     ]);
   });
 
@@ -54,8 +54,8 @@ describe("a configuration", () => {
   it("tells when a JSON text holds something else than a list or an object", () => {
     const { problems } = checked({ regions: "100", oauth: "[]" });
     expect(problems).toEqual([
-      expect.stringContaining("regions must be a list: give it as JSON"),
-      expect.stringContaining("oauth must be an object: give it as JSON"),
+      expect.stringContaining("regions must be a list: set it as JSON"),
+      expect.stringContaining("oauth must be an object: set it as JSON"),
     ]);
   });
 
@@ -129,7 +129,7 @@ describe("the environment", () => {
     expect(nested({}, { TOY_REGION: "", OLD_REGION: "b" }).values["region"]).toBe("b");
   });
 
-  it("is not hidden by an empty text where that counts as not given", () => {
+  it("is not hidden by an empty string where that counts as not given", () => {
     expect(nested({ region: "" }, { OLD_REGION: "b" }).values["region"]).toBe("b");
     expect(nested({ region: "" }, {}).values["region"]).toBe("north");
   });
@@ -192,7 +192,7 @@ describe("the environment", () => {
 
   it("is named where a value is missing", () => {
     expect(checked({ apiKey: "k" }).problems).toEqual([
-      "apiSecret must be given together with apiKey (environment variable TOY_SECRET)",
+      "apiSecret is required because apiKey is set (environment variable TOY_SECRET)",
     ]);
   });
 

@@ -112,8 +112,9 @@ function json(text: string): unknown {
 
 /** What a value that is no simple one must be, and how a stack's configuration holds it. */
 function structureOf(field: Field | undefined): string {
-  const [what, path] = field?.kind === "list" || field?.kind === "set" ? ["a list", "[0]"] : ["an object", ".<name>"];
-  return `${what}: give it as JSON, or set what is in it by pulumi config set --path, with ${path} after the name`;
+  const isList = field?.kind === "list" || field?.kind === "set";
+  const [what, parts, path] = isList ? ["a list", "each element", "[0]"] : ["an object", "each property", ".<name>"];
+  return `${what}: set it as JSON, or set ${parts} with \`pulumi config set --path\` and ${path} after the name`;
 }
 
 function holdsSecret(field: Field): boolean {

@@ -25,9 +25,9 @@ describe("the sentence for an error", () => {
     new TypeError("Cannot read properties of undefined (reading 'id')"),
     new ReferenceError("box is not defined"),
     new RangeError("Invalid array length"),
-  ])("tells a mistake in the provider from one on the platform: $name", (error) => {
+  ])("tells a bug in the provider from one on the platform: $name", (error) => {
     expect(explained(error)).toBe(
-      `creating Box "orders" failed because of a mistake in the provider: ${error.message}. Please report it at ${report}`,
+      `creating Box "orders" failed because of a bug in the provider: ${error.message}. Please report it at ${report}`,
     );
   });
 

@@ -106,7 +106,7 @@ export function explain(error: unknown, doing: string, secrets: Iterable<string>
   const message = error instanceof Error ? error.message : String(error);
   const bug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
   const text = bug
-    ? `${doing} failed because of a mistake in the provider: ${message}. Please report it at ${report}`
+    ? `${doing} failed because of a bug in the provider: ${message}. Please report it at ${report}`
     : message.includes(doing)
       ? message
       : `${doing}: ${message}`;

@@ -19,7 +19,7 @@ export function toFrame(message: Message): Buffer {
 export function fromFrame(chunks: readonly Buffer[]): Uint8Array {
   const frame = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   if (frame.length < headerBytes) throw new Error("the call holds no message");
-  if (frame.readUInt8(0) !== 0) throw new Error("the message is compressed, which was not agreed on");
+  if (frame.readUInt8(0) !== 0) throw new Error("the message is compressed, which is not supported");
   const length = frame.readUInt32BE(1);
   if (frame.length < headerBytes + length) throw new Error("the message is cut off");
   return frame.subarray(headerBytes, headerBytes + length);

@@ -107,7 +107,7 @@ describe("the time limit", () => {
     vi.advanceTimersByTime(1);
     expect(op.signal.reason).toEqual(
       new TimeLimitPassed(
-        'creating Box "orders" took longer than its time limit of 1m30s; the resource option customTimeouts.create changes it',
+        'creating Box "orders" exceeded its time limit of 1m30s (the resource option customTimeouts.create)',
       ),
     );
     expect(op.signal.reason).toBeInstanceOf(TimeLimitPassed);
@@ -187,9 +187,7 @@ describe("why an operation ended", () => {
     const { op, end } = start({ limitMs: 1000 });
     vi.advanceTimersByTime(1000);
     const ended = causeOfEnd(op, new Error("the lid is still open")) as Error;
-    expect(ended.message).toMatch(
-      /took longer than its time limit of 1s; .*customTimeouts.create.*\. the lid is still open$/,
-    );
+    expect(ended.message).toMatch(/exceeded its time limit of 1s \(.*customTimeouts.create\)\. the lid is still open$/);
     expect(causeOfEnd(op, op.signal.reason)).toBe(op.signal.reason);
     end();
   });

@@ -59,7 +59,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
   // Node's timers hold at most 2^31-1 ms.
   after(Math.min(options.limitMs, 2 ** 31 - 1), () => {
     const reason = new TimeLimitPassed(
-      `${doing} took longer than its time limit of ${duration(options.limitMs)}; ${options.limitName} changes it`,
+      `${doing} exceeded its time limit of ${duration(options.limitMs)} (${options.limitName})`,
     );
     stop.abort(reason);
   });

@@ -38,7 +38,7 @@ describe("a create that got an ID but did not become ready", () => {
 
     const reason = [
       'creating Box "orders": the lid is stuck',
-      "It exists with the ID box-1 and is kept in the state; the next `pulumi up` goes on from there.",
+      "It exists with the ID box-1 and stays in the state; the next `pulumi up` continues from there.",
     ].join("\n");
     const inputs = { boxName: "orders", size: 6, password: secret("swordfish"), labels: { a: "b" }, force: false };
     expect(failure).toMatchObject({ code: "UNKNOWN", message: reason });
@@ -105,8 +105,8 @@ describe("a create that got an ID but did not become ready", () => {
   });
 
   it.each([
-    ["no property of it changes", {}],
-    ["then come the changes that are shown", { color: "blue" }],
+    ["no property changes", {}],
+    ["then the changes that are shown follow", { color: "blue" }],
   ])("shows in a preview as what it is: %s", async (said, changed) => {
     const { provider } = stuckToy();
     await using host = await startProvider(provider);
@@ -119,7 +119,7 @@ describe("a create that got an ID but did not become ready", () => {
       expect.objectContaining({
         severity: "info",
         urn: box.urn,
-        message: `its creation was not finished: the update goes on with that until it can be used; ${said}`,
+        message: `its create was not finished, so the update finishes it first; ${said}`,
       }),
     );
   });
@@ -154,7 +154,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(refreshed).toMatchObject({
       id: "box-1",
       outputs: { color: "blue", token: secret("token-of-1") },
-      initErrors: ["it has not become ready; the next `pulumi up` goes on from there"],
+      initErrors: ["it is not ready yet; the next `pulumi up` continues from there"],
     });
     delete platform.hooks["ready"];
     expect(await box.update({ boxName: "orders" })).toMatchObject({ action: "update", initErrors: [] });
@@ -214,7 +214,7 @@ describe("a create that cannot be read back", () => {
     platform.hooks["read"] = () => platform.boxes.clear();
     await using host = await startProvider(provider, { clock: instantClock() });
     const failure = await failureOf(host.resource("Box", "orders").create({}));
-    expect(failure.message).toContain("the platform took the request, but the object cannot be read");
+    expect(failure.message).toContain("the platform accepted the request, but the object cannot be read");
     expect(failure.kept?.id).toBe("box-1");
   });
 
@@ -264,7 +264,7 @@ describe("an update that fails", () => {
     expect(failure.message).toBe(
       [
         'updating Box "orders": the box is in use',
-        "A part of the change may have taken effect: the next `pulumi up` reads what there is, and goes on from there.",
+        "Part of the change may have taken effect; the next `pulumi up` reads the object and continues from there.",
       ].join("\n"),
     );
     expect(failure.kept).toMatchObject({ refreshBeforeUpdate: true });
@@ -310,7 +310,7 @@ describe("an exception in the provider's own code", () => {
 
     expect(failure).toMatchObject({
       code: "UNKNOWN",
-      message: `${doing} Box "orders" failed because of a mistake in the provider: Cannot read properties of undefined (reading 'id'). Please report it at https://toy.test/source`,
+      message: `${doing} Box "orders" failed because of a bug in the provider: Cannot read properties of undefined (reading 'id'). Please report it at https://toy.test/source`,
     });
     delete platform.hooks["create"];
     delete platform.hooks["read"];
@@ -332,7 +332,7 @@ describe("an exception in the provider's own code", () => {
     };
     const failure = await failureOf(act[verb]());
     expect(failure.message).toMatch(
-      /^(reading|updating|deleting) Box "orders" failed because of a mistake in the provider/,
+      /^(reading|updating|deleting) Box "orders" failed because of a bug in the provider/,
     );
     expect(box.state).toMatchObject({ id: created.id, outputs: created.outputs });
   });
@@ -352,7 +352,7 @@ describe("an exception in the provider's own code", () => {
   it.for(["normalise", "rule", "check"] as const)("in a %s is told with the resource", async (where) => {
     await using host = await startProvider(bareProvider(broken[where]));
     await expect(host.resource("Thing", "it").check({})).rejects.toThrow(
-      'checking Thing "it" failed because of a mistake in the provider: x is not a function',
+      'checking Thing "it" failed because of a bug in the provider: x is not a function',
     );
   });
 
@@ -366,9 +366,9 @@ describe("an exception in the provider's own code", () => {
     });
     await using host = await startProvider(bareProvider(thing));
     const it = host.resource("Thing", "it");
-    await expect(it.preview({ text: "seen" })).rejects.toThrow('previewing Thing "it" failed because of a mistake');
+    await expect(it.preview({ text: "seen" })).rejects.toThrow('previewing Thing "it" failed because of a bug');
     await it.create({ text: "a" });
-    await expect(it.diff({ text: "b" })).rejects.toThrow('comparing Thing "it" failed because of a mistake');
+    await expect(it.diff({ text: "b" })).rejects.toThrow('comparing Thing "it" failed because of a bug');
   });
 });
 

@@ -42,17 +42,17 @@ describe("a check", () => {
       "colour is not a property; did you mean color?",
       "boxName must have 1 to 20 characters, not 35",
       "size must be 1 to 100, not 200",
-      'labels["a.b"] must be a text',
+      'labels["a.b"] must be a string',
       "settings.mood is not a property; did you mean mode?",
       'settings.mode must be OPEN or SHUT, not "open"; write "OPEN"',
       "settings.retries must be at least 0, not -1",
-      "url is set by the platform and cannot be given; remove it",
+      "url is set by the platform and cannot be set by the program; remove it",
       "keeper cannot be combined with owner; remove one of the two",
     ]);
     expect(failures.map(({ property }) => property)).toContain('labels["a.b"]');
     expect(host.logs.slice(1)).toEqual(
       [
-        'color is "mauve", which this version does not know; known are grey, red and blue. It is sent as it is',
+        'color is "mauve", which this version of the provider does not know (known: grey, red and blue); it is sent unchanged',
         "keeper is deprecated: use owner",
       ].map((message) => ({ severity: "warning", message, urn: box.urn, ephemeral: false })),
     );
@@ -88,7 +88,7 @@ describe("a check", () => {
     expect(await nameIn({ mode: "propose", proposed: "prod-orders" })).toBe("prod-orders");
     expect(await nameIn({ mode: "enforce", proposed: "prod-orders" })).toBe("prod-orders");
     expect((await box.check({}, { autoNaming: { mode: "disable" } })).failures).toEqual([
-      { property: "boxName", reason: "boxName must be given, because automatic naming is switched off" },
+      { property: "boxName", reason: "boxName is required, because automatic naming is disabled" },
     ]);
     expect((await box.check({ boxName: "mine" }, { autoNaming: { mode: "disable" } })).failures).toEqual([]);
     const tooLong = await box.check({}, { autoNaming: { mode: "enforce", proposed: "x".repeat(21) } });
@@ -215,7 +215,7 @@ describe("an update", () => {
     const pin = host.resource("Pin", "it");
     await pin.create({ label: "a" });
     await expect(pin.update({ label: "b" })).rejects.toThrow(
-      'updating Pin "it": label cannot be changed in place, and the change was not seen as a replacement',
+      'updating Pin "it": label cannot be changed in place, and the diff did not request a replacement',
     );
     expect(pin.inputs).toEqual({ label: "a" });
   });
@@ -234,7 +234,7 @@ describe("an update", () => {
     expect(host.logs).toContainEqual(
       expect.objectContaining({
         severity: "warning",
-        message: "the platform took the request but reads back another value of size",
+        message: "the platform accepted the request but returns another value of size",
       }),
     );
   });
@@ -296,7 +296,11 @@ describe("a refresh", () => {
     expect(await box.read()).toBeUndefined();
 
     expect(host.logs).toContainEqual(
-      expect.objectContaining({ severity: "warning", urn: box.urn, message: expect.stringContaining("is gone") }),
+      expect.objectContaining({
+        severity: "warning",
+        urn: box.urn,
+        message: expect.stringContaining("no longer exists"),
+      }),
     );
   });
 });
@@ -320,7 +324,7 @@ describe("an import", () => {
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("box-1")).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      message: '"box-1" is not the ID of any Box: give <region>/<box ID>, for example here/box-1',
+      message: '"box-1" is not a valid import ID of Box: expected <region>/<box ID>, such as here/box-1',
     });
   });
 
@@ -433,7 +437,7 @@ describe("time", () => {
     platform.hooks["create"] = ({ signal }) => aborted(signal);
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").create({}, { timeoutSeconds: 0.01 })).rejects.toThrow(
-      /^creating Box "orders" took longer than its time limit of 0\.0s; the resource option customTimeouts\.create changes it$/,
+      /^creating Box "orders" exceeded its time limit of 0\.0s \(the resource option customTimeouts\.create\)$/,
     );
   });
 });

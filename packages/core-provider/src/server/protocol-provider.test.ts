@@ -141,7 +141,7 @@ describe("a configuration", () => {
       { property: "proxy.host", reason: "proxy.host is required: host" },
       {
         property: "apiSecret",
-        reason: "apiSecret must be given together with apiKey (environment variable TOY_API_SECRET)",
+        reason: "apiSecret is required because apiKey is set (environment variable TOY_API_SECRET)",
       },
     ]);
   });
@@ -225,9 +225,9 @@ describe("a configuration", () => {
     await expect(asked).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       message: [
-        "the provider's configuration is wrong:",
+        "the provider's configuration is invalid:",
         '  - retries must be a whole number, not "many"',
-        "  - apiKey must be given together with apiSecret (environment variable TOY_API_KEY)",
+        "  - apiKey is required because apiSecret is set (environment variable TOY_API_KEY)",
       ].join("\n"),
     });
   });
@@ -401,7 +401,7 @@ describe("a function", () => {
     };
     await using host = await startProvider(provider);
     await expect(host.invoke("getBox", { boxName: "orders" })).rejects.toThrow(
-      "calling getBox failed because of a mistake in the provider: boxes is not iterable. Please report it at https://toy.test/source",
+      "calling getBox failed because of a bug in the provider: boxes is not iterable. Please report it at https://toy.test/source",
     );
   });
 });
@@ -438,7 +438,7 @@ describe("a listing", () => {
     await using host = await startProvider(provider);
     await expect(host.list("Box", { colour: "red" })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      message: "the query is wrong: colour is not a property; did you mean color?",
+      message: "the query is invalid: colour is not a property; did you mean color?",
     });
   });
 

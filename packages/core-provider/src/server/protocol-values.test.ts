@@ -196,8 +196,8 @@ describe("what a program passes instead of a text", () => {
     await using host = await startProvider(provider);
     const { failures } = await host.resource("Box", "orders").check({ owner: textAsset("x"), tags: [textAsset("y")] });
     expect(failures.map(({ reason }) => reason)).toEqual([
-      "tags[0] must be a text, not an asset",
-      "owner must be a text, not an asset",
+      "tags[0] must be a string, not an asset",
+      "owner must be a string, not an asset",
     ]);
   });
 });

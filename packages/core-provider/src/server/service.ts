@@ -191,7 +191,7 @@ export class ProviderService<P> {
     if (checked.problems.length > 0) {
       throw new RpcError(
         status.invalidArgument,
-        `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
+        `the provider's configuration is invalid:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
       );
     }
     const secrets = configurationSecrets(config.fields, checked.values, decoded.secrets);
@@ -254,7 +254,7 @@ export class ProviderService<P> {
     if (containsUnknown(checked.values)) {
       throw new RpcError(
         status.invalidArgument,
-        `${definition.name} needs arguments that are known; use ${definition.name}Output with values of other resources`,
+        `${definition.name} requires known arguments; use ${definition.name}Output to pass outputs of other resources`,
       );
     }
     const literal = [

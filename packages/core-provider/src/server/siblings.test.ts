@@ -206,7 +206,7 @@ describe("two plugin processes of one run", () => {
 
     expect([...rules.keys()]).toEqual(["a"]);
     expect(warnings()).toEqual([
-      expect.stringMatching(/^\w+ a stays on the platform because urn:\S+::renamed has it; only this entry/),
+      expect.stringMatching(/^\w+ a stays on the platform because urn:\S+::renamed manages it; only this state entry/),
     ]);
     await renamed.delete();
     expect([...rules.keys()]).toEqual([]);
@@ -238,7 +238,7 @@ describe("two plugin processes of one run", () => {
     await using world = await given("Rule");
     const { old, renamed } = world;
     await old.update({ text: "a", note: "b" });
-    await expect(renamed.create({ text: "a" })).rejects.toThrow(/is declared twice: urn:\S+::old has it/);
+    await expect(renamed.create({ text: "a" })).rejects.toThrow(/is declared twice: urn:\S+::old already manages it/);
   });
 
   it("create what the other one has just deleted, even if it can still be seen", async () => {

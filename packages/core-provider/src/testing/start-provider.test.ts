@@ -242,7 +242,7 @@ describe("a running provider", () => {
     const checked = await box.check({ owner: reference("urn:a", "sa-1"), color: textAsset("red") });
 
     expect(checked.inputs).toMatchObject({ owner: "sa-1" });
-    expect(checked.failures).toEqual([{ property: "color", reason: "color must be a text, not an asset" }]);
+    expect(checked.failures).toEqual([{ property: "color", reason: "color must be a string, not an asset" }]);
     expect((await box.check({ owner: reference("urn:a") })).inputs).toMatchObject({ owner: unknown });
   });
 });

@@ -244,7 +244,7 @@ export async function startProvider<F extends Fields, P, C>(
   }
 }
 
-/** Configuration as it reaches a provider: every value that is not a text is a JSON text. */
+/** Configuration as it reaches a provider: every value that is not a string is a JSON text. */
 function asJsonTexts(config: Values): Values {
   return Object.fromEntries(
     Object.entries(config)

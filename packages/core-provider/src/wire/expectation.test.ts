@@ -11,7 +11,7 @@ describe("what is expected of an answer", () => {
   it("is that it can be read in each of several ways: the first that fails is told", () => {
     const expects = expectation(size, id);
     expect(said(expects({ id: "t-1" }))).toBeUndefined();
-    expect(said(expects({ size: "1" }))).toBe("size is a text, not a number");
+    expect(said(expects({ size: "1" }))).toBe("size is a string, not a number");
     expect(said(expects({ size: 1 }))).toBe("id is missing");
   });
 
@@ -29,13 +29,13 @@ describe("what is expected of an answer", () => {
     expect(said(expects({ Response: { Result: null } }))).toBe("Response.Result is null, not an object");
     expect(said(expects({ Response: [] }))).toBe("Response is a list, not an object");
     expect(said(expects({}))).toBe("Response is missing");
-    expect(said(expects("text"))).toBe(" is a text, not an object");
+    expect(said(expects("text"))).toBe(" is a string, not an object");
   });
 
   it("may be about each element of a list", () => {
     const expects = expectationAt("data", expectationOfEach(id));
     expect(said(expects({ data: [] }))).toBeUndefined();
-    expect(said(expects({ data: [{ id: "t-1" }, { id: "" }] }))).toBe("data[1].id is an empty text");
+    expect(said(expects({ data: [{ id: "t-1" }, { id: "" }] }))).toBe("data[1].id is an empty string");
     expect(said(expects({ data: [7] }))).toBe("data[0] is a number, not an object");
     expect(said(expects({}))).toBe("data is missing");
     expect(said(expectationOfEach(id)({}))).toBe(" is an object, not a list");

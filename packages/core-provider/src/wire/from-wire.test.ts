@@ -83,21 +83,21 @@ describe("an answer that does not fit its fields", () => {
     [undefined, "it is missing"],
     [null, "it is null, not an object"],
     [[], "it is a list, not an object"],
-    ["text", "it is a text, not an object"],
+    ["text", "it is a string, not an object"],
     [{}, "kind is missing"],
     [{ ...whole, kind: null }, "kind is null"],
     [{ ...whole, spec: [] }, "spec is a list, not an object"],
-    [{ ...whole, spec: { name: 7 } }, "spec.name is a number, not a text"],
-    [{ ...whole, kind: "" }, "kind is an empty text"],
-    [{ ...whole, is_default: "false" }, "is_default is a text, not true or false"],
+    [{ ...whole, spec: { name: 7 } }, "spec.name is a number, not a string"],
+    [{ ...whole, kind: "" }, "kind is an empty string"],
+    [{ ...whole, is_default: "false" }, "is_default is a string, not true or false"],
     [{ ...whole, spec: { name: "a", zones: {} } }, "spec.zones is an object, not a list"],
-    [{ ...whole, spec: { name: "a", zones: ["a", null] } }, "spec.zones[1] is null, not a text"],
+    [{ ...whole, spec: { name: "a", zones: ["a", null] } }, "spec.zones[1] is null, not a string"],
     [{ ...whole, spec: { name: "a", limits: [] } }, "spec.limits is a list, not an object"],
-    [{ ...whole, spec: { name: "a", limits: { "a.b": "1" } } }, 'spec.limits["a.b"] is a text, not a number'],
-    [{ ...whole, spec: { name: "a", network: "n-1" } }, "spec.network is a text, not an object"],
+    [{ ...whole, spec: { name: "a", limits: { "a.b": "1" } } }, 'spec.limits["a.b"] is a string, not a number'],
+    [{ ...whole, spec: { name: "a", network: "n-1" } }, "spec.network is a string, not an object"],
     [{ ...whole, status: { ports: [{ number: true }] } }, "status.ports[0].number is true or false, not a number"],
   ] as [unknown, string][])("%j: %s", ([body, said]) => {
-    expect(() => fromWire(spec, body)).toThrow(`the platform's answer is not what it must be: ${said}`);
+    expect(() => fromWire(spec, body)).toThrow(`the platform's response is invalid: ${said}`);
     const fault = expectation(spec)(body);
     expect(`${fault?.member || "it"} ${fault?.problem}`).toBe(said);
   });
@@ -128,7 +128,7 @@ describe("an answer that does not fit its fields", () => {
 
   it("never shows a value", () => {
     const secret = { key: field.integer({ secret: true, required: true, wire: "key", docs }) };
-    expect(() => fromWire(secret, { key: "hush" })).toThrow(/key is a text, not a number$/);
+    expect(() => fromWire(secret, { key: "hush" })).toThrow(/key is a string, not a number$/);
   });
 });
 

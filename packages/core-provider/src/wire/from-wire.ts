@@ -49,7 +49,7 @@ interface Column {
   readonly name: string;
   readonly wire: string;
   readonly way: readonly string[];
-  readonly demand: "nothing" | "a value" | "more than an empty text";
+  readonly demand: "nothing" | "a value" | "more than an empty string";
   /** The value of a member that is there. */
   readonly read: (value: unknown) => unknown;
   /** The value of one that is not. */
@@ -77,7 +77,7 @@ function columnOf(name: string, field: Field): Column {
     name,
     wire,
     way: wire.split("."),
-    demand: !always ? "nothing" : answered === "always" ? "more than an empty text" : "a value",
+    demand: !always ? "nothing" : answered === "always" ? "more than an empty string" : "a value",
     read: readerOf(field, always),
     absent: absenceOf(field),
   };
@@ -94,7 +94,7 @@ function readTable(columns: readonly Column[], body: Readonly<Record<string, unk
 }
 
 function present({ wire, demand, read }: Column, found: unknown): unknown {
-  if (found === "" && demand === "more than an empty text") throw new UnexpectedResponse(wire, "is an empty text");
+  if (found === "" && demand === "more than an empty string") throw new UnexpectedResponse(wire, "is an empty string");
   try {
     return read(found);
   } catch (error) {
@@ -141,7 +141,7 @@ function readerOf(field: Field, isDemanded: boolean): Column["read"] {
     case "boolean":
       return (value) => (typeof value === "boolean" ? value : refused(value, "true or false"));
     case "string":
-      return (value) => (typeof value === "string" ? value : refused(value, "a text"));
+      return (value) => (typeof value === "string" ? value : refused(value, "a string"));
     case "any":
       return (value) => value;
   }

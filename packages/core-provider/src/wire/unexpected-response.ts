@@ -3,11 +3,11 @@ export class UnexpectedResponse extends Error {
   override readonly name = "UnexpectedResponse";
   /** The path of the member in the platform's JSON, as `data[0].spec.display_name`; empty for the answer as a whole. */
   readonly member: string;
-  /** Completes a sentence about the member: `is missing`, `is a number, not a text`. */
+  /** Completes a sentence about the member: `is missing`, `is a number, not a string`. */
   readonly problem: string;
 
   constructor(member: string, problem: string) {
-    super(`the platform's answer is not what it must be: ${member === "" ? "it" : member} ${problem}`);
+    super(`the platform's response is invalid: ${member === "" ? "it" : member} ${problem}`);
     this.member = member;
     this.problem = problem;
   }
@@ -33,6 +33,6 @@ export class UnexpectedResponse extends Error {
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
+  if (typeof value === "string") return value === "" ? "an empty string" : "a string";
   return { number: "a number", boolean: "true or false" }[typeof value as string] ?? "an object";
 }

@@ -114,6 +114,6 @@ export async function removeUnlessGone(removal: Promise<unknown>, read: () => Pr
 /** A value of an attribute, as text. */
 export function attributeText(value: unknown): string {
   if (value === undefined || value === null) return "";
-  if (typeof value === "object") throw UnexpectedResponse.kind(value, "a text");
+  if (typeof value === "object") throw UnexpectedResponse.kind(value, "a string");
   return String(value);
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -40,7 +40,7 @@ export class AccessPoint extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class AccessPoint extends CustomResource {
     return new AccessPoint(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class AccessPoint, of this copy of the package or another. */
+  /** Returns true if the value is an instance of AccessPoint, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is AccessPoint {
     return utilities.isInstance(obj, AccessPoint.__pulumiType);
   }
@@ -128,7 +128,7 @@ export class AccessPoint extends CustomResource {
   }
 }
 
-/** What is known of the object that `AccessPoint.get` looks up. */
+/** State that `AccessPoint.get` uses to look up an object. */
 export interface AccessPointState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -154,24 +154,24 @@ export interface AccessPointState {
 
 /** Arguments of {@link AccessPoint}. */
 export interface AccessPointArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Gateway that it belongs to. A change replaces the resource. */
   gateway: pulumi.Input<input.AccessPointGateway>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.AccessPointEnvironment>;
-  /** Out of the platform to a service in AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** Out of the platform to a service in AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
-  /** Into the platform from AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** Into the platform from AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
-  /** To and from AWS, by network interfaces in one's own VPC. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** To and from AWS, by network interfaces in one's own VPC. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
-  /** Out of the platform to a service in Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** Out of the platform to a service in Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
-  /** Into the platform from Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** Into the platform from Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** Out of the platform to a service in Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
-  /** Into the platform from Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  /** Into the platform from Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 }

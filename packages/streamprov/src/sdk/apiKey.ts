@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `[<environment ID>/]<API key>`.
- * Also needed: `API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. A Cloud, Tableflow or Global key is in no environment: its import ID is the key alone.
+ * Also required: `API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. A Cloud, Tableflow or Global key is in no environment: its import ID is the key alone.
  *
  * ```sh
  * pulumi import streamprov:index/apiKey:ApiKey example env-abc123/EGWX3S4BVNQIRBMJ
@@ -42,7 +42,7 @@ export class ApiKey extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class ApiKey extends CustomResource {
     return new ApiKey(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ApiKey, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ApiKey, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ApiKey {
     return utilities.isInstance(obj, ApiKey.__pulumiType);
   }
@@ -110,7 +110,7 @@ export class ApiKey extends CustomResource {
   }
 }
 
-/** What is known of the object that `ApiKey.get` looks up. */
+/** State that `ApiKey.get` uses to look up an object. */
 export interface ApiKeyState {
   /** Name for people. It need not be unique. */
   displayName?: pulumi.Input<string | undefined>;
@@ -128,7 +128,7 @@ export interface ApiKeyState {
 
 /** Arguments of {@link ApiKey}. */
 export interface ApiKeyArgs {
-  /** Name for people. It need not be unique. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. It need not be unique. Must not be empty. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** What it is for. Must not be empty. */
   description?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -31,7 +31,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<name>`.
- * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/businessMetadata:BusinessMetadata example lsrc-abc123/PII
@@ -46,7 +46,7 @@ export class BusinessMetadata extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -58,7 +58,7 @@ export class BusinessMetadata extends CustomResource {
     return new BusinessMetadata(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class BusinessMetadata, of this copy of the package or another. */
+  /** Returns true if the value is an instance of BusinessMetadata, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is BusinessMetadata {
     return utilities.isInstance(obj, BusinessMetadata.__pulumiType);
   }
@@ -117,7 +117,7 @@ export class BusinessMetadata extends CustomResource {
   }
 }
 
-/** What is known of the object that `BusinessMetadata.get` looks up. */
+/** State that `BusinessMetadata.get` uses to look up an object. */
 export interface BusinessMetadataState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
@@ -143,10 +143,10 @@ export interface BusinessMetadataArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
-  /** Name of the business metadata. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  /** Name of the business metadata. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** What it is about. */
   description?: pulumi.Input<string | undefined>;
-  /** Its attributes. Their order means nothing. Attributes can be added and described anew; the platform refuses to remove one or to make it mandatory. When left out, the platform chooses. */
+  /** Its attributes. Their order means nothing. Attributes can be added and described anew; the platform refuses to remove one or to make it mandatory. If omitted, the platform chooses a value. */
   attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
 }

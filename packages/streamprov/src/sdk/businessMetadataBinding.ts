@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -29,7 +29,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<name>/<entity name>/<entity type>`.
- * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/businessMetadataBinding:BusinessMetadataBinding example lsrc-abc123/Team/lsrc-abc123:lkc-abc123:orders/kafka_topic
@@ -44,7 +44,7 @@ export class BusinessMetadataBinding extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -56,7 +56,7 @@ export class BusinessMetadataBinding extends CustomResource {
     return new BusinessMetadataBinding(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class BusinessMetadataBinding, of this copy of the package or another. */
+  /** Returns true if the value is an instance of BusinessMetadataBinding, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is BusinessMetadataBinding {
     return utilities.isInstance(obj, BusinessMetadataBinding.__pulumiType);
   }
@@ -117,7 +117,7 @@ export class BusinessMetadataBinding extends CustomResource {
   }
 }
 
-/** What is known of the object that `BusinessMetadataBinding.get` looks up. */
+/** State that `BusinessMetadataBinding.get` uses to look up an object. */
 export interface BusinessMetadataBindingState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
@@ -149,6 +149,6 @@ export interface BusinessMetadataBindingArgs {
   entityName: pulumi.Input<string>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
   entityType: pulumi.Input<string>;
-  /** Values of the attributes, by their names. Given, it is the full set. Left out, the values stay as they are. When left out, the platform chooses. */
+  /** Values of the attributes, by their names. Given, it is the full set. Left out, the values stay as they are. If omitted, the platform chooses a value. */
   attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -35,7 +35,7 @@ export class ByokKey extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -47,7 +47,7 @@ export class ByokKey extends CustomResource {
     return new ByokKey(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ByokKey, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ByokKey, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ByokKey {
     return utilities.isInstance(obj, ByokKey.__pulumiType);
   }
@@ -86,7 +86,7 @@ export class ByokKey extends CustomResource {
   }
 }
 
-/** What is known of the object that `ByokKey.get` looks up. */
+/** State that `ByokKey.get` uses to look up an object. */
 export interface ByokKeyState {
   /** A key in AWS. */
   aws?: pulumi.Input<input.ByokKeyAws | undefined>;
@@ -98,10 +98,10 @@ export interface ByokKeyState {
 
 /** Arguments of {@link ByokKey}. */
 export interface ByokKeyArgs {
-  /** A key in AWS. When left out, the platform chooses. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A key in AWS. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.ByokKeyAws | undefined>;
-  /** A key in Azure. When left out, the platform chooses. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A key in Azure. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.ByokKeyAzure | undefined>;
-  /** A key in Google Cloud. When left out, the platform chooses. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A key in Google Cloud. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   gcp?: pulumi.Input<input.ByokKeyGcp | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<entity type>/<entity name>/<attribute>,<attribute>`.
- * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint). The last part names the attributes that the program gives.
+ * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint). The last part names the attributes that the program gives.
  *
  * ```sh
  * pulumi import streamprov:index/catalogEntityAttributes:CatalogEntityAttributes example 'lsrc-abc123/kafka_topic/lsrc-abc123:lkc-abc123:orders/owner,description'
@@ -43,7 +43,7 @@ export class CatalogEntityAttributes extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class CatalogEntityAttributes extends CustomResource {
     return new CatalogEntityAttributes(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class CatalogEntityAttributes, of this copy of the package or another. */
+  /** Returns true if the value is an instance of CatalogEntityAttributes, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is CatalogEntityAttributes {
     return utilities.isInstance(obj, CatalogEntityAttributes.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class CatalogEntityAttributes extends CustomResource {
   }
 }
 
-/** What is known of the object that `CatalogEntityAttributes.get` looks up. */
+/** State that `CatalogEntityAttributes.get` uses to look up an object. */
 export interface CatalogEntityAttributesState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<catalog integration ID>`.
- * Also needed: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key. Of snowflake and unity the program needs clientId and clientSecret before the next change, since the platform does not tell them.
+ * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key. Of snowflake and unity the program needs clientId and clientSecret before the next change, since the platform does not tell them.
  *
  * ```sh
  * pulumi import streamprov:index/catalogIntegration:CatalogIntegration example env-abc123/lkc-abc123/tci-abc123
@@ -42,7 +42,7 @@ export class CatalogIntegration extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class CatalogIntegration extends CustomResource {
     return new CatalogIntegration(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class CatalogIntegration, of this copy of the package or another. */
+  /** Returns true if the value is an instance of CatalogIntegration, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is CatalogIntegration {
     return utilities.isInstance(obj, CatalogIntegration.__pulumiType);
   }
@@ -120,7 +120,7 @@ export class CatalogIntegration extends CustomResource {
   }
 }
 
-/** What is known of the object that `CatalogIntegration.get` looks up. */
+/** State that `CatalogIntegration.get` uses to look up an object. */
 export interface CatalogIntegrationState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -148,11 +148,11 @@ export interface CatalogIntegrationArgs {
   environment: pulumi.Input<input.CatalogIntegrationEnvironment>;
   /** Kafka cluster that it belongs to. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.CatalogIntegrationKafkaCluster>;
-  /** A catalog in AWS Glue. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be given. */
+  /** A catalog in AWS Glue. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
   awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
-  /** A catalog in Snowflake Open Catalog. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be given. */
+  /** A catalog in Snowflake Open Catalog. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
   snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
-  /** A catalog in Unity Catalog of Databricks. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be given. */
+  /** A catalog in Unity Catalog of Databricks. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
   unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
   /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;

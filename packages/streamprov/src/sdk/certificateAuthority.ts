@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -22,7 +22,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<certificate authority ID>`.
- * Also needed: The certificates in the program before its next change: the platform tells neither these nor crlChain.
+ * Also required: The certificates in the program before its next change: the platform tells neither these nor crlChain.
  *
  * ```sh
  * pulumi import streamprov:index/certificateAuthority:CertificateAuthority example op-abc123
@@ -37,7 +37,7 @@ export class CertificateAuthority extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class CertificateAuthority extends CustomResource {
     return new CertificateAuthority(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class CertificateAuthority, of this copy of the package or another. */
+  /** Returns true if the value is an instance of CertificateAuthority, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is CertificateAuthority {
     return utilities.isInstance(obj, CertificateAuthority.__pulumiType);
   }
@@ -135,7 +135,7 @@ export class CertificateAuthority extends CustomResource {
   }
 }
 
-/** What is known of the object that `CertificateAuthority.get` looks up. */
+/** State that `CertificateAuthority.get` uses to look up an object. */
 export interface CertificateAuthorityState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -169,13 +169,13 @@ export interface CertificateAuthorityArgs {
   displayName: pulumi.Input<string>;
   /** What it is for. Must not be empty. */
   description: pulumi.Input<string>;
-  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. Must not be empty. The platform never tells it: it is compared with what was given before. */
+  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. Must not be empty. The platform never returns it, so it is compared with the previous input. */
   certificateChain: pulumi.Input<string>;
   /** Name of the file that the certificates are from, for people. Must not be empty. */
   certificateChainFilename: pulumi.Input<string>;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. Left out, the one that is there stays; an empty one takes it away. When left out, the platform chooses. */
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. Left out, the one that is there stays; an empty one takes it away. If omitted, the platform chooses a value. */
   crlUrl?: pulumi.Input<string | undefined>;
-  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never tells it: it is compared with what was given before. */
+  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never returns it, so it is compared with the previous input. */
   crlChain?: pulumi.Input<string | undefined>;
   /** Hold the certificates of clients against the list of revoked ones. Defaults to `false`. */
   requireCrlOnClientCertificate?: pulumi.Input<boolean | undefined>;

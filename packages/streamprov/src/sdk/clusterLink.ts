@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -34,7 +34,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<link name>/<linkMode>/<connectionMode>/<ID of the source or local cluster>/<ID of the destination or remote cluster>`.
- * Also needed: For the cluster that the link is on `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`, and for the other one `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth no keys are needed.
+ * Also required: For the cluster that the link is on `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`, and for the other one `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth no keys are needed.
  *
  * ```sh
  * pulumi import streamprov:index/clusterLink:ClusterLink example my-link/DESTINATION/OUTBOUND/lkc-abc123/lkc-xyz456
@@ -49,7 +49,7 @@ export class ClusterLink extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -61,7 +61,7 @@ export class ClusterLink extends CustomResource {
     return new ClusterLink(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ClusterLink, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ClusterLink, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ClusterLink {
     return utilities.isInstance(obj, ClusterLink.__pulumiType);
   }
@@ -130,7 +130,7 @@ export class ClusterLink extends CustomResource {
   }
 }
 
-/** What is known of the object that `ClusterLink.get` looks up. */
+/** State that `ClusterLink.get` uses to look up an object. */
 export interface ClusterLinkState {
   /** Name of the link. */
   link?: pulumi.Input<string | undefined>;
@@ -154,7 +154,7 @@ export interface ClusterLinkState {
 
 /** Arguments of {@link ClusterLink}. */
 export interface ClusterLinkArgs {
-  /** Name of the link. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  /** Name of the link. Between 1 and 255 characters. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   link?: pulumi.Input<string | undefined>;
   /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. One of `DESTINATION`, `SOURCE` or `BIDIRECTIONAL`. Defaults to `DESTINATION`. A change replaces the resource. */
   linkMode?: pulumi.Input<enums.ClusterLinkLinkMode | (string & {}) | undefined>;
@@ -168,6 +168,6 @@ export interface ClusterLinkArgs {
   localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
   remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
-  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. A setting that was set once cannot be left out again: give its default to go back to that. Left out altogether, the link's settings stay as they are. When left out, the platform chooses. */
+  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. A setting that was set once cannot be left out again: give its default to go back to that. Left out altogether, the link's settings stay as they are. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

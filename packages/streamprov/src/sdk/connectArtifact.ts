@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<cloud>/<artifact ID>`.
- * Also needed: The archive as `artifactFile` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_ARTIFACT_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `artifactFile` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_ARTIFACT_FILENAME` it stands in the program that the import writes.
  *
  * ```sh
  * pulumi import streamprov:index/connectArtifact:ConnectArtifact example env-abc123/AWS/cca-abc123
@@ -41,7 +41,7 @@ export class ConnectArtifact extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class ConnectArtifact extends CustomResource {
     return new ConnectArtifact(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ConnectArtifact, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ConnectArtifact, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ConnectArtifact {
     return utilities.isInstance(obj, ConnectArtifact.__pulumiType);
   }
@@ -119,7 +119,7 @@ export class ConnectArtifact extends CustomResource {
   }
 }
 
-/** What is known of the object that `ConnectArtifact.get` looks up. */
+/** State that `ConnectArtifact.get` uses to look up an object. */
 export interface ConnectArtifactState {
   /** Name for people, unique within the cloud and environment. */
   displayName?: pulumi.Input<string | undefined>;
@@ -149,10 +149,10 @@ export interface ConnectArtifactArgs {
   environment: pulumi.Input<input.ConnectArtifactEnvironment>;
   /** Format of the archive. One of `JAR` or `ZIP`. A change replaces the resource. */
   contentFormat: pulumi.Input<enums.ConnectArtifactContentFormat | (string & {})>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. When left out, the platform chooses. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** What it is for. At most 256 characters. When left out, the platform chooses. A change replaces the resource. */
+  /** What it is for. At most 256 characters. If omitted, the platform chooses a value. A change replaces the resource. */
   description?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -36,7 +36,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<connector name>`.
- * Also needed: `configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.
+ * Also required: `configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.
  *
  * ```sh
  * pulumi import streamprov:index/connector:Connector example env-abc123/lkc-abc123/orders-to-gcs
@@ -51,7 +51,7 @@ export class Connector extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -63,7 +63,7 @@ export class Connector extends CustomResource {
     return new Connector(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Connector, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Connector, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Connector {
     return utilities.isInstance(obj, Connector.__pulumiType);
   }
@@ -119,7 +119,7 @@ export class Connector extends CustomResource {
   }
 }
 
-/** What is known of the object that `Connector.get` looks up. */
+/** State that `Connector.get` uses to look up an object. */
 export interface ConnectorState {
   /** Environment that it belongs to. */
   environment?: pulumi.Input<input.ConnectorEnvironment | undefined>;
@@ -143,10 +143,10 @@ export interface ConnectorArgs {
   kafkaCluster: pulumi.Input<input.ConnectorKafkaCluster>;
   /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. They are the full set, together with configSensitive. The name cannot be changed. */
   configNonsensitive: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Where the connector begins, for some of its partitions. How far it has come since does not count. A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only. The platform never tells it: it is compared with what was given before. */
+  /** Where the connector begins, for some of its partitions. How far it has come since does not count. A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only. The platform never returns it, so it is compared with the previous input. */
   offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
-  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is. When left out, the platform chooses. */
+  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is. If omitted, the platform chooses a value. */
   status?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -24,7 +24,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<plugin ID>`.
- * Also needed: The archive as `filename` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `filename` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME` it stands in the program that the import writes.
  *
  * ```sh
  * pulumi import streamprov:index/customConnectorPlugin:CustomConnectorPlugin example ccp-abc123
@@ -39,7 +39,7 @@ export class CustomConnectorPlugin extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class CustomConnectorPlugin extends CustomResource {
     return new CustomConnectorPlugin(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class CustomConnectorPlugin, of this copy of the package or another. */
+  /** Returns true if the value is an instance of CustomConnectorPlugin, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is CustomConnectorPlugin {
     return utilities.isInstance(obj, CustomConnectorPlugin.__pulumiType);
   }
@@ -122,7 +122,7 @@ export class CustomConnectorPlugin extends CustomResource {
   }
 }
 
-/** What is known of the object that `CustomConnectorPlugin.get` looks up. */
+/** State that `CustomConnectorPlugin.get` uses to look up an object. */
 export interface CustomConnectorPluginState {
   /** Name for people, unique within the organization. */
   displayName?: pulumi.Input<string | undefined>;
@@ -156,12 +156,12 @@ export interface CustomConnectorPluginArgs {
   connectorClass: pulumi.Input<string>;
   /** Whether connectors bring data into the platform or out of it. One of `SOURCE` or `SINK`. A change replaces the resource. */
   connectorType: pulumi.Input<enums.CustomConnectorPluginConnectorType | (string & {})>;
-  /** Cloud in which connectors run it. Left out, it is `AWS`. One of `AWS`, `AZURE` or `GCP`. When left out, the platform chooses. A change replaces the resource. */
+  /** Cloud in which connectors run it. Left out, it is `AWS`. One of `AWS`, `AZURE` or `GCP`. If omitted, the platform chooses a value. A change replaces the resource. */
   cloud?: pulumi.Input<enums.CustomConnectorPluginCloud | (string & {}) | undefined>;
   /** Settings of connectors whose values are hidden. Can be changed in place. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. Must name a .jar or .zip file. A change replaces the resource. */
   filename: pulumi.Input<string>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -32,7 +32,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<plugin ID>/<version ID>`.
- * Also needed: The archive as `filename` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `filename` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME` it stands in the program that the import writes.
  *
  * ```sh
  * pulumi import streamprov:index/customConnectorPluginVersion:CustomConnectorPluginVersion example env-abc123/ccp-abc123/ver-abc123
@@ -47,7 +47,7 @@ export class CustomConnectorPluginVersion extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -59,7 +59,7 @@ export class CustomConnectorPluginVersion extends CustomResource {
     return new CustomConnectorPluginVersion(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class CustomConnectorPluginVersion, of this copy of the package or another. */
+  /** Returns true if the value is an instance of CustomConnectorPluginVersion, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is CustomConnectorPluginVersion {
     return utilities.isInstance(obj, CustomConnectorPluginVersion.__pulumiType);
   }
@@ -140,7 +140,7 @@ export class CustomConnectorPluginVersion extends CustomResource {
   }
 }
 
-/** What is known of the object that `CustomConnectorPluginVersion.get` looks up. */
+/** State that `CustomConnectorPluginVersion.get` uses to look up an object. */
 export interface CustomConnectorPluginVersionState {
   /** ID of the plugin that it is a version of, `ccp-...`. */
   pluginId?: pulumi.Input<string | undefined>;
@@ -178,7 +178,7 @@ export interface CustomConnectorPluginVersionArgs {
   cloud: pulumi.Input<enums.CustomConnectorPluginVersionCloud | (string & {})>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. Must name a .jar or .zip file. A change replaces the resource. */
   filename: pulumi.Input<string>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
   /** Connectors in the archive, at most 10. Between 1 and 10 elements. A change replaces the resource. */
   connectorClasses: pulumi.Input<pulumi.Input<input.CustomConnectorPluginVersionConnectorClass>[]>;

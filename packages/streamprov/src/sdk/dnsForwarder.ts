@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -39,7 +39,7 @@ export class DnsForwarder extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class DnsForwarder extends CustomResource {
     return new DnsForwarder(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class DnsForwarder, of this copy of the package or another. */
+  /** Returns true if the value is an instance of DnsForwarder, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is DnsForwarder {
     return utilities.isInstance(obj, DnsForwarder.__pulumiType);
   }
@@ -107,7 +107,7 @@ export class DnsForwarder extends CustomResource {
   }
 }
 
-/** What is known of the object that `DnsForwarder.get` looks up. */
+/** State that `DnsForwarder.get` uses to look up an object. */
 export interface DnsForwarderState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -125,7 +125,7 @@ export interface DnsForwarderState {
 
 /** Arguments of {@link DnsForwarder}. */
 export interface DnsForwarderArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. At most 10 elements. */
   domains: pulumi.Input<pulumi.Input<string>[]>;
@@ -133,8 +133,8 @@ export interface DnsForwarderArgs {
   gateway: pulumi.Input<input.DnsForwarderGateway>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.DnsForwarderEnvironment>;
-  /** By DNS servers of one's own. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be given. */
+  /** By DNS servers of one's own. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
   forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
-  /** By DNS zones of Google Cloud. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be given. */
+  /** By DNS zones of Google Cloud. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
   forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
 }

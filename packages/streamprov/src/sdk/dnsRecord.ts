@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -39,7 +39,7 @@ export class DnsRecord extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class DnsRecord extends CustomResource {
     return new DnsRecord(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class DnsRecord, of this copy of the package or another. */
+  /** Returns true if the value is an instance of DnsRecord, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is DnsRecord {
     return utilities.isInstance(obj, DnsRecord.__pulumiType);
   }
@@ -102,7 +102,7 @@ export class DnsRecord extends CustomResource {
   }
 }
 
-/** What is known of the object that `DnsRecord.get` looks up. */
+/** State that `DnsRecord.get` uses to look up an object. */
 export interface DnsRecordState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -118,7 +118,7 @@ export interface DnsRecordState {
 
 /** Arguments of {@link DnsRecord}. */
 export interface DnsRecordArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Fully qualified domain name that is resolved. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
@@ -126,6 +126,6 @@ export interface DnsRecordArgs {
   gateway: pulumi.Input<input.DnsRecordGateway>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.DnsRecordEnvironment>;
-  /** Access point that the domain leads to. When left out, the platform chooses. `privateLinkAccessPoint` must be given. */
+  /** Access point that the domain leads to. If omitted, the platform chooses a value. `privateLinkAccessPoint` must be set. */
   privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
 }

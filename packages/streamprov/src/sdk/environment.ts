@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -36,7 +36,7 @@ export class Environment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -48,7 +48,7 @@ export class Environment extends CustomResource {
     return new Environment(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Environment, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Environment, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Environment {
     return utilities.isInstance(obj, Environment.__pulumiType);
   }
@@ -87,7 +87,7 @@ export class Environment extends CustomResource {
   }
 }
 
-/** What is known of the object that `Environment.get` looks up. */
+/** State that `Environment.get` uses to look up an object. */
 export interface EnvironmentState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -99,8 +99,8 @@ export interface EnvironmentState {
 
 /** Arguments of {@link Environment}. */
 export interface EnvironmentArgs {
-  /** Name for people. Must not be empty. Must begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Must not be empty. Must begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Stream Governance of the environment. When left out, the platform chooses. */
+  /** Stream Governance of the environment. If omitted, the platform chooses a value. */
   streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
 }

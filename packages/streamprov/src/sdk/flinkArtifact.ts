@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<region>/<cloud>/<artifact ID>`.
- * Also needed: The archive as `artifactFile` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_ARTIFACT_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `artifactFile` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_ARTIFACT_FILENAME` it stands in the program that the import writes.
  *
  * ```sh
  * pulumi import streamprov:index/flinkArtifact:FlinkArtifact example env-abc123/us-east-2/AWS/cfa-abc123
@@ -41,7 +41,7 @@ export class FlinkArtifact extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class FlinkArtifact extends CustomResource {
     return new FlinkArtifact(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class FlinkArtifact, of this copy of the package or another. */
+  /** Returns true if the value is an instance of FlinkArtifact, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is FlinkArtifact {
     return utilities.isInstance(obj, FlinkArtifact.__pulumiType);
   }
@@ -153,7 +153,7 @@ export class FlinkArtifact extends CustomResource {
   }
 }
 
-/** What is known of the object that `FlinkArtifact.get` looks up. */
+/** State that `FlinkArtifact.get` uses to look up an object. */
 export interface FlinkArtifactState {
   /** Name for people, unique within the cloud, region and environment. */
   displayName?: pulumi.Input<string | undefined>;
@@ -199,16 +199,16 @@ export interface FlinkArtifactArgs {
   region: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.FlinkArtifactEnvironment>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. When left out, the platform chooses. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** Format of the archive. Left out, it follows from the archive's name. One of `JAR` or `ZIP`. When left out, the platform chooses. A change replaces the resource. */
+  /** Format of the archive. Left out, it follows from the archive's name. One of `JAR` or `ZIP`. If omitted, the platform chooses a value. A change replaces the resource. */
   contentFormat?: pulumi.Input<enums.FlinkArtifactContentFormat | (string & {}) | undefined>;
-  /** Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same. Left out, it is `JAVA`. Must be JAVA or PYTHON. Upper and lower case count as equal. When left out, the platform chooses. A change replaces the resource. */
+  /** Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same. Left out, it is `JAVA`. Must be JAVA or PYTHON. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
   runtimeLanguage?: pulumi.Input<string | undefined>;
   /**
-   * Java class of the artifact. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. When left out, the platform chooses. A change replaces the resource.
+   * Java class of the artifact. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. If omitted, the platform chooses a value. A change replaces the resource.
    *
    * @deprecated A statement that creates a function names its class.
    */

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -40,7 +40,7 @@ export class FlinkComputePool extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class FlinkComputePool extends CustomResource {
     return new FlinkComputePool(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class FlinkComputePool, of this copy of the package or another. */
+  /** Returns true if the value is an instance of FlinkComputePool, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is FlinkComputePool {
     return utilities.isInstance(obj, FlinkComputePool.__pulumiType);
   }
@@ -123,7 +123,7 @@ export class FlinkComputePool extends CustomResource {
   }
 }
 
-/** What is known of the object that `FlinkComputePool.get` looks up. */
+/** State that `FlinkComputePool.get` uses to look up an object. */
 export interface FlinkComputePoolState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -149,13 +149,13 @@ export interface FlinkComputePoolState {
 export interface FlinkComputePoolArgs {
   /** Name for people. Can be changed in place. Must be at most 64 letters, digits, dots, underscores and hyphens, and begin with a letter, a digit or a hyphen. */
   displayName: pulumi.Input<string>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. Upper and lower case count as equal. A change replaces the resource. */
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. Case is ignored in comparisons. A change replaces the resource. */
   cloud: pulumi.Input<enums.FlinkComputePoolCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.FlinkComputePoolEnvironment>;
-  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Can be changed in place. At least 1. When left out, the platform chooses. */
+  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Can be changed in place. At least 1. If omitted, the platform chooses a value. */
   maxCfu?: pulumi.Input<number | undefined>;
   /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. Can be changed in place. Defaults to `false`. */
   defaultPool?: pulumi.Input<boolean | undefined>;

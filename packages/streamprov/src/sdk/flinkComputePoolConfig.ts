@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -34,7 +34,7 @@ export class FlinkComputePoolConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -46,7 +46,7 @@ export class FlinkComputePoolConfig extends CustomResource {
     return new FlinkComputePoolConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class FlinkComputePoolConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of FlinkComputePoolConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is FlinkComputePoolConfig {
     return utilities.isInstance(obj, FlinkComputePoolConfig.__pulumiType);
   }
@@ -90,7 +90,7 @@ export class FlinkComputePoolConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `FlinkComputePoolConfig.get` looks up. */
+/** State that `FlinkComputePoolConfig.get` uses to look up an object. */
 export interface FlinkComputePoolConfigState {
   /** Whether statements that name no compute pool run in a default pool, which the platform makes. */
   defaultComputePoolEnabled?: pulumi.Input<boolean | undefined>;
@@ -104,8 +104,8 @@ export interface FlinkComputePoolConfigState {
 
 /** Arguments of {@link FlinkComputePoolConfig}. */
 export interface FlinkComputePoolConfigArgs {
-  /** Whether statements that name no compute pool run in a default pool, which the platform makes. Left out, it stays as it is. When left out, the platform chooses. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be given. */
+  /** Whether statements that name no compute pool run in a default pool, which the platform makes. Left out, it stays as it is. If omitted, the platform chooses a value. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be set. */
   defaultComputePoolEnabled?: pulumi.Input<boolean | undefined>;
-  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Left out, it stays as it is. At least 1. When left out, the platform chooses. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be given. */
+  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Left out, it stays as it is. At least 1. If omitted, the platform chooses a value. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be set. */
   defaultMaxCfu?: pulumi.Input<number | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<organization ID>/<environment ID>/<connection name>`.
- * Also needed: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key). The secrets are in no answer of the platform: they are taken from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, those that the connection's type has, when they are set.
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key). The secrets are in no answer of the platform: they are taken from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, those that the connection's type has, when they are set.
  *
  * ```sh
  * pulumi import streamprov:index/flinkConnection:FlinkConnection example 9bb441c4-edef-46ac-8a41-c49e44a3fd9a/env-abc123/openai
@@ -48,7 +48,7 @@ export class FlinkConnection extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -60,7 +60,7 @@ export class FlinkConnection extends CustomResource {
     return new FlinkConnection(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class FlinkConnection, of this copy of the package or another. */
+  /** Returns true if the value is an instance of FlinkConnection, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is FlinkConnection {
     return utilities.isInstance(obj, FlinkConnection.__pulumiType);
   }
@@ -176,7 +176,7 @@ export class FlinkConnection extends CustomResource {
   }
 }
 
-/** What is known of the object that `FlinkConnection.get` looks up. */
+/** State that `FlinkConnection.get` uses to look up an object. */
 export interface FlinkConnectionState {
   /** Organization that it belongs to. */
   organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
@@ -218,36 +218,36 @@ export interface FlinkConnectionState {
 
 /** Arguments of {@link FlinkConnection}. */
 export interface FlinkConnectionArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
-  /** Compute pool of Flink. A connection uses none: it is taken for the sake of programs that give it. When left out, the platform chooses. */
+  /** Compute pool of Flink. A connection uses none: it is taken for the sake of programs that give it. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
-  /** Principal of Flink. A connection uses none, but must be given one unless the provider has one. When left out, the platform chooses. */
+  /** Principal of Flink. A connection uses none, but must be given one unless the provider has one. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
   /** Name of the connection. At most 100 characters. Must be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
   displayName: pulumi.Input<string>;
-  /** What is connected to. One of `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` or `COUCHBASE`. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. `apiKey` must be given when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` and `awsSecretKey` must be given when `type` is BEDROCK or SAGEMAKER. `serviceKey` must be given when `type` is VERTEXAI. `username` and `password` must be given when `type` is MONGODB or COUCHBASE. `apiKey` may be given only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` may be given only when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` may be given only when `type` is BEDROCK or SAGEMAKER. `awsSessionToken` may be given only when `type` is BEDROCK or SAGEMAKER. `serviceKey` may be given only when `type` is VERTEXAI. `username` may be given only when `type` is MONGODB or COUCHBASE. `password` may be given only when `type` is MONGODB or COUCHBASE. */
+  /** What is connected to. One of `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` or `COUCHBASE`. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. `apiKey` is required when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `serviceKey` is required when `type` is VERTEXAI. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `apiKey` can be set only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. `serviceKey` can be set only when `type` is VERTEXAI. `username` can be set only when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */
   type: pulumi.Input<enums.FlinkConnectionType | (string & {})>;
   /** Where it is, such as `https://api.openai.com/v1/chat/completions`. Between 1 and 16384 characters. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
   endpoint: pulumi.Input<string>;
-  /** API key of the service. The platform never tells it: it is compared with what was given before. `apiKey` must be given when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `apiKey` may be given only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. */
+  /** API key of the service. The platform never returns it, so it is compared with the previous input. `apiKey` is required when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `apiKey` can be set only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. */
   apiKey?: pulumi.Input<string | undefined>;
-  /** ID of an AWS access key. The platform never tells it: it is compared with what was given before. `awsAccessKey` and `awsSecretKey` must be given when `type` is BEDROCK or SAGEMAKER. `awsAccessKey` may be given only when `type` is BEDROCK or SAGEMAKER. */
+  /** ID of an AWS access key. The platform never returns it, so it is compared with the previous input. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `awsAccessKey` can be set only when `type` is BEDROCK or SAGEMAKER. */
   awsAccessKey?: pulumi.Input<string | undefined>;
-  /** Secret of the AWS access key. The platform never tells it: it is compared with what was given before. `awsAccessKey` and `awsSecretKey` must be given when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` may be given only when `type` is BEDROCK or SAGEMAKER. */
+  /** Secret of the AWS access key. The platform never returns it, so it is compared with the previous input. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` can be set only when `type` is BEDROCK or SAGEMAKER. */
   awsSecretKey?: pulumi.Input<string | undefined>;
-  /** AWS session token, for a key that goes with one. The platform never tells it: it is compared with what was given before. `awsSessionToken` may be given only when `type` is BEDROCK or SAGEMAKER. */
+  /** AWS session token, for a key that goes with one. The platform never returns it, so it is compared with the previous input. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. */
   awsSessionToken?: pulumi.Input<string | undefined>;
-  /** Key of a Google Cloud service account, as JSON. The platform never tells it: it is compared with what was given before. `serviceKey` must be given when `type` is VERTEXAI. `serviceKey` may be given only when `type` is VERTEXAI. */
+  /** Key of a Google Cloud service account, as JSON. The platform never returns it, so it is compared with the previous input. `serviceKey` is required when `type` is VERTEXAI. `serviceKey` can be set only when `type` is VERTEXAI. */
   serviceKey?: pulumi.Input<string | undefined>;
-  /** Name that the database knows. The platform never tells it: it is compared with what was given before. `username` and `password` must be given when `type` is MONGODB or COUCHBASE. `username` may be given only when `type` is MONGODB or COUCHBASE. */
+  /** Name that the database knows. The platform never returns it, so it is compared with the previous input. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `username` can be set only when `type` is MONGODB or COUCHBASE. */
   username?: pulumi.Input<string | undefined>;
-  /** Its password. The platform never tells it: it is compared with what was given before. `username` and `password` must be given when `type` is MONGODB or COUCHBASE. `password` may be given only when `type` is MONGODB or COUCHBASE. */
+  /** Its password. The platform never returns it, so it is compared with the previous input. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */
   password?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -31,7 +31,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<table name>`.
- * Also needed: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
  *
  * ```sh
  * pulumi import streamprov:index/flinkMaterializedTable:FlinkMaterializedTable example env-abc123/lkc-abc123/orders-by-customer
@@ -46,7 +46,7 @@ export class FlinkMaterializedTable extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -58,7 +58,7 @@ export class FlinkMaterializedTable extends CustomResource {
     return new FlinkMaterializedTable(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class FlinkMaterializedTable, of this copy of the package or another. */
+  /** Returns true if the value is an instance of FlinkMaterializedTable, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is FlinkMaterializedTable {
     return utilities.isInstance(obj, FlinkMaterializedTable.__pulumiType);
   }
@@ -164,7 +164,7 @@ export class FlinkMaterializedTable extends CustomResource {
   }
 }
 
-/** What is known of the object that `FlinkMaterializedTable.get` looks up. */
+/** State that `FlinkMaterializedTable.get` uses to look up an object. */
 export interface FlinkMaterializedTableState {
   /** Organization that it belongs to. */
   organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
@@ -202,17 +202,17 @@ export interface FlinkMaterializedTableState {
 
 /** Arguments of {@link FlinkMaterializedTable}. */
 export interface FlinkMaterializedTableArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
-  /** Compute pool that the query runs in. Left out, the provider's is used, or else the environment's default pool. Changes in place. When left out, the platform chooses. */
+  /** Compute pool that the query runs in. Left out, the provider's is used, or else the environment's default pool. Changes in place. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
-  /** Principal that the query runs as. Left out, the provider's is used. Changes in place. When left out, the platform chooses. */
+  /** Principal that the query runs as. Left out, the provider's is used. Changes in place. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
   /** Kafka cluster with the table's topic. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.FlinkMaterializedTableKafkaCluster>;
@@ -226,12 +226,12 @@ export interface FlinkMaterializedTableArgs {
   stopped?: pulumi.Input<boolean | undefined>;
   /** How late records may be. Changes in place. */
   watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
-  /** How records are distributed over partitions. Left out, it may follow from the query. When left out, the platform chooses. A change replaces the resource. */
+  /** How records are distributed over partitions. Left out, it may follow from the query. If omitted, the platform chooses a value. A change replaces the resource. */
   distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
   /** Constraints on the table, in their order. Change in place. */
   constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
-  /** Options as `WITH` has them in SQL. Change in place. Given, they are all that the program cares for; the platform has defaults for others. When left out, the platform chooses. */
+  /** Options as `WITH` has them in SQL. Change in place. Given, they are all that the program cares for; the platform has defaults for others. If omitted, the platform chooses a value. */
   tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Options as `SET` has them in SQL. Given, they are all that the program cares for; the platform has defaults for others. When left out, the platform chooses. A change replaces the resource. */
+  /** Options as `SET` has them in SQL. Given, they are all that the program cares for; the platform has defaults for others. If omitted, the platform chooses a value. A change replaces the resource. */
   sessionOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<statement name>`.
- * Also needed: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_CONFLUENT_ENVIRONMENT_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_CONFLUENT_ENVIRONMENT_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
  *
  * ```sh
  * pulumi import streamprov:index/flinkStatement:FlinkStatement example orders-by-customer
@@ -45,7 +45,7 @@ export class FlinkStatement extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -57,7 +57,7 @@ export class FlinkStatement extends CustomResource {
     return new FlinkStatement(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class FlinkStatement, of this copy of the package or another. */
+  /** Returns true if the value is an instance of FlinkStatement, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is FlinkStatement {
     return utilities.isInstance(obj, FlinkStatement.__pulumiType);
   }
@@ -148,7 +148,7 @@ export class FlinkStatement extends CustomResource {
   }
 }
 
-/** What is known of the object that `FlinkStatement.get` looks up. */
+/** State that `FlinkStatement.get` uses to look up an object. */
 export interface FlinkStatementState {
   /** Organization that it belongs to. */
   organization?: pulumi.Input<input.FlinkStatementOrganization | undefined>;
@@ -180,26 +180,26 @@ export interface FlinkStatementState {
 
 /** Arguments of {@link FlinkStatement}. */
 export interface FlinkStatementArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.FlinkStatementOrganization | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.FlinkStatementEnvironment | undefined>;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.FlinkStatementCredentials | undefined>;
-  /** Compute pool that it runs in. Left out, the provider's is used, or else the environment's default pool. Changes only together with a change of stopped from true to false. When left out, the platform chooses. */
+  /** Compute pool that it runs in. Left out, the provider's is used, or else the environment's default pool. Changes only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.FlinkStatementComputePool | undefined>;
-  /** Principal that it runs as. Left out, the provider's is used. Changes only together with a change of stopped from true to false. When left out, the platform chooses. */
+  /** Principal that it runs as. Left out, the provider's is used. Changes only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.FlinkStatementPrincipal | undefined>;
-  /** Name of the statement, unique in the environment. At most 100 characters. Must be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit. When left out, a name is made from the resource's name in the program. It cannot be changed, because the name of a statement cannot change; go back, or make it anew with `pulumi up --replace`. */
+  /** Name of the statement, unique in the environment. At most 100 characters. Must be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit. Defaults to a name generated from the resource's name in the program. It cannot be changed, because the name of a statement cannot change; go back, or make it anew with `pulumi up --replace`. */
   statementName?: pulumi.Input<string | undefined>;
   /** The SQL. Another statement replaces this one; white space and comments do not count. Between 1 and 131072 characters. A change replaces the resource. */
   statement: pulumi.Input<string>;
-  /** Properties of the statement, such as `sql.current-catalog` and `sql.current-database`, those without secrets. With `sql.tables.initial-offset-from` it begins with the offsets at which the statement of that name has stopped, and waits for that. When left out, the platform chooses. It cannot be changed, because the properties of a statement cannot change; go back, or make it anew with `pulumi up --replace`. */
+  /** Properties of the statement, such as `sql.current-catalog` and `sql.current-database`, those without secrets. With `sql.tables.initial-offset-from` it begins with the offsets at which the statement of that name has stopped, and waits for that. If omitted, the platform chooses a value. It cannot be changed, because the properties of a statement cannot change; go back, or make it anew with `pulumi up --replace`. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Properties with secrets: their names begin with `sql.secrets`. They outweigh properties of the same names. The platform keeps those that the statement was made with. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
+  /** Properties with secrets: their names begin with `sql.secrets`. They outweigh properties of the same names. The platform keeps those that the statement was made with. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   propertiesSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Whether it is stopped. `true` stops it, `false` resumes it, where the platform can: `CREATE TABLE AS`, `INSERT INTO` and `EXECUTE STATEMENT SET`. Left out, it stays as it is. When left out, the platform chooses. */
+  /** Whether it is stopped. `true` stops it, `false` resumes it, where the platform can: `CREATE TABLE AS`, `INSERT INTO` and `EXECUTE STATEMENT SET`. Left out, it stays as it is. If omitted, the platform chooses a value. */
   stopped?: pulumi.Input<boolean | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -37,7 +37,7 @@ export class Gateway extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class Gateway extends CustomResource {
     return new Gateway(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Gateway, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Gateway, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Gateway {
     return utilities.isInstance(obj, Gateway.__pulumiType);
   }
@@ -115,7 +115,7 @@ export class Gateway extends CustomResource {
   }
 }
 
-/** What is known of the object that `Gateway.get` looks up. */
+/** State that `Gateway.get` uses to look up an object. */
 export interface GatewayState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -141,16 +141,16 @@ export interface GatewayArgs {
   displayName: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.GatewayEnvironment>;
-  /** Out of the platform to services in AWS, by PrivateLink. When left out, the platform chooses. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be given. */
+  /** Out of the platform to services in AWS, by PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   awsEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsEgressPrivateLinkGateway | undefined>;
-  /** Into the platform from AWS, by PrivateLink. When left out, the platform chooses. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be given. */
+  /** Into the platform from AWS, by PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   awsIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsIngressPrivateLinkGateway | undefined>;
-  /** To and from AWS, by network interfaces in one's own VPC. When left out, the platform chooses. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be given. */
+  /** To and from AWS, by network interfaces in one's own VPC. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   awsPrivateNetworkInterfaceGateway?: pulumi.Input<input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
-  /** Out of the platform to services in Azure, by Private Link. When left out, the platform chooses. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be given. */
+  /** Out of the platform to services in Azure, by Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   azureEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureEgressPrivateLinkGateway | undefined>;
-  /** Into the platform from Azure, by Private Link. When left out, the platform chooses. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be given. */
+  /** Into the platform from Azure, by Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   azureIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureIngressPrivateLinkGateway | undefined>;
-  /** Into the platform from Google Cloud, by Private Service Connect. When left out, the platform chooses. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be given. */
+  /** Into the platform from Google Cloud, by Private Service Connect. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   gcpIngressPrivateServiceConnectGateway?: pulumi.Input<input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -69,7 +69,7 @@ export interface GetAccessPointOutputArgs {
   gcpEgressPrivateServiceConnectEndpoints?: pulumi.Input<pulumi.Input<input.GetAccessPointGcpEgressPrivateServiceConnectEndpointArgs>[] | undefined>;
 }
 
-/** What getAccessPoint returns. */
+/** Result of getAccessPoint. */
 export interface GetAccessPointResult {
   /** ID of the access point, `ap-...`. */
   id: string;

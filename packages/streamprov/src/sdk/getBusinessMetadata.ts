@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -83,7 +83,7 @@ export interface GetBusinessMetadataOutputArgs {
   name: pulumi.Input<string>;
 }
 
-/** What getBusinessMetadata returns. */
+/** Result of getBusinessMetadata. */
 export interface GetBusinessMetadataResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: output.GetBusinessMetadataSchemaRegistryCluster;

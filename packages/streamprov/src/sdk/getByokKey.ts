@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -50,7 +50,7 @@ export interface GetByokKeyOutputArgs {
   id: pulumi.Input<string>;
 }
 
-/** What getByokKey returns. */
+/** Result of getByokKey. */
 export interface GetByokKeyResult {
   /** ID of the key, `cck-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -83,7 +83,7 @@ export interface GetCatalogIntegrationOutputArgs {
   credentials?: pulumi.Input<input.GetCatalogIntegrationCredentialsArgs | undefined>;
 }
 
-/** What getCatalogIntegration returns. */
+/** Result of getCatalogIntegration. */
 export interface GetCatalogIntegrationResult {
   /** ID of the catalog integration, `tci-...`. */
   id: string;

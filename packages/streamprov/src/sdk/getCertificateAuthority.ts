@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -67,7 +67,7 @@ export interface GetCertificateAuthorityOutputArgs {
   crlUpdatedAt?: pulumi.Input<string | undefined>;
 }
 
-/** What getCertificateAuthority returns. */
+/** Result of getCertificateAuthority. */
 export interface GetCertificateAuthorityResult {
   /** ID of the certificate authority, `op-...`. */
   id: string;

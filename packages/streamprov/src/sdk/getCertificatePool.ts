@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getCertificatePoolOutput(args: GetCertificatePoolOutputArgs, opt
 
 /** Arguments of getCertificatePool. */
 export interface GetCertificatePoolArgs {
-  /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
   certificateAuthority: input.GetCertificatePoolCertificateAuthority;
@@ -61,15 +61,15 @@ export interface GetCertificatePoolArgs {
 
 /** Arguments of getCertificatePoolOutput. */
 export interface GetCertificatePoolOutputArgs {
-  /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
   certificateAuthority: pulumi.Input<input.GetCertificatePoolCertificateAuthorityArgs>;
 }
 
-/** What getCertificatePool returns. */
+/** Result of getCertificatePool. */
 export interface GetCertificatePoolResult {
   /** ID of the certificate pool, `pool-...`. */
   id: string;

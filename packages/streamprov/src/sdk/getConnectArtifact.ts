@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -72,7 +72,7 @@ export interface GetConnectArtifactOutputArgs {
   environment: pulumi.Input<input.GetConnectArtifactEnvironmentArgs>;
 }
 
-/** What getConnectArtifact returns. */
+/** Result of getConnectArtifact. */
 export interface GetConnectArtifactResult {
   /** ID of the artifact, `cca-...`. */
   id: string;

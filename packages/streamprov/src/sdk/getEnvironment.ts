@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -45,9 +45,9 @@ export function getEnvironmentOutput(args: GetEnvironmentOutputArgs = {}, opts?:
 
 /** Arguments of getEnvironment. */
 export interface GetEnvironmentArgs {
-  /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
   streamGovernance?: input.GetEnvironmentStreamGovernance | undefined;
@@ -55,15 +55,15 @@ export interface GetEnvironmentArgs {
 
 /** Arguments of getEnvironmentOutput. */
 export interface GetEnvironmentOutputArgs {
-  /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
   streamGovernance?: pulumi.Input<input.GetEnvironmentStreamGovernanceArgs | undefined>;
 }
 
-/** What getEnvironment returns. */
+/** Result of getEnvironment. */
 export interface GetEnvironmentResult {
   /** ID of the environment, `env-...`. */
   id: string;

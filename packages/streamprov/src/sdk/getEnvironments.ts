@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -33,7 +33,7 @@ export function getEnvironmentsOutput(opts?: pulumi.InvokeOutputOptions): pulumi
   return runtime.invokeOutput<GetEnvironmentsResult>("streamprov:index/getEnvironments:getEnvironments", {}, utilities.withDefaults(opts));
 }
 
-/** What getEnvironments returns. */
+/** Result of getEnvironments. */
 export interface GetEnvironmentsResult {
   /** Identifies nothing on the platform. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -62,9 +62,9 @@ export function getFlinkArtifactOutput(args: GetFlinkArtifactOutputArgs, opts?: 
 
 /** Arguments of getFlinkArtifact. */
 export interface GetFlinkArtifactArgs {
-  /** ID of the artifact, `cfa-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the artifact, `cfa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the artifact; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the artifact; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
   cloud: enums.GetFlinkArtifactCloud | (string & {});
@@ -82,9 +82,9 @@ export interface GetFlinkArtifactArgs {
 
 /** Arguments of getFlinkArtifactOutput. */
 export interface GetFlinkArtifactOutputArgs {
-  /** ID of the artifact, `cfa-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the artifact, `cfa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the artifact; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the artifact; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
   cloud: pulumi.Input<enums.GetFlinkArtifactCloud | (string & {})>;
@@ -100,7 +100,7 @@ export interface GetFlinkArtifactOutputArgs {
   class?: pulumi.Input<string | undefined>;
 }
 
-/** What getFlinkArtifact returns. */
+/** Result of getFlinkArtifact. */
 export interface GetFlinkArtifactResult {
   /** ID of the artifact, `cfa-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getFlinkComputePoolOutput(args: GetFlinkComputePoolOutputArgs, o
 
 /** Arguments of getFlinkComputePool. */
 export interface GetFlinkComputePoolArgs {
-  /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetFlinkComputePoolEnvironment;
@@ -61,15 +61,15 @@ export interface GetFlinkComputePoolArgs {
 
 /** Arguments of getFlinkComputePoolOutput. */
 export interface GetFlinkComputePoolOutputArgs {
-  /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetFlinkComputePoolEnvironmentArgs>;
 }
 
-/** What getFlinkComputePool returns. */
+/** Result of getFlinkComputePool. */
 export interface GetFlinkComputePoolResult {
   /** ID of the compute pool, `lfcp-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -49,7 +49,7 @@ export interface GetFlinkComputePoolConfigOutputArgs {
   id: pulumi.Input<string>;
 }
 
-/** What getFlinkComputePoolConfig returns. */
+/** Result of getFlinkComputePoolConfig. */
 export interface GetFlinkComputePoolConfigResult {
   /** ID of the organization. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -73,13 +73,13 @@ export function getFlinkConnectionOutput(args: GetFlinkConnectionOutputArgs, opt
 
 /** Arguments of getFlinkConnection. */
 export interface GetFlinkConnectionArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: input.GetFlinkConnectionOrganization | undefined;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: input.GetFlinkConnectionEnvironment | undefined;
-  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   computePool?: input.GetFlinkConnectionComputePool | undefined;
-  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   principal?: input.GetFlinkConnectionPrincipal | undefined;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
@@ -93,13 +93,13 @@ export interface GetFlinkConnectionArgs {
 
 /** Arguments of getFlinkConnectionOutput. */
 export interface GetFlinkConnectionOutputArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.GetFlinkConnectionOrganizationArgs | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.GetFlinkConnectionEnvironmentArgs | undefined>;
-  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.GetFlinkConnectionComputePoolArgs | undefined>;
-  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.GetFlinkConnectionPrincipalArgs | undefined>;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
@@ -111,7 +111,7 @@ export interface GetFlinkConnectionOutputArgs {
   type?: pulumi.Input<string | undefined>;
 }
 
-/** What getFlinkConnection returns. */
+/** Result of getFlinkConnection. */
 export interface GetFlinkConnectionResult {
   /** Organization that it belongs to. */
   organization: output.GetFlinkConnectionOrganization;

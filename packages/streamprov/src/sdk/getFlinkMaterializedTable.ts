@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -69,13 +69,13 @@ export function getFlinkMaterializedTableOutput(args: GetFlinkMaterializedTableO
 
 /** Arguments of getFlinkMaterializedTable. */
 export interface GetFlinkMaterializedTableArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: input.GetFlinkMaterializedTableOrganization | undefined;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: input.GetFlinkMaterializedTableEnvironment | undefined;
-  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   computePool?: input.GetFlinkMaterializedTableComputePool | undefined;
-  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   principal?: input.GetFlinkMaterializedTablePrincipal | undefined;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
@@ -87,13 +87,13 @@ export interface GetFlinkMaterializedTableArgs {
 
 /** Arguments of getFlinkMaterializedTableOutput. */
 export interface GetFlinkMaterializedTableOutputArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.GetFlinkMaterializedTableOrganizationArgs | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.GetFlinkMaterializedTableEnvironmentArgs | undefined>;
-  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.GetFlinkMaterializedTableComputePoolArgs | undefined>;
-  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.GetFlinkMaterializedTablePrincipalArgs | undefined>;
   /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
@@ -103,7 +103,7 @@ export interface GetFlinkMaterializedTableOutputArgs {
   displayName: pulumi.Input<string>;
 }
 
-/** What getFlinkMaterializedTable returns. */
+/** Result of getFlinkMaterializedTable. */
 export interface GetFlinkMaterializedTableResult {
   /** Organization that it belongs to. */
   organization: output.GetFlinkMaterializedTableOrganization;
@@ -129,7 +129,7 @@ export interface GetFlinkMaterializedTableResult {
   query: string;
   /** Whether the query is stopped. */
   stopped: boolean;
-  /** How late records may be. One element, or none. */
+  /** How late records may be. At most one element. */
   watermarks: output.GetFlinkMaterializedTableWatermark[];
   /** How records are distributed over partitions. Always one element. */
   distributions: output.GetFlinkMaterializedTableDistribution[];

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -56,7 +56,7 @@ export interface GetFlinkRegionOutputArgs {
   region: pulumi.Input<string>;
 }
 
-/** What getFlinkRegion returns. */
+/** Result of getFlinkRegion. */
 export interface GetFlinkRegionResult {
   /** ID of the region, such as `aws.us-east-1`. */
   id: string;

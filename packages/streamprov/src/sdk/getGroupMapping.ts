@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -41,27 +41,27 @@ export function getGroupMappingOutput(args: GetGroupMappingOutputArgs = {}, opts
 
 /** Arguments of getGroupMapping. */
 export interface GetGroupMappingArgs {
-  /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
 }
 
 /** Arguments of getGroupMappingOutput. */
 export interface GetGroupMappingOutputArgs {
-  /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
 }
 
-/** What getGroupMapping returns. */
+/** Result of getGroupMapping. */
 export interface GetGroupMappingResult {
   /** ID of the group mapping, `group-...`. */
   id: string;
   /** Name for people. */
   displayName: string;
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  /** What it is for. Left out, the platform's text stays; an empty string clears it. */
   description: string;
   /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
   filter: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getIdentityPoolOutput(args: GetIdentityPoolOutputArgs, opts?: pu
 
 /** Arguments of getIdentityPool. */
 export interface GetIdentityPoolArgs {
-  /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Identity provider that the pool belongs to. */
   identityProvider: input.GetIdentityPoolIdentityProvider;
@@ -61,15 +61,15 @@ export interface GetIdentityPoolArgs {
 
 /** Arguments of getIdentityPoolOutput. */
 export interface GetIdentityPoolOutputArgs {
-  /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Identity provider that the pool belongs to. */
   identityProvider: pulumi.Input<input.GetIdentityPoolIdentityProviderArgs>;
 }
 
-/** What getIdentityPool returns. */
+/** Result of getIdentityPool. */
 export interface GetIdentityPoolResult {
   /** ID of the identity pool, `pool-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -41,21 +41,21 @@ export function getIdentityProviderOutput(args: GetIdentityProviderOutputArgs = 
 
 /** Arguments of getIdentityProvider. */
 export interface GetIdentityProviderArgs {
-  /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
 }
 
 /** Arguments of getIdentityProviderOutput. */
 export interface GetIdentityProviderOutputArgs {
-  /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
 }
 
-/** What getIdentityProvider returns. */
+/** Result of getIdentityProvider. */
 export interface GetIdentityProviderResult {
   /** ID of the identity provider, `op-...`. */
   id: string;

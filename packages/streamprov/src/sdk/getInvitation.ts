@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -50,7 +50,7 @@ export interface GetInvitationOutputArgs {
   id: pulumi.Input<string>;
 }
 
-/** What getInvitation returns. */
+/** Result of getInvitation. */
 export interface GetInvitationResult {
   /** ID of the invitation, `i-...`. */
   id: string;

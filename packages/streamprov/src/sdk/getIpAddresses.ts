@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -55,7 +55,7 @@ export interface GetIpAddressesOutputArgs {
   filter?: pulumi.Input<input.GetIpAddressesFilterArgs | undefined>;
 }
 
-/** What getIpAddresses returns. */
+/** Result of getIpAddresses. */
 export interface GetIpAddressesResult {
   /** Identifies nothing on the platform. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -49,7 +49,7 @@ export interface GetIpFilterOutputArgs {
   id: pulumi.Input<string>;
 }
 
-/** What getIpFilter returns. */
+/** Result of getIpFilter. */
 export interface GetIpFilterResult {
   /** ID of the IP filter, `ipf-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -49,7 +49,7 @@ export interface GetIpGroupOutputArgs {
   id: pulumi.Input<string>;
 }
 
-/** What getIpGroup returns. */
+/** Result of getIpGroup. */
 export interface GetIpGroupResult {
   /** ID of the IP group, `ipg-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { output } from "./types/output.ts";
@@ -50,7 +50,7 @@ export interface GetKafkaClientQuotaOutputArgs {
   id: pulumi.Input<string>;
 }
 
-/** What getKafkaClientQuota returns. */
+/** Result of getKafkaClientQuota. */
 export interface GetKafkaClientQuotaResult {
   /** ID of the client quota, `cq-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -61,9 +61,9 @@ export function getKafkaClusterOutput(args: GetKafkaClusterOutputArgs, opts?: pu
 
 /** Arguments of getKafkaCluster. */
 export interface GetKafkaClusterArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetKafkaClusterEnvironment;
@@ -81,9 +81,9 @@ export interface GetKafkaClusterArgs {
 
 /** Arguments of getKafkaClusterOutput. */
 export interface GetKafkaClusterOutputArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetKafkaClusterEnvironmentArgs>;
@@ -99,7 +99,7 @@ export interface GetKafkaClusterOutputArgs {
   freights?: pulumi.Input<pulumi.Input<input.GetKafkaClusterFreightArgs>[] | undefined>;
 }
 
-/** What getKafkaCluster returns. */
+/** Result of getKafkaCluster. */
 export interface GetKafkaClusterResult {
   /** ID of the Kafka cluster, `lkc-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,7 +51,7 @@ export interface GetKafkaClustersOutputArgs {
   environment: pulumi.Input<input.GetKafkaClustersEnvironmentArgs>;
 }
 
-/** What getKafkaClusters returns. */
+/** Result of getKafkaClusters. */
 export interface GetKafkaClustersResult {
   /** Identifies nothing on the platform. */
   id: string;

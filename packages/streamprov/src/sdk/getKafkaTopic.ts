@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -83,7 +83,7 @@ export interface GetKafkaTopicOutputArgs {
   topicName: pulumi.Input<string>;
 }
 
-/** What getKafkaTopic returns. */
+/** Result of getKafkaTopic. */
 export interface GetKafkaTopicResult {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   kafkaCluster?: output.GetKafkaTopicKafkaCluster;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getKsqlClusterOutput(args: GetKsqlClusterOutputArgs, opts?: pulu
 
 /** Arguments of getKsqlCluster. */
 export interface GetKsqlClusterArgs {
-  /** ID of the ksqlDB cluster, `lksqlc-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the ksqlDB cluster, `lksqlc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the ksqlDB cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the ksqlDB cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetKsqlClusterEnvironment;
@@ -61,15 +61,15 @@ export interface GetKsqlClusterArgs {
 
 /** Arguments of getKsqlClusterOutput. */
 export interface GetKsqlClusterOutputArgs {
-  /** ID of the ksqlDB cluster, `lksqlc-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the ksqlDB cluster, `lksqlc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the ksqlDB cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the ksqlDB cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetKsqlClusterEnvironmentArgs>;
 }
 
-/** What getKsqlCluster returns. */
+/** Result of getKsqlCluster. */
 export interface GetKsqlClusterResult {
   /** ID of the ksqlDB cluster, `lksqlc-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -59,9 +59,9 @@ export function getNetworkOutput(args: GetNetworkOutputArgs, opts?: pulumi.Invok
 
 /** Arguments of getNetwork. */
 export interface GetNetworkArgs {
-  /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetNetworkEnvironment;
@@ -77,9 +77,9 @@ export interface GetNetworkArgs {
 
 /** Arguments of getNetworkOutput. */
 export interface GetNetworkOutputArgs {
-  /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetNetworkEnvironmentArgs>;
@@ -93,7 +93,7 @@ export interface GetNetworkOutputArgs {
   gcps?: pulumi.Input<pulumi.Input<input.GetNetworkGcpArgs>[] | undefined>;
 }
 
-/** What getNetwork returns. */
+/** Result of getNetwork. */
 export interface GetNetworkResult {
   /** ID of the network, `n-...`. */
   id: string;

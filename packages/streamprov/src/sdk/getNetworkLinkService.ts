@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getNetworkLinkServiceOutput(args: GetNetworkLinkServiceOutputArg
 
 /** Arguments of getNetworkLinkService. */
 export interface GetNetworkLinkServiceArgs {
-  /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetNetworkLinkServiceEnvironment;
@@ -61,15 +61,15 @@ export interface GetNetworkLinkServiceArgs {
 
 /** Arguments of getNetworkLinkServiceOutput. */
 export interface GetNetworkLinkServiceOutputArgs {
-  /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetNetworkLinkServiceEnvironmentArgs>;
 }
 
-/** What getNetworkLinkService returns. */
+/** Result of getNetworkLinkService. */
 export interface GetNetworkLinkServiceResult {
   /** ID of the network link service, `nls-...`. */
   id: string;

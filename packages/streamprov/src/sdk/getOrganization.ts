@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -33,7 +33,7 @@ export function getOrganizationOutput(opts?: pulumi.InvokeOutputOptions): pulumi
   return runtime.invokeOutput<GetOrganizationResult>("streamprov:index/getOrganization:getOrganization", {}, utilities.withDefaults(opts));
 }
 
-/** What getOrganization returns. */
+/** Result of getOrganization. */
 export interface GetOrganizationResult {
   /** ID of the organization, a UUID. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getPeeringOutput(args: GetPeeringOutputArgs, opts?: pulumi.Invok
 
 /** Arguments of getPeering. */
 export interface GetPeeringArgs {
-  /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetPeeringEnvironment;
@@ -61,15 +61,15 @@ export interface GetPeeringArgs {
 
 /** Arguments of getPeeringOutput. */
 export interface GetPeeringOutputArgs {
-  /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetPeeringEnvironmentArgs>;
 }
 
-/** What getPeering returns. */
+/** Result of getPeering. */
 export interface GetPeeringResult {
   /** ID of the peering, `peer-...`. */
   id: string;

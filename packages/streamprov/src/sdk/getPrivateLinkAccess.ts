@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getPrivateLinkAccessOutput(args: GetPrivateLinkAccessOutputArgs,
 
 /** Arguments of getPrivateLinkAccess. */
 export interface GetPrivateLinkAccessArgs {
-  /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetPrivateLinkAccessEnvironment;
@@ -61,15 +61,15 @@ export interface GetPrivateLinkAccessArgs {
 
 /** Arguments of getPrivateLinkAccessOutput. */
 export interface GetPrivateLinkAccessOutputArgs {
-  /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetPrivateLinkAccessEnvironmentArgs>;
 }
 
-/** What getPrivateLinkAccess returns. */
+/** Result of getPrivateLinkAccess. */
 export interface GetPrivateLinkAccessResult {
   /** ID of the private link access, `pla-...`. */
   id: string;

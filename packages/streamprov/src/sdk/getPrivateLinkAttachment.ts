@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -63,7 +63,7 @@ export interface GetPrivateLinkAttachmentOutputArgs {
   environment: pulumi.Input<input.GetPrivateLinkAttachmentEnvironmentArgs>;
 }
 
-/** What getPrivateLinkAttachment returns. */
+/** Result of getPrivateLinkAttachment. */
 export interface GetPrivateLinkAttachmentResult {
   /** ID of the private link attachment, `platt-...`. */
   id: string;

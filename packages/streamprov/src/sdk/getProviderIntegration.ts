@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getProviderIntegrationOutput(args: GetProviderIntegrationOutputA
 
 /** Arguments of getProviderIntegration. */
 export interface GetProviderIntegrationArgs {
-  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetProviderIntegrationEnvironment;
@@ -61,15 +61,15 @@ export interface GetProviderIntegrationArgs {
 
 /** Arguments of getProviderIntegrationOutput. */
 export interface GetProviderIntegrationOutputArgs {
-  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetProviderIntegrationEnvironmentArgs>;
 }
 
-/** What getProviderIntegration returns. */
+/** Result of getProviderIntegration. */
 export interface GetProviderIntegrationResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;

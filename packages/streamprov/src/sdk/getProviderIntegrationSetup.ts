@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getProviderIntegrationSetupOutput(args: GetProviderIntegrationSe
 
 /** Arguments of getProviderIntegrationSetup. */
 export interface GetProviderIntegrationSetupArgs {
-  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetProviderIntegrationSetupEnvironment;
@@ -61,15 +61,15 @@ export interface GetProviderIntegrationSetupArgs {
 
 /** Arguments of getProviderIntegrationSetupOutput. */
 export interface GetProviderIntegrationSetupOutputArgs {
-  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetProviderIntegrationSetupEnvironmentArgs>;
 }
 
-/** What getProviderIntegrationSetup returns. */
+/** Result of getProviderIntegrationSetup. */
 export interface GetProviderIntegrationSetupResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -71,7 +71,7 @@ export interface GetRtceTopicOutputArgs {
   kafkaCluster: pulumi.Input<input.GetRtceTopicKafkaClusterArgs>;
 }
 
-/** What getRtceTopic returns. */
+/** Result of getRtceTopic. */
 export interface GetRtceTopicResult {
   /** ID of the topic of the context engine, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
   id: string;

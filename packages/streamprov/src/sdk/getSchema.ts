@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -103,7 +103,7 @@ export interface GetSchemaOutputArgs {
   metadata?: pulumi.Input<input.GetSchemaMetadataArgs | undefined>;
 }
 
-/** What getSchema returns. */
+/** Result of getSchema. */
 export interface GetSchemaResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: output.GetSchemaSchemaRegistryCluster;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -63,7 +63,7 @@ export interface GetSchemaRegistryClusterOutputArgs {
   environment: pulumi.Input<input.GetSchemaRegistryClusterEnvironmentArgs>;
 }
 
-/** What getSchemaRegistryCluster returns. */
+/** Result of getSchemaRegistryCluster. */
 export interface GetSchemaRegistryClusterResult {
   /** ID of the cluster, `lsrc-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -75,7 +75,7 @@ export interface GetSchemaRegistryClusterConfigOutputArgs {
   credentials?: pulumi.Input<input.GetSchemaRegistryClusterConfigCredentialsArgs | undefined>;
 }
 
-/** What getSchemaRegistryClusterConfig returns. */
+/** Result of getSchemaRegistryClusterConfig. */
 export interface GetSchemaRegistryClusterConfigResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: output.GetSchemaRegistryClusterConfigSchemaRegistryCluster;

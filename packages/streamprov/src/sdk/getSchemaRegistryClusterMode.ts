@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -75,7 +75,7 @@ export interface GetSchemaRegistryClusterModeOutputArgs {
   credentials?: pulumi.Input<input.GetSchemaRegistryClusterModeCredentialsArgs | undefined>;
 }
 
-/** What getSchemaRegistryClusterMode returns. */
+/** Result of getSchemaRegistryClusterMode. */
 export interface GetSchemaRegistryClusterModeResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: output.GetSchemaRegistryClusterModeSchemaRegistryCluster;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,7 +51,7 @@ export interface GetSchemaRegistryClustersOutputArgs {
   environment?: pulumi.Input<input.GetSchemaRegistryClustersEnvironmentArgs | undefined>;
 }
 
-/** What getSchemaRegistryClusters returns. */
+/** Result of getSchemaRegistryClusters. */
 export interface GetSchemaRegistryClustersResult {
   /** Identifies nothing on the platform. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -104,7 +104,7 @@ export interface GetSchemaRegistryDekOutputArgs {
   algorithm?: pulumi.Input<enums.GetSchemaRegistryDekAlgorithm | (string & {}) | undefined>;
 }
 
-/** What getSchemaRegistryDek returns. */
+/** Result of getSchemaRegistryDek. */
 export interface GetSchemaRegistryDekResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: output.GetSchemaRegistryDekSchemaRegistryCluster;

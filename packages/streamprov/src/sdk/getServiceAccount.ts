@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -41,21 +41,21 @@ export function getServiceAccountOutput(args: GetServiceAccountOutputArgs = {}, 
 
 /** Arguments of getServiceAccount. */
 export interface GetServiceAccountArgs {
-  /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
 }
 
 /** Arguments of getServiceAccountOutput. */
 export interface GetServiceAccountOutputArgs {
-  /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
 }
 
-/** What getServiceAccount returns. */
+/** Result of getServiceAccount. */
 export interface GetServiceAccountResult {
   /** ID of the service account, `sa-...`. */
   id: string;

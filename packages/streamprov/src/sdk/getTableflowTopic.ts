@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -83,7 +83,7 @@ export interface GetTableflowTopicOutputArgs {
   credentials?: pulumi.Input<input.GetTableflowTopicCredentialsArgs | undefined>;
 }
 
-/** What getTableflowTopic returns. */
+/** Result of getTableflowTopic. */
 export interface GetTableflowTopicResult {
   /** ID of the topic with tables, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
   id: string;

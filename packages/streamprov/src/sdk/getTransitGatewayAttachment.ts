@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -51,9 +51,9 @@ export function getTransitGatewayAttachmentOutput(args: GetTransitGatewayAttachm
 
 /** Arguments of getTransitGatewayAttachment. */
 export interface GetTransitGatewayAttachmentArgs {
-  /** ID of the transit gateway attachment, `tgwa-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the transit gateway attachment, `tgwa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the transit gateway attachment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the transit gateway attachment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetTransitGatewayAttachmentEnvironment;
@@ -61,15 +61,15 @@ export interface GetTransitGatewayAttachmentArgs {
 
 /** Arguments of getTransitGatewayAttachmentOutput. */
 export interface GetTransitGatewayAttachmentOutputArgs {
-  /** ID of the transit gateway attachment, `tgwa-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the transit gateway attachment, `tgwa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the transit gateway attachment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the transit gateway attachment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetTransitGatewayAttachmentEnvironmentArgs>;
 }
 
-/** What getTransitGatewayAttachment returns. */
+/** Result of getTransitGatewayAttachment. */
 export interface GetTransitGatewayAttachmentResult {
   /** ID of the transit gateway attachment, `tgwa-...`. */
   id: string;

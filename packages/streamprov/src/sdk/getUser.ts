@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -43,25 +43,25 @@ export function getUserOutput(args: GetUserOutputArgs = {}, opts?: pulumi.Invoke
 
 /** Arguments of getUser. */
 export interface GetUserArgs {
-  /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be set. */
   id?: string | undefined;
-  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
   fullName?: string | undefined;
-  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
   email?: string | undefined;
 }
 
 /** Arguments of getUserOutput. */
 export interface GetUserOutputArgs {
-  /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
   fullName?: pulumi.Input<string | undefined>;
-  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
   email?: pulumi.Input<string | undefined>;
 }
 
-/** What getUser returns. */
+/** Result of getUser. */
 export interface GetUserResult {
   /** ID of the user, `u-...`. */
   id: string;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -33,7 +33,7 @@ export function getUsersOutput(opts?: pulumi.InvokeOutputOptions): pulumi.Output
   return runtime.invokeOutput<GetUsersResult>("streamprov:index/getUsers:getUsers", {}, utilities.withDefaults(opts));
 }
 
-/** What getUsers returns. */
+/** Result of getUsers. */
 export interface GetUsersResult {
   /** Identifies nothing on the platform. */
   id: string;

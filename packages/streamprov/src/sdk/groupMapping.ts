@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -35,7 +35,7 @@ export class GroupMapping extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -47,7 +47,7 @@ export class GroupMapping extends CustomResource {
     return new GroupMapping(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class GroupMapping, of this copy of the package or another. */
+  /** Returns true if the value is an instance of GroupMapping, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is GroupMapping {
     return utilities.isInstance(obj, GroupMapping.__pulumiType);
   }
@@ -55,7 +55,7 @@ export class GroupMapping extends CustomResource {
   /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  /** What it is for. Left out, the platform's text stays; an empty string clears it. */
   declare public readonly description: pulumi.Output<string>;
 
   /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
@@ -88,11 +88,11 @@ export class GroupMapping extends CustomResource {
   }
 }
 
-/** What is known of the object that `GroupMapping.get` looks up. */
+/** State that `GroupMapping.get` uses to look up an object. */
 export interface GroupMappingState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  /** What it is for. Left out, the platform's text stays; an empty string clears it. */
   description?: pulumi.Input<string | undefined>;
   /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
   filter?: pulumi.Input<string | undefined>;
@@ -102,7 +102,7 @@ export interface GroupMappingState {
 export interface GroupMappingArgs {
   /** Name for people. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. When left out, the platform chooses. */
+  /** What it is for. Left out, the platform's text stays; an empty string clears it. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
   filter: pulumi.Input<string>;

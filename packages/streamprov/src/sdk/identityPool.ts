@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -39,7 +39,7 @@ export class IdentityPool extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class IdentityPool extends CustomResource {
     return new IdentityPool(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class IdentityPool, of this copy of the package or another. */
+  /** Returns true if the value is an instance of IdentityPool, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is IdentityPool {
     return utilities.isInstance(obj, IdentityPool.__pulumiType);
   }
@@ -102,7 +102,7 @@ export class IdentityPool extends CustomResource {
   }
 }
 
-/** What is known of the object that `IdentityPool.get` looks up. */
+/** State that `IdentityPool.get` uses to look up an object. */
 export interface IdentityPoolState {
   /** Identity provider whose tokens the pool admits. */
   identityProvider?: pulumi.Input<input.IdentityPoolIdentityProvider | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -36,7 +36,7 @@ export class IdentityProvider extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -48,7 +48,7 @@ export class IdentityProvider extends CustomResource {
     return new IdentityProvider(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class IdentityProvider, of this copy of the package or another. */
+  /** Returns true if the value is an instance of IdentityProvider, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is IdentityProvider {
     return utilities.isInstance(obj, IdentityProvider.__pulumiType);
   }
@@ -99,7 +99,7 @@ export class IdentityProvider extends CustomResource {
   }
 }
 
-/** What is known of the object that `IdentityProvider.get` looks up. */
+/** State that `IdentityProvider.get` uses to look up an object. */
 export interface IdentityProviderState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -123,6 +123,6 @@ export interface IdentityProviderArgs {
   issuer: pulumi.Input<string>;
   /** URL of the JSON Web Key Set that tokens are verified with. Must not be empty. Must be a URL, such as https://login.example.com/. */
   jwksUri: pulumi.Input<string>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. Left out or empty, the platform's value stays. When left out, the platform chooses. */
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. Left out or empty, the platform's value stays. If omitted, the platform chooses a value. */
   identityClaim?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -35,7 +35,7 @@ export class Invitation extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -47,7 +47,7 @@ export class Invitation extends CustomResource {
     return new Invitation(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Invitation, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Invitation, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Invitation {
     return utilities.isInstance(obj, Invitation.__pulumiType);
   }
@@ -113,7 +113,7 @@ export class Invitation extends CustomResource {
   }
 }
 
-/** What is known of the object that `Invitation.get` looks up. */
+/** State that `Invitation.get` uses to look up an object. */
 export interface InvitationState {
   /** Address that the invitation is sent to. */
   email?: pulumi.Input<string | undefined>;
@@ -137,7 +137,7 @@ export interface InvitationState {
 export interface InvitationArgs {
   /** Address that the invitation is sent to. Must be an address, such as somebody@example.com. A change replaces the resource. */
   email: pulumi.Input<string>;
-  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; the platform may take others. When left out, the platform chooses. It cannot be changed, because the platform has no change of an invitation; make a new one with `pulumi up --replace`. */
+  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; the platform may accept others. If omitted, the platform chooses a value. It cannot be changed, because the platform has no change of an invitation; make a new one with `pulumi up --replace`. */
   authType?: pulumi.Input<string | undefined>;
   /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. Defaults to `false`. */
   allowDeletion?: pulumi.Input<boolean | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -35,7 +35,7 @@ export class IpFilter extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -47,7 +47,7 @@ export class IpFilter extends CustomResource {
     return new IpFilter(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class IpFilter, of this copy of the package or another. */
+  /** Returns true if the value is an instance of IpFilter, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is IpFilter {
     return utilities.isInstance(obj, IpFilter.__pulumiType);
   }
@@ -98,7 +98,7 @@ export class IpFilter extends CustomResource {
   }
 }
 
-/** What is known of the object that `IpFilter.get` looks up. */
+/** State that `IpFilter.get` uses to look up an object. */
 export interface IpFilterState {
   /** Name for people. */
   filterName?: pulumi.Input<string | undefined>;
@@ -116,11 +116,11 @@ export interface IpFilterState {
 export interface IpFilterArgs {
   /** Name for people. Between 1 and 64 characters. Must hold nothing but letters, digits, blanks and []|&+-_/.,. */
   filterName: pulumi.Input<string>;
-  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may take others. Must not be empty. `operationGroups` may be given only when `resourceGroup` is multiple. */
+  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may accept others. Must not be empty. `operationGroups` can be set only when `resourceGroup` is multiple. */
   resourceGroup: pulumi.Input<string>;
-  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. Must begin with crn://. When left out, the platform chooses. It cannot be changed, because the platform keeps the scope that a filter was made with; make another filter for another scope. */
+  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. Must begin with crn://. If omitted, the platform chooses a value. It cannot be changed, because the platform keeps the scope that a filter was made with; make another filter for another scope. */
   resourceScope?: pulumi.Input<string | undefined>;
-  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may take others. When left out, the platform chooses. `operationGroups` may be given only when `resourceGroup` is multiple. */
+  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may accept others. If omitted, the platform chooses a value. `operationGroups` can be set only when `resourceGroup` is multiple. */
   operationGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** IDs of the IP groups from which requests are let in, at most 25. Between 1 and 25 elements. */
   ipGroups: pulumi.Input<pulumi.Input<string>[]>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -34,7 +34,7 @@ export class IpGroup extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -46,7 +46,7 @@ export class IpGroup extends CustomResource {
     return new IpGroup(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class IpGroup, of this copy of the package or another. */
+  /** Returns true if the value is an instance of IpGroup, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is IpGroup {
     return utilities.isInstance(obj, IpGroup.__pulumiType);
   }
@@ -82,7 +82,7 @@ export class IpGroup extends CustomResource {
   }
 }
 
-/** What is known of the object that `IpGroup.get` looks up. */
+/** State that `IpGroup.get` uses to look up an object. */
 export interface IpGroupState {
   /** Name for people. */
   groupName?: pulumi.Input<string | undefined>;

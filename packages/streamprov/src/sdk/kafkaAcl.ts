@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/resourceType#resourceName#patternType#principal#host#operation#permission`.
- * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaAcl:KafkaAcl example 'lkc-abc123/CLUSTER#kafka-cluster#LITERAL#User:sa-abc123#*#DESCRIBE#ALLOW'
@@ -48,7 +48,7 @@ export class KafkaAcl extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -60,7 +60,7 @@ export class KafkaAcl extends CustomResource {
     return new KafkaAcl(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class KafkaAcl, of this copy of the package or another. */
+  /** Returns true if the value is an instance of KafkaAcl, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is KafkaAcl {
     return utilities.isInstance(obj, KafkaAcl.__pulumiType);
   }
@@ -136,7 +136,7 @@ export class KafkaAcl extends CustomResource {
   }
 }
 
-/** What is known of the object that `KafkaAcl.get` looks up. */
+/** State that `KafkaAcl.get` uses to look up an object. */
 export interface KafkaAclState {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -40,7 +40,7 @@ export class KafkaClientQuota extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class KafkaClientQuota extends CustomResource {
     return new KafkaClientQuota(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class KafkaClientQuota, of this copy of the package or another. */
+  /** Returns true if the value is an instance of KafkaClientQuota, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is KafkaClientQuota {
     return utilities.isInstance(obj, KafkaClientQuota.__pulumiType);
   }
@@ -108,7 +108,7 @@ export class KafkaClientQuota extends CustomResource {
   }
 }
 
-/** What is known of the object that `KafkaClientQuota.get` looks up. */
+/** State that `KafkaClientQuota.get` uses to look up an object. */
 export interface KafkaClientQuotaState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -128,7 +128,7 @@ export interface KafkaClientQuotaState {
 export interface KafkaClientQuotaArgs {
   /** Name for people. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Can be changed in place. When left out, the platform chooses. */
+  /** What it is for. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Limits of the throughput. Can be changed in place. */
   throughput: pulumi.Input<input.KafkaClientQuotaThroughput>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -41,7 +41,7 @@ export class KafkaCluster extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class KafkaCluster extends CustomResource {
     return new KafkaCluster(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class KafkaCluster, of this copy of the package or another. */
+  /** Returns true if the value is an instance of KafkaCluster, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is KafkaCluster {
     return utilities.isInstance(obj, KafkaCluster.__pulumiType);
   }
@@ -174,7 +174,7 @@ export class KafkaCluster extends CustomResource {
   }
 }
 
-/** What is known of the object that `KafkaCluster.get` looks up. */
+/** State that `KafkaCluster.get` uses to look up an object. */
 export interface KafkaClusterState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -218,7 +218,7 @@ export interface KafkaClusterState {
 
 /** Arguments of {@link KafkaCluster}. */
 export interface KafkaClusterArgs {
-  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Must not be empty. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. With the `availability` HIGH, maxEcku must be at least 2. */
   availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
@@ -228,19 +228,19 @@ export interface KafkaClusterArgs {
   region: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.KafkaClusterEnvironment>;
-  /** A Basic cluster. Can be upgraded in place to Standard, not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
+  /** A Basic cluster. Can be upgraded in place to Standard, not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. */
   basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
-  /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. With the `availability` HIGH, maxEcku must be at least 2. */
+  /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. With the `availability` HIGH, maxEcku must be at least 2. */
   standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
   dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
-  /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` HIGH, maxEcku must be at least 2. */
+  /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. */
   enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
-  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters are on AWS. */
+  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters are on AWS. */
   freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
-  /** Private network that the cluster is in; its ID is empty for a public cluster. Left out, the platform decides. When left out, the platform chooses. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. Left out, the platform decides. If omitted, the platform chooses a value. */
   network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. When left out, the platform chooses. `byokKey` cannot be combined with `basic` or `standard`. */
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. If omitted, the platform chooses a value. `byokKey` cannot be combined with `basic` or `standard`. */
   byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
   /** The platform refuses to delete the cluster while this is on. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>`.
- * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaClusterConfig:KafkaClusterConfig example lkc-abc123
@@ -41,7 +41,7 @@ export class KafkaClusterConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class KafkaClusterConfig extends CustomResource {
     return new KafkaClusterConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class KafkaClusterConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of KafkaClusterConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is KafkaClusterConfig {
     return utilities.isInstance(obj, KafkaClusterConfig.__pulumiType);
   }
@@ -99,7 +99,7 @@ export class KafkaClusterConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `KafkaClusterConfig.get` looks up. */
+/** State that `KafkaClusterConfig.get` uses to look up an object. */
 export interface KafkaClusterConfigState {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/<link name>/<mirror topic name>`.
- * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaMirrorTopic:KafkaMirrorTopic example lkc-abc123/my-link/orders
@@ -45,7 +45,7 @@ export class KafkaMirrorTopic extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -57,7 +57,7 @@ export class KafkaMirrorTopic extends CustomResource {
     return new KafkaMirrorTopic(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class KafkaMirrorTopic, of this copy of the package or another. */
+  /** Returns true if the value is an instance of KafkaMirrorTopic, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is KafkaMirrorTopic {
     return utilities.isInstance(obj, KafkaMirrorTopic.__pulumiType);
   }
@@ -108,7 +108,7 @@ export class KafkaMirrorTopic extends CustomResource {
   }
 }
 
-/** What is known of the object that `KafkaMirrorTopic.get` looks up. */
+/** State that `KafkaMirrorTopic.get` uses to look up an object. */
 export interface KafkaMirrorTopicState {
   /** Cluster that the mirror topic is in, at the destination of the link. */
   kafkaCluster?: pulumi.Input<input.KafkaMirrorTopicKafkaCluster | undefined>;
@@ -130,8 +130,8 @@ export interface KafkaMirrorTopicArgs {
   clusterLink: pulumi.Input<input.KafkaMirrorTopicClusterLink>;
   /** Topic of the other cluster that is mirrored. A change replaces the resource. */
   sourceKafkaTopic: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic>;
-  /** Name of the mirror topic. Left out, that of the source topic. With a link whose setting `cluster.link.prefix` is set it must be given: the prefix and the name of the source topic. Must not be empty. When left out, the platform chooses. A change replaces the resource. */
+  /** Name of the mirror topic. Left out, that of the source topic. With a link whose setting `cluster.link.prefix` is set it must be given: the prefix and the name of the source topic. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource. */
   mirrorTopicName?: pulumi.Input<string | undefined>;
-  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. `PAUSED` halts the mirror, and `ACTIVE` goes on with it. `PROMOTED` makes an ordinary topic of it once it has everything from the source, `FAILED_OVER` at once. Left out, it stays as it is. One of `ACTIVE`, `PAUSED`, `PROMOTED` or `FAILED_OVER`. When left out, the platform chooses. Otherwise than that `ACTIVE` can become `PAUSED`, `PROMOTED` or `FAILED_OVER` and `PAUSED` can become `ACTIVE`, `PROMOTED` or `FAILED_OVER`, it cannot be changed, because a mirror topic goes from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER, which is for good; what the platform cannot mirror can still be failed over. */
+  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. `PAUSED` halts the mirror, and `ACTIVE` goes on with it. `PROMOTED` makes an ordinary topic of it once it has everything from the source, `FAILED_OVER` at once. Left out, it stays as it is. One of `ACTIVE`, `PAUSED`, `PROMOTED` or `FAILED_OVER`. If omitted, the platform chooses a value. `ACTIVE` can become `PAUSED`, `PROMOTED` or `FAILED_OVER` and `PAUSED` can become `ACTIVE`, `PROMOTED` or `FAILED_OVER`. Otherwise it cannot be changed, because a mirror topic goes from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER, which is for good; what the platform cannot mirror can still be failed over. */
   status?: pulumi.Input<enums.KafkaMirrorTopicStatus | (string & {}) | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/<topic name>`.
- * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaTopic:KafkaTopic example lkc-abc123/orders
@@ -43,7 +43,7 @@ export class KafkaTopic extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class KafkaTopic extends CustomResource {
     return new KafkaTopic(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class KafkaTopic, of this copy of the package or another. */
+  /** Returns true if the value is an instance of KafkaTopic, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is KafkaTopic {
     return utilities.isInstance(obj, KafkaTopic.__pulumiType);
   }
@@ -120,7 +120,7 @@ export class KafkaTopic extends CustomResource {
   }
 }
 
-/** What is known of the object that `KafkaTopic.get` looks up. */
+/** State that `KafkaTopic.get` uses to look up an object. */
 export interface KafkaTopicState {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
@@ -154,7 +154,7 @@ export interface KafkaTopicArgs {
   topicName: pulumi.Input<string>;
   /** Number of partitions. More can be added in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: fewer partitions replace the topic, and all messages in it are lost. */
   partitionsCount?: pulumi.Input<number | undefined>;
-  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. When left out, the platform chooses. */
+  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /**
    * Former name of restEndpoint. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`.

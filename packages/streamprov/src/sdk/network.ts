@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -41,7 +41,7 @@ export class Network extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -53,7 +53,7 @@ export class Network extends CustomResource {
     return new Network(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Network, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Network, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Network {
     return utilities.isInstance(obj, Network.__pulumiType);
   }
@@ -169,7 +169,7 @@ export class Network extends CustomResource {
   }
 }
 
-/** What is known of the object that `Network.get` looks up. */
+/** State that `Network.get` uses to look up an object. */
 export interface NetworkState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -211,23 +211,23 @@ export interface NetworkState {
 
 /** Arguments of {@link Network}. */
 export interface NetworkArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
   cloud: pulumi.Input<enums.NetworkCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `dnsConfig` may be given only when `connectionTypes` holds PRIVATELINK. The elements of `connectionTypes` are different. */
+  /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `dnsConfig` can be set only when `connectionTypes` holds PRIVATELINK. The elements of `connectionTypes` are different. */
   connectionTypes: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[]>;
-  /** IPv4 block of the network; empty when there is none. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. When left out, the platform chooses. A change replaces the resource. */
+  /** IPv4 block of the network; empty when there is none. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. When left out, the platform chooses. A change replaces the resource. */
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. If omitted, the platform chooses a value. A change replaces the resource. */
   reservedCidr?: pulumi.Input<string | undefined>;
-  /** The three zones that the network is spread over. Left out, the platform chooses them. When left out, the platform chooses. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `zones` has three different elements. */
+  /** The three zones that the network is spread over. Left out, the platform chooses them. If omitted, the platform chooses a value. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `zones` has three different elements. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Zones with their blocks. Instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. `zoneInfos` has three different elements. */
+  /** Zones with their blocks. Instead of one block in cidr. Their order counts. If omitted, the platform chooses a value. A change replaces the resource. `zoneInfos` has three different elements. */
   zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
-  /** How host names are resolved, in networks with PRIVATELINK. When left out, the platform chooses. `dnsConfig` may be given only when `connectionTypes` holds PRIVATELINK. */
+  /** How host names are resolved, in networks with PRIVATELINK. If omitted, the platform chooses a value. `dnsConfig` can be set only when `connectionTypes` holds PRIVATELINK. */
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.NetworkEnvironment>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -38,7 +38,7 @@ export class NetworkLinkEndpoint extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class NetworkLinkEndpoint extends CustomResource {
     return new NetworkLinkEndpoint(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class NetworkLinkEndpoint, of this copy of the package or another. */
+  /** Returns true if the value is an instance of NetworkLinkEndpoint, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is NetworkLinkEndpoint {
     return utilities.isInstance(obj, NetworkLinkEndpoint.__pulumiType);
   }
@@ -106,7 +106,7 @@ export class NetworkLinkEndpoint extends CustomResource {
   }
 }
 
-/** What is known of the object that `NetworkLinkEndpoint.get` looks up. */
+/** State that `NetworkLinkEndpoint.get` uses to look up an object. */
 export interface NetworkLinkEndpointState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -124,9 +124,9 @@ export interface NetworkLinkEndpointState {
 
 /** Arguments of {@link NetworkLinkEndpoint}. */
 export interface NetworkLinkEndpointArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Can be changed in place. When left out, the platform chooses. */
+  /** What it is for. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.NetworkLinkEndpointNetwork>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -38,7 +38,7 @@ export class NetworkLinkService extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class NetworkLinkService extends CustomResource {
     return new NetworkLinkService(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class NetworkLinkService, of this copy of the package or another. */
+  /** Returns true if the value is an instance of NetworkLinkService, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is NetworkLinkService {
     return utilities.isInstance(obj, NetworkLinkService.__pulumiType);
   }
@@ -106,7 +106,7 @@ export class NetworkLinkService extends CustomResource {
   }
 }
 
-/** What is known of the object that `NetworkLinkService.get` looks up. */
+/** State that `NetworkLinkService.get` uses to look up an object. */
 export interface NetworkLinkServiceState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -124,11 +124,11 @@ export interface NetworkLinkServiceState {
 
 /** Arguments of {@link NetworkLinkService}. */
 export interface NetworkLinkServiceArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Can be changed in place. When left out, the platform chooses. */
+  /** What it is for. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
-  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. When left out, the platform chooses. */
+  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. If omitted, the platform chooses a value. */
   accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.NetworkLinkServiceNetwork>;

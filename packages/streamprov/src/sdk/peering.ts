@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -43,7 +43,7 @@ export class Peering extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class Peering extends CustomResource {
     return new Peering(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Peering, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Peering, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Peering {
     return utilities.isInstance(obj, Peering.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class Peering extends CustomResource {
   }
 }
 
-/** What is known of the object that `Peering.get` looks up. */
+/** State that `Peering.get` uses to look up an object. */
 export interface PeeringState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -129,16 +129,16 @@ export interface PeeringState {
 
 /** Arguments of {@link Peering}. */
 export interface PeeringArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.PeeringNetwork>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.PeeringEnvironment>;
-  /** A VPC in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A VPC in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.PeeringAws | undefined>;
-  /** A VNet in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A VNet in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.PeeringAzure | undefined>;
-  /** A VPC network in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A VPC network in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   gcp?: pulumi.Input<input.PeeringGcp | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -38,7 +38,7 @@ export class Plugin extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class Plugin extends CustomResource {
     return new Plugin(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Plugin, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Plugin, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Plugin {
     return utilities.isInstance(obj, Plugin.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class Plugin extends CustomResource {
   }
 }
 
-/** What is known of the object that `Plugin.get` looks up. */
+/** State that `Plugin.get` uses to look up an object. */
 export interface PluginState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -133,12 +133,12 @@ export interface PluginState {
 export interface PluginArgs {
   /** Name for people. Can be changed in place. Between 1 and 60 characters. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Can be changed in place: left out, the platform's text stays, and an empty one clears it. At most 256 characters. When left out, the platform chooses. */
+  /** What it is for. Can be changed in place: left out, the platform's text stays, and an empty one clears it. At most 256 characters. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Cloud in which connectors run its versions. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.PluginCloud | (string & {})>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.PluginEnvironment>;
-  /** Language of the plugin. Must be `JAVA`. When left out, the platform chooses. */
+  /** Language of the plugin. Must be `JAVA`. If omitted, the platform chooses a value. */
   runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
 }

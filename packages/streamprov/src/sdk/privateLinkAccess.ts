@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -38,7 +38,7 @@ export class PrivateLinkAccess extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class PrivateLinkAccess extends CustomResource {
     return new PrivateLinkAccess(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class PrivateLinkAccess, of this copy of the package or another. */
+  /** Returns true if the value is an instance of PrivateLinkAccess, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is PrivateLinkAccess {
     return utilities.isInstance(obj, PrivateLinkAccess.__pulumiType);
   }
@@ -106,7 +106,7 @@ export class PrivateLinkAccess extends CustomResource {
   }
 }
 
-/** What is known of the object that `PrivateLinkAccess.get` looks up. */
+/** State that `PrivateLinkAccess.get` uses to look up an object. */
 export interface PrivateLinkAccessState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -124,16 +124,16 @@ export interface PrivateLinkAccessState {
 
 /** Arguments of {@link PrivateLinkAccess}. */
 export interface PrivateLinkAccessArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.PrivateLinkAccessNetwork>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.PrivateLinkAccessEnvironment>;
-  /** An AWS account, which reaches the network by PrivateLink. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** An AWS account, which reaches the network by PrivateLink. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
-  /** An Azure subscription, which reaches the network by Private Link. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** An Azure subscription, which reaches the network by Private Link. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
-  /** A Google Cloud project, which reaches the network by Private Service Connect. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A Google Cloud project, which reaches the network by Private Service Connect. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -38,7 +38,7 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
     return new PrivateLinkAttachmentConnection(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class PrivateLinkAttachmentConnection, of this copy of the package or another. */
+  /** Returns true if the value is an instance of PrivateLinkAttachmentConnection, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is PrivateLinkAttachmentConnection {
     return utilities.isInstance(obj, PrivateLinkAttachmentConnection.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
   }
 }
 
-/** What is known of the object that `PrivateLinkAttachmentConnection.get` looks up. */
+/** State that `PrivateLinkAttachmentConnection.get` uses to look up an object. */
 export interface PrivateLinkAttachmentConnectionState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -137,10 +137,10 @@ export interface PrivateLinkAttachmentConnectionArgs {
   privateLinkAttachment: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment>;
-  /** A VPC endpoint in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A VPC endpoint in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;
-  /** A private endpoint in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A private endpoint in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.PrivateLinkAttachmentConnectionAzure | undefined>;
-  /** A Private Service Connect endpoint in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  /** A Private Service Connect endpoint in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   gcp?: pulumi.Input<input.PrivateLinkAttachmentConnectionGcp | undefined>;
 }

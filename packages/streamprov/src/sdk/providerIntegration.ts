@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -37,7 +37,7 @@ export class ProviderIntegration extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class ProviderIntegration extends CustomResource {
     return new ProviderIntegration(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ProviderIntegration, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ProviderIntegration, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ProviderIntegration {
     return utilities.isInstance(obj, ProviderIntegration.__pulumiType);
   }
@@ -95,7 +95,7 @@ export class ProviderIntegration extends CustomResource {
   }
 }
 
-/** What is known of the object that `ProviderIntegration.get` looks up. */
+/** State that `ProviderIntegration.get` uses to look up an object. */
 export interface ProviderIntegrationState {
   /** Name for people, unique in the environment. */
   displayName?: pulumi.Input<string | undefined>;
@@ -113,6 +113,6 @@ export interface ProviderIntegrationArgs {
   displayName: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.ProviderIntegrationEnvironment>;
-  /** A role in AWS. A change replaces the resource. `aws` must be given. */
+  /** A role in AWS. A change replaces the resource. `aws` must be set. */
   aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;
 }

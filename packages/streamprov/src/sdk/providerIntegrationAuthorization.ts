@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -37,7 +37,7 @@ export class ProviderIntegrationAuthorization extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -49,7 +49,7 @@ export class ProviderIntegrationAuthorization extends CustomResource {
     return new ProviderIntegrationAuthorization(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ProviderIntegrationAuthorization, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ProviderIntegrationAuthorization, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ProviderIntegrationAuthorization {
     return utilities.isInstance(obj, ProviderIntegrationAuthorization.__pulumiType);
   }
@@ -95,7 +95,7 @@ export class ProviderIntegrationAuthorization extends CustomResource {
   }
 }
 
-/** What is known of the object that `ProviderIntegrationAuthorization.get` looks up. */
+/** State that `ProviderIntegrationAuthorization.get` uses to look up an object. */
 export interface ProviderIntegrationAuthorizationState {
   /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
   providerIntegrationId?: pulumi.Input<string | undefined>;
@@ -113,8 +113,8 @@ export interface ProviderIntegrationAuthorizationArgs {
   providerIntegrationId: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment>;
-  /** A tenant in Azure. Exactly one of `azure` or `gcp` must be given. */
+  /** A tenant in Azure. Exactly one of `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;
-  /** A service account in Google Cloud. Exactly one of `azure` or `gcp` must be given. */
+  /** A service account in Google Cloud. Exactly one of `azure` or `gcp` must be set. */
   gcp?: pulumi.Input<input.ProviderIntegrationAuthorizationGcp | undefined>;
 }

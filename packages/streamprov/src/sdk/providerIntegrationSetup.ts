@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -38,7 +38,7 @@ export class ProviderIntegrationSetup extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class ProviderIntegrationSetup extends CustomResource {
     return new ProviderIntegrationSetup(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ProviderIntegrationSetup, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ProviderIntegrationSetup, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ProviderIntegrationSetup {
     return utilities.isInstance(obj, ProviderIntegrationSetup.__pulumiType);
   }
@@ -101,7 +101,7 @@ export class ProviderIntegrationSetup extends CustomResource {
   }
 }
 
-/** What is known of the object that `ProviderIntegrationSetup.get` looks up. */
+/** State that `ProviderIntegrationSetup.get` uses to look up an object. */
 export interface ProviderIntegrationSetupState {
   /** Name for people, unique in the environment. */
   displayName?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -35,7 +35,7 @@ export class RoleBinding extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -47,7 +47,7 @@ export class RoleBinding extends CustomResource {
     return new RoleBinding(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class RoleBinding, of this copy of the package or another. */
+  /** Returns true if the value is an instance of RoleBinding, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is RoleBinding {
     return utilities.isInstance(obj, RoleBinding.__pulumiType);
   }
@@ -93,7 +93,7 @@ export class RoleBinding extends CustomResource {
   }
 }
 
-/** What is known of the object that `RoleBinding.get` looks up. */
+/** State that `RoleBinding.get` uses to look up an object. */
 export interface RoleBindingState {
   /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
   principal?: pulumi.Input<string | undefined>;
@@ -111,7 +111,7 @@ export interface RoleBindingArgs {
   principal: pulumi.Input<string>;
   /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. A change replaces the resource. */
   roleName: pulumi.Input<string>;
-  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. Must begin with crn://. Compared with percent-encoding undone. A change replaces the resource. */
+  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. Must begin with crn://. Compared after percent-decoding. A change replaces the resource. */
   crnPattern: pulumi.Input<string>;
   /** Do not wait until the new binding can be read back. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;

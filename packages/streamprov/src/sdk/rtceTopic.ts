@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -40,7 +40,7 @@ export class RtceTopic extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class RtceTopic extends CustomResource {
     return new RtceTopic(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class RtceTopic, of this copy of the package or another. */
+  /** Returns true if the value is an instance of RtceTopic, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is RtceTopic {
     return utilities.isInstance(obj, RtceTopic.__pulumiType);
   }
@@ -123,7 +123,7 @@ export class RtceTopic extends CustomResource {
   }
 }
 
-/** What is known of the object that `RtceTopic.get` looks up. */
+/** State that `RtceTopic.get` uses to look up an object. */
 export interface RtceTopicState {
   /** Name of the Kafka topic. */
   topicName?: pulumi.Input<string | undefined>;
@@ -151,7 +151,7 @@ export interface RtceTopicArgs {
   topicName: pulumi.Input<string>;
   /** What the topic holds, in words for a model that looks for data. Can be changed in place. Between 1 and 2048 characters. */
   description: pulumi.Input<string>;
-  /** Cloud that it is served from. Known values are `AWS`; the platform may take others. Must not be empty. A change replaces the resource. */
+  /** Cloud that it is served from. Known values are `AWS`; the platform may accept others. Must not be empty. A change replaces the resource. */
   cloud: pulumi.Input<string>;
   /** Region of the cloud that it is served from, such as `us-west-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<subject>/latest or <Schema Registry cluster ID>/<subject>/<schema ID>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schema:Schema example lsrc-abc123/orders-value/latest
@@ -48,7 +48,7 @@ export class Schema extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -60,7 +60,7 @@ export class Schema extends CustomResource {
     return new Schema(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Schema, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Schema, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Schema {
     return utilities.isInstance(obj, Schema.__pulumiType);
   }
@@ -156,7 +156,7 @@ export class Schema extends CustomResource {
   }
 }
 
-/** What is known of the object that `Schema.get` looks up. */
+/** State that `Schema.get` uses to look up an object. */
 export interface SchemaState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
@@ -200,13 +200,13 @@ export interface SchemaArgs {
   subjectName: pulumi.Input<string>;
   /** Language that the schema is written in. One of `AVRO`, `JSON` or `PROTOBUF`. A change replaces the resource. */
   format: pulumi.Input<enums.SchemaFormat | (string & {})>;
-  /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. Must not be empty. When left out, the platform chooses. */
+  /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. Must not be empty. If omitted, the platform chooses a value. */
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the text refers to. Their order means nothing. */
   schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
   /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. When left out, the platform chooses. */
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. If omitted, the platform chooses a value. */
   metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;

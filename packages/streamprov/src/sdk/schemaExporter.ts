@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<exporter name>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaExporter:SchemaExporter example lsrc-abc123/to-dr
@@ -48,7 +48,7 @@ export class SchemaExporter extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -60,7 +60,7 @@ export class SchemaExporter extends CustomResource {
     return new SchemaExporter(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SchemaExporter, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SchemaExporter, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SchemaExporter {
     return utilities.isInstance(obj, SchemaExporter.__pulumiType);
   }
@@ -146,7 +146,7 @@ export class SchemaExporter extends CustomResource {
   }
 }
 
-/** What is known of the object that `SchemaExporter.get` looks up. */
+/** State that `SchemaExporter.get` uses to look up an object. */
 export interface SchemaExporterState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
@@ -182,22 +182,22 @@ export interface SchemaExporterArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
-  /** Name of the exporter. Must not be empty. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  /** Name of the exporter. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). The platform's choice is `AUTO`. Known values are `AUTO`, `CUSTOM` and `NONE`; the platform may take others. When left out, the platform chooses. */
+  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). The platform's choice is `AUTO`. Known values are `AUTO`, `CUSTOM` and `NONE`; the platform may accept others. If omitted, the platform chooses a value. */
   contextType?: pulumi.Input<string | undefined>;
-  /** Context in the destination, with the `contextType` `CUSTOM`. When left out, the platform chooses. */
+  /** Context in the destination, with the `contextType` `CUSTOM`. If omitted, the platform chooses a value. */
   context?: pulumi.Input<string | undefined>;
-  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. When left out, the platform chooses. */
+  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. If omitted, the platform chooses a value. */
   subjectRenameFormat?: pulumi.Input<string | undefined>;
-  /** Subjects whose schemas are copied. Their order means nothing. When left out, the platform chooses. */
+  /** Subjects whose schemas are copied. Their order means nothing. If omitted, the platform chooses a value. */
   subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Registry that the schemas are copied to. Can be changed in place. */
   destinationSchemaRegistryCluster: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster>;
-  /** Settings of the exporter, without those of its connection. With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. Mark their secrets with `pulumi.secret`. When left out, the platform chooses. */
+  /** Settings of the exporter, without those of its connection. With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. Mark their secrets with `pulumi.secret`. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Copies everything once more after a change. Defaults to `false`. */
   resetOnUpdate?: pulumi.Input<boolean | undefined>;
-  /** Whether it copies. It can be paused and goes on in place. One of `RUNNING` or `PAUSED`. When left out, the platform chooses. */
+  /** Whether it copies. It can be paused and goes on in place. One of `RUNNING` or `PAUSED`. If omitted, the platform chooses a value. */
   status?: pulumi.Input<enums.SchemaExporterStatus | (string & {}) | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig example lsrc-abc123
@@ -42,7 +42,7 @@ export class SchemaRegistryClusterConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class SchemaRegistryClusterConfig extends CustomResource {
     return new SchemaRegistryClusterConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SchemaRegistryClusterConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SchemaRegistryClusterConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SchemaRegistryClusterConfig {
     return utilities.isInstance(obj, SchemaRegistryClusterConfig.__pulumiType);
   }
@@ -108,7 +108,7 @@ export class SchemaRegistryClusterConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `SchemaRegistryClusterConfig.get` looks up. */
+/** State that `SchemaRegistryClusterConfig.get` uses to look up an object. */
 export interface SchemaRegistryClusterConfigState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
@@ -132,10 +132,10 @@ export interface SchemaRegistryClusterConfigArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
-  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. When left out, the platform chooses. */
+  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
   compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. When left out, the platform chooses. */
+  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. If omitted, the platform chooses a value. */
   compatibilityGroup?: pulumi.Input<string | undefined>;
-  /** Brings schemas into normal form when they are registered or looked up. When left out, the platform chooses. */
+  /** Brings schemas into normal form when they are registered or looked up. If omitted, the platform chooses a value. */
   normalize?: pulumi.Input<boolean | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode example lsrc-abc123
@@ -42,7 +42,7 @@ export class SchemaRegistryClusterMode extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class SchemaRegistryClusterMode extends CustomResource {
     return new SchemaRegistryClusterMode(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SchemaRegistryClusterMode, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SchemaRegistryClusterMode, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SchemaRegistryClusterMode {
     return utilities.isInstance(obj, SchemaRegistryClusterMode.__pulumiType);
   }
@@ -103,7 +103,7 @@ export class SchemaRegistryClusterMode extends CustomResource {
   }
 }
 
-/** What is known of the object that `SchemaRegistryClusterMode.get` looks up. */
+/** State that `SchemaRegistryClusterMode.get` uses to look up an object. */
 export interface SchemaRegistryClusterModeState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
@@ -125,7 +125,7 @@ export interface SchemaRegistryClusterModeArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryClusterModeCredentials | undefined>;
-  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. When left out, the platform chooses. */
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. If omitted, the platform chooses a value. */
   mode?: pulumi.Input<enums.SchemaRegistryClusterModeMode | (string & {}) | undefined>;
   /** Sets the mode `IMPORT` although there are schemas. Defaults to `false`. */
   force?: pulumi.Input<boolean | undefined>;

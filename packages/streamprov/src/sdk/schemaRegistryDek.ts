@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<KEK name>/<subject>/<version>/<algorithm>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryDek:SchemaRegistryDek example lsrc-abc123/orders/orders-value/1/AES256_GCM
@@ -43,7 +43,7 @@ export class SchemaRegistryDek extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class SchemaRegistryDek extends CustomResource {
     return new SchemaRegistryDek(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SchemaRegistryDek, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SchemaRegistryDek, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SchemaRegistryDek {
     return utilities.isInstance(obj, SchemaRegistryDek.__pulumiType);
   }
@@ -131,7 +131,7 @@ export class SchemaRegistryDek extends CustomResource {
   }
 }
 
-/** What is known of the object that `SchemaRegistryDek.get` looks up. */
+/** State that `SchemaRegistryDek.get` uses to look up an object. */
 export interface SchemaRegistryDekState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
@@ -171,7 +171,7 @@ export interface SchemaRegistryDekArgs {
   version?: pulumi.Input<number | undefined>;
   /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
   algorithm?: pulumi.Input<enums.SchemaRegistryDekAlgorithm | (string & {}) | undefined>;
-  /** The key, encrypted with the KEK, in Base64. Left out, the registry makes the key, which it can only with a KEK that is `shared`. When left out, the platform chooses. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  /** The key, encrypted with the KEK, in Base64. Left out, the registry makes the key, which it can only with a KEK that is `shared`. If omitted, the platform chooses a value. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
   encryptedKeyMaterial?: pulumi.Input<string | undefined>;
   /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<KEK name>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryKek:SchemaRegistryKek example lsrc-abc123/orders
@@ -43,7 +43,7 @@ export class SchemaRegistryKek extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class SchemaRegistryKek extends CustomResource {
     return new SchemaRegistryKek(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SchemaRegistryKek, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SchemaRegistryKek, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SchemaRegistryKek {
     return utilities.isInstance(obj, SchemaRegistryKek.__pulumiType);
   }
@@ -131,7 +131,7 @@ export class SchemaRegistryKek extends CustomResource {
   }
 }
 
-/** What is known of the object that `SchemaRegistryKek.get` looks up. */
+/** State that `SchemaRegistryKek.get` uses to look up an object. */
 export interface SchemaRegistryKekState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
@@ -163,15 +163,15 @@ export interface SchemaRegistryKekArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
-  /** Name of the KEK, by which the rules of schemas refer to it. Must not be empty. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  /** Name of the KEK, by which the rules of schemas refer to it. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. Must not be empty. A change replaces the resource. */
   kmsType: pulumi.Input<string>;
   /** ID of the key in the key management service, such as its ARN in AWS. Must not be empty. A change replaces the resource. */
   kmsKeyId: pulumi.Input<string>;
-  /** What clients must know besides to use the key management service. When left out, the platform chooses. */
+  /** What clients must know besides to use the key management service. If omitted, the platform chooses a value. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** What the KEK is for. When left out, the platform chooses. */
+  /** What the KEK is for. If omitted, the platform chooses a value. */
   doc?: pulumi.Input<string | undefined>;
   /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. Defaults to `false`. */
   shared?: pulumi.Input<boolean | undefined>;

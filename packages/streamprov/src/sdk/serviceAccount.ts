@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
@@ -34,7 +34,7 @@ export class ServiceAccount extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -46,7 +46,7 @@ export class ServiceAccount extends CustomResource {
     return new ServiceAccount(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class ServiceAccount, of this copy of the package or another. */
+  /** Returns true if the value is an instance of ServiceAccount, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is ServiceAccount {
     return utilities.isInstance(obj, ServiceAccount.__pulumiType);
   }
@@ -90,7 +90,7 @@ export class ServiceAccount extends CustomResource {
   }
 }
 
-/** What is known of the object that `ServiceAccount.get` looks up. */
+/** State that `ServiceAccount.get` uses to look up an object. */
 export interface ServiceAccountState {
   /** Name for people, unique within the organization. */
   displayName?: pulumi.Input<string | undefined>;
@@ -104,8 +104,8 @@ export interface ServiceAccountState {
 
 /** Arguments of {@link ServiceAccount}. */
 export interface ServiceAccountArgs {
-  /** Name for people, unique within the organization. Between 1 and 64 characters. When left out, a name is made from the resource's name in the program. */
+  /** Name for people, unique within the organization. Between 1 and 64 characters. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. When left out, the platform chooses. */
+  /** What it is for. Left out, the platform's text stays; an empty string clears it. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<subject>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/subjectConfig:SubjectConfig example lsrc-abc123/orders-value
@@ -43,7 +43,7 @@ export class SubjectConfig extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class SubjectConfig extends CustomResource {
     return new SubjectConfig(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SubjectConfig, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SubjectConfig, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SubjectConfig {
     return utilities.isInstance(obj, SubjectConfig.__pulumiType);
   }
@@ -121,7 +121,7 @@ export class SubjectConfig extends CustomResource {
   }
 }
 
-/** What is known of the object that `SubjectConfig.get` looks up. */
+/** State that `SubjectConfig.get` uses to look up an object. */
 export interface SubjectConfigState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
@@ -151,12 +151,12 @@ export interface SubjectConfigArgs {
   credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
   /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
-  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. When left out, the platform chooses. */
+  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
   compatibilityLevel?: pulumi.Input<enums.SubjectConfigCompatibilityLevel | (string & {}) | undefined>;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. When left out, the platform chooses. */
+  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. If omitted, the platform chooses a value. */
   compatibilityGroup?: pulumi.Input<string | undefined>;
-  /** Brings schemas into normal form when they are registered or looked up. When left out, the platform chooses. */
+  /** Brings schemas into normal form when they are registered or looked up. If omitted, the platform chooses a value. */
   normalize?: pulumi.Input<boolean | undefined>;
-  /** Subject that this one is another name of. When left out, the platform chooses. */
+  /** Subject that this one is another name of. If omitted, the platform chooses a value. */
   alias?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<subject>`.
- * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/subjectMode:SubjectMode example lsrc-abc123/orders-value
@@ -43,7 +43,7 @@ export class SubjectMode extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class SubjectMode extends CustomResource {
     return new SubjectMode(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class SubjectMode, of this copy of the package or another. */
+  /** Returns true if the value is an instance of SubjectMode, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is SubjectMode {
     return utilities.isInstance(obj, SubjectMode.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class SubjectMode extends CustomResource {
   }
 }
 
-/** What is known of the object that `SubjectMode.get` looks up. */
+/** State that `SubjectMode.get` uses to look up an object. */
 export interface SubjectModeState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.SubjectModeSchemaRegistryCluster | undefined>;
@@ -137,7 +137,7 @@ export interface SubjectModeArgs {
   credentials?: pulumi.Input<input.SubjectModeCredentials | undefined>;
   /** Subject that the mode is of. `:.context:` means a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
-  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. When left out, the platform chooses. */
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. If omitted, the platform chooses a value. */
   mode?: pulumi.Input<enums.SubjectModeMode | (string & {}) | undefined>;
   /** Sets the mode `IMPORT` although there are schemas. Defaults to `false`. */
   force?: pulumi.Input<boolean | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<topic name>`.
- * Also needed: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.
+ * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.
  *
  * ```sh
  * pulumi import streamprov:index/tableflowTopic:TableflowTopic example env-abc123/lkc-abc123/orders
@@ -45,7 +45,7 @@ export class TableflowTopic extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -57,7 +57,7 @@ export class TableflowTopic extends CustomResource {
     return new TableflowTopic(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class TableflowTopic, of this copy of the package or another. */
+  /** Returns true if the value is an instance of TableflowTopic, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is TableflowTopic {
     return utilities.isInstance(obj, TableflowTopic.__pulumiType);
   }
@@ -177,7 +177,7 @@ export class TableflowTopic extends CustomResource {
   }
 }
 
-/** What is known of the object that `TableflowTopic.get` looks up. */
+/** State that `TableflowTopic.get` uses to look up an object. */
 export interface TableflowTopicState {
   /** Name of the Kafka topic. */
   displayName?: pulumi.Input<string | undefined>;
@@ -229,27 +229,27 @@ export interface TableflowTopicArgs {
   environment: pulumi.Input<input.TableflowTopicEnvironment>;
   /** Kafka cluster that it belongs to. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.TableflowTopicKafkaCluster>;
-  /** Formats of the tables. The platform's own choice is `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. When left out, the platform chooses. */
+  /** Formats of the tables. The platform's own choice is `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. If omitted, the platform chooses a value. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
   /** How long snapshots or versions of the table are kept, in milliseconds. At least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
   retentionMs?: pulumi.Input<string | undefined>;
-  /** How long data is kept in the table, in milliseconds; empty when it stays. At least 2592000000, 30 days. Can be changed in place. Must be a whole number of milliseconds. When left out, the platform chooses. */
+  /** How long data is kept in the table, in milliseconds; empty when it stays. At least 2592000000, 30 days. Can be changed in place. Must be a whole number of milliseconds. If omitted, the platform chooses a value. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
-  /** What is done about a record that does not fit the table. Can be changed in place. Instead of recordFailureStrategy: the platform takes one of the two. When left out, the platform chooses. */
+  /** What is done about a record that does not fit the table. Can be changed in place. Instead of recordFailureStrategy: the platform takes one of the two. If omitted, the platform chooses a value. */
   errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
   /**
-   * Former way to say what errorHandling.mode says. Known values are `SUSPEND` and `SKIP`; the platform may take others. When left out, the platform chooses.
+   * Former way to say what errorHandling.mode says. Known values are `SUSPEND` and `SKIP`; the platform may accept others. If omitted, the platform chooses a value.
    *
    * @deprecated Use errorHandling.
    */
   recordFailureStrategy?: pulumi.Input<string | undefined>;
-  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. Can be changed in place. One of `DEFAULT` or `PORTABLE`. When left out, the platform chooses. */
+  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. Can be changed in place. One of `DEFAULT` or `PORTABLE`. If omitted, the platform chooses a value. */
   metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
-  /** A bucket of one's own in AWS. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be given. */
+  /** A bucket of one's own in AWS. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
   byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
-  /** A container of one's own in Azure Data Lake Storage Gen2. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be given. */
+  /** A container of one's own in Azure Data Lake Storage Gen2. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
   azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
-  /** Storage of the platform's own. One empty element: `[{}]`. Exactly 1 element. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be given. */
+  /** Storage of the platform's own. One empty element: `[{}]`. Exactly 1 element. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
   managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
   /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<name>`.
- * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/tag:Tag example lsrc-abc123/PII
@@ -42,7 +42,7 @@ export class Tag extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class Tag extends CustomResource {
     return new Tag(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Tag, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Tag, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Tag {
     return utilities.isInstance(obj, Tag.__pulumiType);
   }
@@ -113,7 +113,7 @@ export class Tag extends CustomResource {
   }
 }
 
-/** What is known of the object that `Tag.get` looks up. */
+/** State that `Tag.get` uses to look up an object. */
 export interface TagState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
@@ -139,7 +139,7 @@ export interface TagArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.TagCredentials | undefined>;
-  /** Name of the tag. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  /** Name of the tag. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** What the tag says of what has it. */
   description?: pulumi.Input<string | undefined>;

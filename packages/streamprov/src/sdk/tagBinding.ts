@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<name>/<entity name>/<entity type>`.
- * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/tagBinding:TagBinding example lsrc-abc123/PII/lsrc-abc123:lkc-abc123:orders/kafka_topic
@@ -43,7 +43,7 @@ export class TagBinding extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -55,7 +55,7 @@ export class TagBinding extends CustomResource {
     return new TagBinding(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class TagBinding, of this copy of the package or another. */
+  /** Returns true if the value is an instance of TagBinding, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is TagBinding {
     return utilities.isInstance(obj, TagBinding.__pulumiType);
   }
@@ -116,7 +116,7 @@ export class TagBinding extends CustomResource {
   }
 }
 
-/** What is known of the object that `TagBinding.get` looks up. */
+/** State that `TagBinding.get` uses to look up an object. */
 export interface TagBindingState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -42,7 +42,7 @@ export class TransitGatewayAttachment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -54,7 +54,7 @@ export class TransitGatewayAttachment extends CustomResource {
     return new TransitGatewayAttachment(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class TransitGatewayAttachment, of this copy of the package or another. */
+  /** Returns true if the value is an instance of TransitGatewayAttachment, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is TransitGatewayAttachment {
     return utilities.isInstance(obj, TransitGatewayAttachment.__pulumiType);
   }
@@ -100,7 +100,7 @@ export class TransitGatewayAttachment extends CustomResource {
   }
 }
 
-/** What is known of the object that `TransitGatewayAttachment.get` looks up. */
+/** State that `TransitGatewayAttachment.get` uses to look up an object. */
 export interface TransitGatewayAttachmentState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
@@ -114,12 +114,12 @@ export interface TransitGatewayAttachmentState {
 
 /** Arguments of {@link TransitGatewayAttachment}. */
 export interface TransitGatewayAttachmentArgs {
-  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.TransitGatewayAttachmentNetwork>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.TransitGatewayAttachmentEnvironment>;
-  /** A transit gateway in AWS. A change replaces the resource. `aws` must be given. */
+  /** A transit gateway in AWS. A change replaces the resource. `aws` must be set. */
   aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;
 }

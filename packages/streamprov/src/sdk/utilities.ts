@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import * as pulumi from "@pulumi/pulumi";
 
 /** Version of this package and of its plugin. */
@@ -7,7 +7,7 @@ export const version = "0.0.0";
 /** Where the engine downloads the plugin when it is not installed. */
 const pluginDownloadURL = "https://releases.org.example/@org/streamprov";
 
-/** Options with this package's plugin filled in, and with what a class says of all its resources. */
+/** Adds this package's plugin and the options of the resource class. */
 export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOptions>(
   opts: O | undefined,
   own?: pulumi.CustomResourceOptions,
@@ -16,17 +16,17 @@ export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOpt
   return (own === undefined ? defaults : pulumi.mergeOptions(defaults, own)) as O;
 }
 
-/** The value as a secret; undefined stays undefined. */
+/** Marks a value as secret. Undefined stays undefined. */
 export function secret<T>(value: pulumi.Input<T> | undefined): pulumi.Output<pulumi.Unwrap<T>> | undefined {
   return value === undefined ? undefined : pulumi.secret(value);
 }
 
-/** The value as JSON, which is how the engine keeps a provider's settings; undefined stays undefined. */
+/** Converts a value to JSON, the form in which the engine stores a provider's settings. Undefined stays undefined. */
 export function json(value: unknown): pulumi.Output<string> | undefined {
   return value === undefined ? undefined : pulumi.output(value).apply((v) => JSON.stringify(v));
 }
 
-/** Fails when required arguments are missing, naming all of them. */
+/** Throws an error that names all missing required arguments. */
 export function requireArguments(
   type: string,
   name: string,
@@ -40,11 +40,11 @@ export function requireArguments(
   if (missing.length === 0) return;
   const which = missing.map((key) => `'${key}'`).join(", ");
   throw new Error(
-    `${type} "${name}": Missing required ${missing.length === 1 ? "property" : "properties"} ${which}. Give ${missing.length === 1 ? "it" : "them"} in the arguments.`,
+    `${type} "${name}": Missing required ${missing.length === 1 ? "property" : "properties"} ${which}. Set ${missing.length === 1 ? "it" : "them"} in the arguments.`,
   );
 }
 
-/** True for an object of the type, also one made by another copy of this package. */
+/** Returns true for an object of the type, even one created by another copy of this package. */
 export function isInstance(obj: any, type: string): boolean {
   return obj !== undefined && obj !== null && obj["__pulumiType"] === type;
 }

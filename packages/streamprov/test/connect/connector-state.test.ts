@@ -134,7 +134,7 @@ describe("a Connector that fails", () => {
 
     const error = await failure(test.it.update(test.inputs));
 
-    expect(error.message).toMatch(/resource not found|is gone from the platform/);
+    expect(error.message).toMatch(/resource not found|no longer exists on the platform/);
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 

@@ -150,7 +150,7 @@ describe("a Connector", () => {
 
     const error = await failure(test.it.update(changed(test.inputs)));
 
-    expect(error.message).toContain("is gone from the platform: somebody has deleted it. Run `pulumi refresh`");
+    expect(error.message).toContain("no longer exists on the platform. Run `pulumi refresh`");
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe("the import of a Connector", () => {
     expect(other.id).toBe(test.it.id);
     expect(other.outputs).toMatchObject({ ...test.it.outputs, configSensitive: secret({}) });
     expect(other.inputs).not.toHaveProperty("configSensitive");
-    expect(test.warnings().join()).toContain("configSensitive is in no answer of the platform");
+    expect(test.warnings().join()).toContain("the platform does not return configSensitive");
     expect(await other.update(test.inputs)).toMatchObject({ action: "update" });
     expect(test.sent("PUT", /config/)).toEqual([{ ...allSettings, name: "orders/all" }]);
   });

@@ -88,9 +88,7 @@ describe("a FlinkComputePoolConfig", () => {
 
     for (const inputs of [{}, { defaultMaxCfu: 0 }]) {
       const { failures } = await test.config.check(inputs);
-      expect(failures.map(({ reason }) => reason)).toEqual([
-        "defaultComputePoolEnabled must be given, or defaultMaxCfu",
-      ]);
+      expect(failures.map(({ reason }) => reason)).toEqual(["defaultComputePoolEnabled or defaultMaxCfu is required"]);
     }
     expect((await test.config.check({ defaultMaxCfu: -5 })).failures.map(({ property }) => property)).toEqual([
       "defaultMaxCfu",

@@ -86,8 +86,8 @@ describe("a FlinkConnection", () => {
     const { failures } = await test.openai.check(test.inputs({ apiKey: undefined, username: "u" }));
 
     expect(failures.map(({ reason }) => reason)).toEqual([
-      "apiKey must be given when type is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE",
-      "username may be given only when type is MONGODB or COUCHBASE",
+      "apiKey is required when type is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE",
+      "username can be set only when type is MONGODB or COUCHBASE",
     ]);
   });
 

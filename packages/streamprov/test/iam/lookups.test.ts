@@ -29,10 +29,10 @@ describe("getServiceAccount", () => {
     expect((await failure(test.host.invoke("getServiceAccount", { id: "sa-none" }))).message).toContain("sa-none");
     for (const args of [{}, { id: "" }]) {
       const { message } = await failure(test.host.invoke("getServiceAccount", args));
-      expect(message).toMatch(/id must be given, or displayName instead/);
+      expect(message).toMatch(/id or displayName is required; set exactly one of them/);
     }
     const { message } = await failure(test.host.invoke("getServiceAccount", { id: "sa-1", displayName: "one" }));
-    expect(message).toMatch(/displayName cannot be given together with id/);
+    expect(message).toMatch(/displayName cannot be combined with id/);
   });
 });
 
@@ -72,7 +72,7 @@ describe("getUser", () => {
     );
     expect((await failure(test.host.invoke("getUser", { id: "u-none" }))).message).toContain("u-none");
     expect((await failure(test.host.invoke("getUser", { id: "u-1", email: "a" }))).message).toMatch(
-      /email cannot be given together with id/,
+      /email cannot be combined with id/,
     );
   });
 });
@@ -145,7 +145,7 @@ describe("getIdentityProvider", () => {
     );
     expect((await failure(test.host.invoke("getIdentityProvider", { id: "op-none" }))).message).toContain("op-none");
     expect((await failure(test.host.invoke("getIdentityProvider", {}))).message).toMatch(
-      /id must be given, or displayName instead/,
+      /id or displayName is required; set exactly one of them/,
     );
   });
 });

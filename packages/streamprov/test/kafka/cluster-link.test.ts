@@ -326,7 +326,7 @@ describe("a ClusterLink", () => {
       "DESTINATION OUTBOUND",
       "sourceKafkaCluster.bootstrapEndpoint",
       { sourceKafkaCluster: { restEndpoint: "https://example.com" } },
-      "cannot be given together with restEndpoint",
+      "cannot be combined with restEndpoint",
     ],
     ["DESTINATION OUTBOUND", "sourceKafkaCluster.id", { sourceKafkaCluster: { id: "orders" } }, "must begin with lkc-"],
     [

@@ -86,7 +86,9 @@ describe("getKafkaCluster", () => {
     for (const id of test.ids) expect(several.message).toContain(id);
     expect((await failure(test.lookup({ displayName: "Twin" }))).message).toContain('displayName "Twin"');
     expect((await failure(test.lookup({ id: "lkc-none" }))).message).toContain("lkc-none");
-    expect((await failure(test.lookup({ id: "" }))).message).toMatch(/id must be given, or displayName instead/);
+    expect((await failure(test.lookup({ id: "" }))).message).toMatch(
+      /id or displayName is required; set exactly one of them/,
+    );
   });
 });
 

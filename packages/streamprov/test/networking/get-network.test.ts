@@ -48,8 +48,8 @@ it("fails when there is none, several, or no way to tell", async () => {
 
   expect((await lookup({ displayName: "Shared" })).message).toMatch(/displayName "Shared"/);
   expect((await lookup({ id: "n-none" })).message).toMatch(/n-none/);
-  expect((await lookup({})).message).toMatch(/id must be given, or displayName instead/);
+  expect((await lookup({})).message).toMatch(/id or displayName is required; set exactly one of them/);
   expect((await lookup({ id: test.id, displayName: "shared" })).message).toMatch(
-    /displayName cannot be given together with id/,
+    /displayName cannot be combined with id/,
   );
 });

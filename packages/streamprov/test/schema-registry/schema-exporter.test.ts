@@ -127,12 +127,12 @@ describe("making a SchemaExporter", () => {
     expect(message).toContain(`SchemaExporter "to-dr" exists already. If it belongs to a resource that was renamed`);
   });
 
-  it("keeps one that was not seen to start, and goes on from there", async () => {
+  it("keeps one that was not seen to start, and continues from there", async () => {
     await using test = await given();
     test.platform.failNext({ method: "GET", path: /status$/, kind: "status400" });
 
     const { message } = await failure(test.exporter.create(test.inputs()));
-    expect(message).toContain(`It exists with the ID ${test.id} and is kept in the state`);
+    expect(message).toContain(`It exists with the ID ${test.id} and stays in the state`);
     await test.exporter.update(test.inputs());
 
     expect(test.writes()).toEqual(["POST /exporters"]);
@@ -431,7 +431,7 @@ describe("reading a SchemaExporter", () => {
 
     await exporter.import(test.id);
 
-    expect(test.warnings()).toContain("destinationSchemaRegistryCluster.credentials is in no answer");
+    expect(test.warnings()).toContain("the platform does not return destinationSchemaRegistryCluster.credentials");
     expect(exporter.inputs).toMatchObject({ name: "to-dr", config: { "retry.ms": "100" }, status: "RUNNING" });
     const wanted = test.inputs({ subjects: [], config: { "retry.ms": "100" } });
     const without = { ...wanted, destinationSchemaRegistryCluster: { restEndpoint: elsewhere } };

@@ -36,9 +36,9 @@ describe("getFlinkArtifact", () => {
     expect(await error({ displayName: "Orders" })).toMatch(where);
     expect(await error({ id: test.id, region: "us-west-2" })).toMatch(/there is no artifact/);
     expect(await error({ displayName: "orders", region: "us-west-2" })).toMatch(/no artifact has/);
-    expect(await error({})).toMatch(/id must be given, or displayName instead/);
-    expect(await error({ id: "", displayName: "" })).toMatch(/id must be given, or displayName instead/);
-    expect(await error({ id: test.id, displayName: "orders" })).toMatch(/displayName cannot be given together with id/);
+    expect(await error({})).toMatch(/id or displayName is required; set exactly one of them/);
+    expect(await error({ id: "", displayName: "" })).toMatch(/id or displayName is required; set exactly one of them/);
+    expect(await error({ id: test.id, displayName: "orders" })).toMatch(/displayName cannot be combined with id/);
     expect(await error({ id: test.id, cloud: "aws" })).toMatch(/cloud/);
     const { artifactFile, ...body }: Values = { ...test.inputs, display_name: "orders", environment: "" };
     const { environment } = test.inputs as { environment: { id: string } };

@@ -81,7 +81,7 @@ function said(value: unknown): string {
 }
 
 /**
- * Settings as an operation takes them: an empty text restores the platform's default.
+ * Settings as an operation takes them: an empty string restores the platform's default.
  *
  * @param wanted Which of them to send: those that have changed, and, unless it is false, those that are given.
  */

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 
 /** `horizontal` changes the number of containers, `vertical` their memory and profile. */
 export const AppServiceAutoscalingPolicyAutoscalingType = {

@@ -12,12 +12,12 @@ const kind = "AntiddosBgpInstance";
 
 /** A prepaid package is paid for some months. */
 const periodWhenPrepaid: Rule = {
-  says: "instanceChargePrepaid.period must be given when instanceChargeType is PREPAID.",
+  says: "instanceChargePrepaid.period is required when instanceChargeType is PREPAID.",
   fields: ["instanceChargeType", "instanceChargePrepaid"],
   test: ({ instanceChargeType, instanceChargePrepaid: prepaid }) =>
     instanceChargeType !== "PREPAID" || isUnknown(prepaid) || (recordOf(prepaid)?.["period"] ?? undefined) !== undefined
       ? []
-      : [{ path: "instanceChargePrepaid.period", message: "must be given when instanceChargeType is PREPAID" }],
+      : [{ path: "instanceChargePrepaid.period", message: "is required when instanceChargeType is PREPAID" }],
 };
 
 const isReadable = expectation(packageFields);

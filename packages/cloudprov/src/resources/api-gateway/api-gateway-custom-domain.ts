@@ -90,11 +90,11 @@ const changeable = [
 ] as const;
 
 const needsMappings: Rule = {
-  says: "pathMappings must be given when isDefaultMapping is false.",
+  says: "pathMappings is required when isDefaultMapping is false.",
   fields: ["isDefaultMapping", "pathMappings"],
   test: ({ isDefaultMapping, pathMappings = [] }) =>
     isDefaultMapping === false && Array.isArray(pathMappings) && pathMappings.length === 0
-      ? [{ path: "pathMappings", message: "must be given when isDefaultMapping is false, such as /#release" }]
+      ? [{ path: "pathMappings", message: "is required when isDefaultMapping is false, such as /#release" }]
       : [],
 };
 

@@ -1,49 +1,49 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { Config } from "@pulumi/pulumi";
 import type * as enums from "../types/enums.ts";
 import type { output } from "../types/output.ts";
 
 const values = new Config("cloudprov");
 
-/** The stack's configuration of cloudprov: what `pulumi config set cloudprov:<name>` has set, else undefined. */
+/** The stack's configuration of cloudprov: the values set with `pulumi config set cloudprov:<name>`, undefined if not set. */
 export const config = {
-  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** ID of the API key. Defaults to the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID`. `secretId` and `secretKey` must be set together or not at all. `secretId` and `secretKey` must be set with `securityToken`. */
   get secretId(): string | undefined {
     return values.get("secretId");
   },
-  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** Secret of the API key. Defaults to the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY`. `secretId` and `secretKey` must be set together or not at all. `secretId` and `secretKey` must be set with `securityToken`. */
   get secretKey(): string | undefined {
     return values.get("secretKey");
   },
-  /** Token of temporary credentials. Requires `secretId` and `secretKey`. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. `secretId` and `secretKey` must be given with `securityToken`. */
+  /** Token of temporary credentials. Requires `secretId` and `secretKey`. Defaults to the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN`. `secretId` and `secretKey` must be set with `securityToken`. */
   get securityToken(): string | undefined {
     return values.get("securityToken");
   },
-  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was set to another region. */
+  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. Defaults to the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION`. A change replaces the resource when it was set to another region. */
   get region(): string | undefined {
     return values.get("region");
   },
-  /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. One of `HTTP` or `HTTPS`. When left out, the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL` is used, else `HTTPS`. */
+  /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. One of `HTTP` or `HTTPS`. Defaults to the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL`, or to `HTTPS` if it is not set. */
   get protocol(): enums.ConfigProtocol | undefined {
     return values.get<enums.ConfigProtocol>("protocol");
   },
-  /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. When left out, the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN` is used, else `tencentcloudapi.com`. */
+  /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. Defaults to the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN`, or to `tencentcloudapi.com` if it is not set. */
   get domain(): string | undefined {
     return values.get("domain");
   },
-  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. When left out, the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN` is used. */
+  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. Defaults to the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN`. */
   get cosDomain(): string | undefined {
     return values.get("cosDomain");
   },
-  /** Profile of the platform's command line to read credentials from, if no key is given otherwise. Must be a name, not a path. When left out, the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE` is used, else `default`. */
+  /** Profile of the platform's command line to read credentials from, if no key is given otherwise. Must be a name, not a path. Defaults to the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE`, or to `default` if it is not set. */
   get profile(): string | undefined {
     return values.get("profile");
   },
-  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Defaults to `~/.tccli`. When left out, the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR` is used. */
+  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Defaults to `~/.tccli`. Defaults to the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR`. */
   get sharedCredentialsDir(): string | undefined {
     return values.get("sharedCredentialsDir");
   },
-  /** Role of the instance that runs this program. Its credentials come from the instance's metadata service. When left out, the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME` is used. */
+  /** Role of the instance that runs this program. Its credentials come from the instance's metadata service. Defaults to the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME`. */
   get camRoleName(): string | undefined {
     return values.get("camRoleName");
   },

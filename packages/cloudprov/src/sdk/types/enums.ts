@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export const ConfigProtocol = {

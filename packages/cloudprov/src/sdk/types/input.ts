@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
@@ -9,27 +9,27 @@ export namespace input {
     action: pulumi.Input<string>;
     /** Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
+    /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be set. */
     id?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Paths of the ID in the final result of `task`, if only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
+    /** Paths of the ID in the final result of `task`, if only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be set. `task` must be set with `idFromTask`. */
     idFromTask?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost. At most one of `find`, `clientToken` or `repeatable` can be set. */
     clientToken?: pulumi.Input<boolean | undefined>;
-    /** Whether the action may be repeated when its response was lost, because it only sets what already exists. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action may be repeated when its response was lost, because it only sets what already exists. At most one of `find`, `clientToken` or `repeatable` can be set. */
     repeatable?: pulumi.Input<boolean | undefined>;
-    /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. At most one of `find`, `clientToken` or `repeatable` can be set. */
     find?: pulumi.Input<input.ActionFind | undefined>;
     /** Error codes that mean the object already exists. */
     takenCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
     /** Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails. */
     lookFirst?: pulumi.Input<boolean | undefined>;
-    /** A task that does the work. The provider waits for it. `task` must be given with `idFromTask`. */
+    /** A task that does the work. The provider waits for it. `task` must be set with `idFromTask`. */
     task?: pulumi.Input<input.ActionTask | undefined>;
   }
 
   /** How to delete the object. */
   export interface ActionDelete {
-    /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
+    /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be set. */
     action?: pulumi.Input<string | undefined>;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
@@ -37,7 +37,7 @@ export namespace input {
     task?: pulumi.Input<input.ActionTask | undefined>;
     /** Whether to wait until the object disappears, if the platform shows it for a while after the deletion. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     untilGone?: pulumi.Input<boolean | undefined>;
-    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be set. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     none?: pulumi.Input<string | undefined>;
   }
 
@@ -63,17 +63,17 @@ export namespace input {
 
   /** How to request the pages of a listing. By default, one response contains all elements. */
   export interface ActionPaging {
-    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be set. */
     offset?: string | undefined;
-    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be set. */
     page?: string | undefined;
-    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be set. At least one of `limit`, `size` and `token` must be set. */
     token?: string | undefined;
     /** Path in the response of the token for the next page. Defaults to the value of `token`. */
     next?: string | undefined;
-    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be set. */
     limit?: string | undefined;
-    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be set. */
     size?: number | undefined;
     /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: boolean | undefined;
@@ -81,17 +81,17 @@ export namespace input {
 
   /** How to request the pages of a listing. By default, one response contains all elements. */
   export interface ActionPagingArgs {
-    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be set. */
     offset?: pulumi.Input<string | undefined>;
-    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be set. */
     page?: pulumi.Input<string | undefined>;
-    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be set. At least one of `limit`, `size` and `token` must be set. */
     token?: pulumi.Input<string | undefined>;
     /** Path in the response of the token for the next page. Defaults to the value of `token`. */
     next?: pulumi.Input<string | undefined>;
-    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be set. */
     limit?: pulumi.Input<string | undefined>;
-    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be set. */
     size?: pulumi.Input<number | undefined>;
     /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: pulumi.Input<boolean | undefined>;
@@ -103,11 +103,11 @@ export namespace input {
     action: pulumi.Input<string>;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be given with `where`. `at` must be given with `paging`. */
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be set with `where`. `at` must be set with `paging`. */
     at?: pulumi.Input<string | undefined>;
-    /** Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing. `at` must be given with `where`. */
+    /** Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing. `at` must be set with `where`. */
     where?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
-    /** How to request the pages of a listing. By default, one response contains all elements. `at` must be given with `paging`. */
+    /** How to request the pages of a listing. By default, one response contains all elements. `at` must be set with `paging`. */
     paging?: pulumi.Input<input.ActionPagingArgs | undefined>;
     /** Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same. */
     goneCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -179,11 +179,11 @@ export namespace input {
     protectIpCount: pulumi.Input<number>;
     /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: pulumi.Input<number>;
-    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
     /** Bandwidth of attacks that is always covered, in Gbps. At least 1. A change replaces the resource. */
     basicProtectBandwidth: pulumi.Input<number>;
-    /** Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
+    /** Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticProtectBandwidth?: pulumi.Input<number | undefined>;
   }
 
@@ -191,7 +191,7 @@ export namespace input {
   export interface AntiddosBgpInstanceInstanceChargePrepaid {
     /** Number of months to pay for. At least 1. A change replaces the resource. */
     period?: pulumi.Input<number | undefined>;
-    /** What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`. Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
+    /** What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`. Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. A change replaces the resource. */
     renewFlag?: pulumi.Input<string | undefined>;
   }
 
@@ -203,7 +203,7 @@ export namespace input {
     protectIpCount: pulumi.Input<number>;
     /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: pulumi.Input<number>;
-    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
   }
 
@@ -215,7 +215,7 @@ export namespace input {
     protectIpCount: pulumi.Input<number>;
     /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: pulumi.Input<number>;
-    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
     /** Number of attacks that are fully covered. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
     protectCount: pulumi.Input<enums.AntiddosBgpInstanceStandardPlusPackageConfigProtectCount | (string & {})>;
@@ -239,23 +239,23 @@ export namespace input {
 
   /** A condition. */
   export interface AntiddosCcPrecisionPolicyPolicyList {
-    /** What is compared: always `value`. Known values are `value`; the platform may take others. */
+    /** What is compared: always `value`. Known values are `value`; the platform may accept others. */
     fieldType: pulumi.Input<string>;
-    /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
+    /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may accept others. */
     fieldName: pulumi.Input<string>;
     /** Value to compare with. */
     value: pulumi.Input<string>;
-    /** How the values are compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
+    /** How the values are compared. Known values are `equal`, `not_equal` and `include`; the platform may accept others. */
     valueOperator: pulumi.Input<string>;
   }
 
   /** The region of the traffic, and what happens to it. */
   export interface AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig {
-    /** Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
+    /** Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`). Known values are `oversea`, `china` and `customized`; the platform may accept others. `areaLists` is required when `regionType` is customized. */
     regionType: pulumi.Input<string>;
-    /** Whether the traffic is dropped (`drop`) or let through (`trans`). Known values are `drop` and `trans`; the platform may take others. */
+    /** Whether the traffic is dropped (`drop`) or let through (`trans`). Known values are `drop` and `trans`; the platform may accept others. */
     action: pulumi.Input<string>;
-    /** Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
+    /** Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect. At most 128 elements. `areaLists` is required when `regionType` is customized. */
     areaLists?: pulumi.Input<pulumi.Input<number>[] | undefined>;
   }
 
@@ -266,14 +266,14 @@ export namespace input {
     /** The limits. At most one per type. At least 1 element. Each type may occur only once in `speedValues`. */
     speedValues: pulumi.Input<pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue>[]>;
     /**
-     * Destination ports, in the format that the platform used before `dstPortList`. When left out, the platform chooses.
+     * Destination ports, in the format that the platform used before `dstPortList`. If omitted, the platform chooses a value.
      *
      * @deprecated Use dstPortList.
      */
     dstPortScopes?: pulumi.Input<pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigDstPortScope>[] | undefined>;
-    /** Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
+    /** Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. If omitted, the platform chooses a value. */
     protocolList?: pulumi.Input<string | undefined>;
-    /** Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports. The platform requires it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
+    /** Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports. The platform requires it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. If omitted, the platform chooses a value. */
     dstPortList?: pulumi.Input<string | undefined>;
   }
 
@@ -303,7 +303,7 @@ export namespace input {
 
   /** The packets to match, and what happens to them. */
   export interface AntiddosPacketFilterConfigPacketFilterConfig {
-    /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may take others. */
+    /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may accept others. */
     protocol: pulumi.Input<string>;
     /** First source port. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
     sportStart: pulumi.Input<number>;
@@ -317,54 +317,54 @@ export namespace input {
     pktlenMin: pulumi.Input<number>;
     /** Maximum length of the packets, in bytes. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
     pktlenMax: pulumi.Input<number>;
-    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections. Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections. Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may accept others. */
     action: pulumi.Input<string>;
-    /** Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search. Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
+    /** Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search. Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may accept others. If omitted, the platform chooses a value. */
     matchBegin?: pulumi.Input<string | undefined>;
-    /** How `str` is searched for: as a keyword (`sunday`). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
+    /** How `str` is searched for: as a keyword (`sunday`). Known values are `sunday`; the platform may accept others. If omitted, the platform chooses a value. */
     matchType?: pulumi.Input<string | undefined>;
     /** Text to search for in the packets, or bytes such as `\x313233`. At most 63 characters. */
     str?: pulumi.Input<string | undefined>;
-    /** Length of the part that is searched, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Length of the part that is searched, in bytes. Between 0 and 1500. If omitted, the platform chooses a value. `depth` must not be below `offset`. */
     depth?: pulumi.Input<number | undefined>;
-    /** Number of bytes to skip before the search. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Number of bytes to skip before the search. Between 0 and 1500. If omitted, the platform chooses a value. `depth` must not be below `offset`. */
     offset?: pulumi.Input<number | undefined>;
-    /** Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1. Between 0 and 1. When left out, the platform chooses. */
+    /** Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1. Between 0 and 1. If omitted, the platform chooses a value. */
     isNot?: pulumi.Input<number | undefined>;
-    /** How the two conditions are combined: `none` if there is only one. Known values are `none`; the platform may take others. When left out, the platform chooses. */
+    /** How the two conditions are combined: `none` if there is only one. Known values are `none`; the platform may accept others. If omitted, the platform chooses a value. */
     matchLogic?: pulumi.Input<string | undefined>;
     /**
-     * Same as `matchBegin`, for the second condition. When left out, the platform chooses.
+     * Same as `matchBegin`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchBegin2?: pulumi.Input<string | undefined>;
     /**
-     * Same as `matchType`, for the second condition. When left out, the platform chooses.
+     * Same as `matchType`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchType2?: pulumi.Input<string | undefined>;
     /**
-     * Same as `str`, for the second condition. When left out, the platform chooses.
+     * Same as `str`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     str2?: pulumi.Input<string | undefined>;
     /**
-     * Same as `depth`, for the second condition. When left out, the platform chooses.
+     * Same as `depth`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     depth2?: pulumi.Input<number | undefined>;
     /**
-     * Same as `offset`, for the second condition. When left out, the platform chooses.
+     * Same as `offset`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     offset2?: pulumi.Input<number | undefined>;
     /**
-     * Same as `isNot`, for the second condition. When left out, the platform chooses.
+     * Same as `isNot`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
@@ -375,7 +375,7 @@ export namespace input {
 
   /** The packets to match, and what happens to them. */
   export interface AntiddosPortAclConfigAclConfig {
-    /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may take others. */
+    /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may accept others. */
     forwardProtocol: pulumi.Input<string>;
     /** First destination port. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
     dPortStart: pulumi.Input<number>;
@@ -385,9 +385,9 @@ export namespace input {
     sPortStart: pulumi.Input<number>;
     /** Last source port. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
     sPortEnd: pulumi.Input<number>;
-    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections. Known values are `drop`, `transmit` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections. Known values are `drop`, `transmit` and `forward`; the platform may accept others. */
     action: pulumi.Input<string>;
-    /** Order of the rules: 1 comes first. By default, the platform chooses the priority. Between 1 and 1000. When left out, the platform chooses. */
+    /** Order of the rules: 1 comes first. By default, the platform chooses the priority. Between 1 and 1000. If omitted, the platform chooses a value. */
     priority?: pulumi.Input<number | undefined>;
   }
 
@@ -427,7 +427,7 @@ export namespace input {
   export interface ApiGatewayApiRequestParameter {
     /** Name of the parameter. */
     name: pulumi.Input<string>;
-    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may accept others. Case is ignored in comparisons. */
     position: pulumi.Input<string>;
     /** Type of the parameter, such as `string` or `int`. */
     type: pulumi.Input<string>;
@@ -447,21 +447,21 @@ export namespace input {
     msg: pulumi.Input<string>;
     /** Description of the error code. */
     desc?: pulumi.Input<string | undefined>;
-    /** The code that it is converted to. `convertedCode` must be given when `needConvert` is true. */
+    /** The code that it is converted to. `convertedCode` is required when `needConvert` is true. */
     convertedCode?: pulumi.Input<number | undefined>;
-    /** Whether the code is converted to `convertedCode`. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
+    /** Whether the code is converted to `convertedCode`. Defaults to `false`. `convertedCode` is required when `needConvert` is true. */
     needConvert?: pulumi.Input<boolean | undefined>;
   }
 
   /** An object storage bucket as the backend. */
   export interface ApiGatewayApiServiceConfigCosConfig {
-    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
+    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may accept others. */
     action: pulumi.Input<string>;
     /** Name of the bucket. */
     bucketName: pulumi.Input<string>;
     /** Whether the gateway signs its calls to the bucket. */
     authorization?: pulumi.Input<boolean | undefined>;
-    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
+    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; the platform may accept others. If omitted, the platform chooses a value. */
     pathMatchMode?: pulumi.Input<string | undefined>;
   }
 
@@ -479,7 +479,7 @@ export namespace input {
     defaultValue?: pulumi.Input<string | undefined>;
     /** Description of the request parameter. */
     relevantRequestParameterDesc?: pulumi.Input<string | undefined>;
-    /** Type of the request parameter. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+    /** Type of the request parameter. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
     relevantRequestParameterType?: pulumi.Input<string | undefined>;
   }
 
@@ -487,11 +487,11 @@ export namespace input {
   export interface ApiGatewayApiServiceTsfHealthCheckConf {
     /** Whether the health of backends is checked. */
     isHealthCheck?: pulumi.Input<boolean | undefined>;
-    /** Minimum number of calls for a health check to count. When left out, the platform chooses. */
+    /** Minimum number of calls for a health check to count. If omitted, the platform chooses a value. */
     requestVolumeThreshold?: pulumi.Input<number | undefined>;
-    /** Time after which a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
+    /** Time after which a failed backend is tried again, in milliseconds. If omitted, the platform chooses a value. */
     sleepWindowInMilliseconds?: pulumi.Input<number | undefined>;
-    /** Percentage of calls that may fail. When left out, the platform chooses. */
+    /** Percentage of calls that may fail. If omitted, the platform chooses a value. */
     errorThresholdPercentage?: pulumi.Input<number | undefined>;
   }
 
@@ -499,11 +499,11 @@ export namespace input {
   export interface ApiGatewayApiServiceTsfLoadBalanceConf {
     /** Whether load balancing is enabled. */
     isLoadBalance?: pulumi.Input<boolean | undefined>;
-    /** Load balancing method. When left out, the platform chooses. */
+    /** Load balancing method. If omitted, the platform chooses a value. */
     method?: pulumi.Input<string | undefined>;
     /** Whether sessions stick to a backend. */
     sessionStickRequired?: pulumi.Input<boolean | undefined>;
-    /** How long sessions stick to a backend, in seconds. When left out, the platform chooses. */
+    /** How long sessions stick to a backend, in seconds. If omitted, the platform chooses a value. */
     sessionStickTimeout?: pulumi.Input<number | undefined>;
   }
 
@@ -691,13 +691,13 @@ export namespace input {
     timeoutThreshold: pulumi.Input<number>;
     /** Number of consecutive responses with an unhealthy status that make a node unhealthy, from 0 (disabled) to 254. */
     httpFailureThreshold: pulumi.Input<number>;
-    /** Path of health check calls. The platform's default is `/`. When left out, the platform chooses. */
+    /** Path of health check calls. The platform's default is `/`. If omitted, the platform chooses a value. */
     activeCheckHttpPath?: pulumi.Input<string | undefined>;
-    /** Timeout of a health check call, in seconds. The platform's default is 5. When left out, the platform chooses. */
+    /** Timeout of a health check call, in seconds. The platform's default is 5. If omitted, the platform chooses a value. */
     activeCheckTimeout?: pulumi.Input<number | undefined>;
-    /** Interval between health check calls, in seconds. The platform's default is 5. When left out, the platform chooses. */
+    /** Interval between health check calls, in seconds. The platform's default is 5. If omitted, the platform chooses a value. */
     activeCheckInterval?: pulumi.Input<number | undefined>;
-    /** Time after which an unhealthy node is tried again, in seconds. The platform's default is 30. When left out, the platform chooses. */
+    /** Time after which an unhealthy node is tried again, in seconds. The platform's default is 30. If omitted, the platform chooses a value. */
     unhealthyTimeout?: pulumi.Input<number | undefined>;
   }
 
@@ -715,7 +715,7 @@ export namespace input {
     port: pulumi.Input<number>;
     /** Additional labels that the pods must have. */
     extraLabels: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sServiceExtraLabel>[]>;
-    /** Custom name. When left out, the platform chooses. */
+    /** Custom name. If omitted, the platform chooses a value. */
     name?: pulumi.Input<string | undefined>;
   }
 
@@ -735,19 +735,19 @@ export namespace input {
     port: pulumi.Input<number>;
     /** Share of the calls for this node, from 0 (none) to 100. */
     weight: pulumi.Input<number>;
-    /** ID of the node's machine, `ins-...`. When left out, the platform chooses. */
+    /** ID of the node's machine, `ins-...`. If omitted, the platform chooses a value. */
     vmInstanceId?: pulumi.Input<string | undefined>;
-    /** Labels that calls are routed by. When left out, the platform chooses. */
+    /** Labels that calls are routed by. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Name of the service in the cluster. When left out, the platform chooses. */
+    /** Name of the service in the cluster. If omitted, the platform chooses a value. */
     serviceName?: pulumi.Input<string | undefined>;
-    /** Namespace of the service in the cluster. When left out, the platform chooses. */
+    /** Namespace of the service in the cluster. If omitted, the platform chooses a value. */
     nameSpace?: pulumi.Input<string | undefined>;
-    /** The cluster, `cls-...`. When left out, the platform chooses. */
+    /** The cluster, `cls-...`. If omitted, the platform chooses a value. */
     clusterId?: pulumi.Input<string | undefined>;
-    /** Source of the node: `K8S`. When left out, the platform chooses. */
+    /** Source of the node: `K8S`. If omitted, the platform chooses a value. */
     source?: pulumi.Input<string | undefined>;
-    /** Name that the gateway uses for the service. When left out, the platform chooses. */
+    /** Name that the gateway uses for the service. If omitted, the platform chooses a value. */
     uniqueServiceName?: pulumi.Input<string | undefined>;
   }
 
@@ -775,63 +775,63 @@ export namespace input {
 
   /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
-    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
     roleArn?: pulumi.Input<string | undefined>;
-    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
     sessionName?: pulumi.Input<string | undefined>;
-    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
     sessionDuration?: pulumi.Input<number | undefined>;
     /** Policy that restricts the session, as JSON without a principal element. */
     policy?: pulumi.Input<string | undefined>;
-    /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
+    /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID`. */
     externalId?: pulumi.Input<string | undefined>;
-    /** Account number of the caller. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY` is used. */
+    /** Account number of the caller. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY`. */
     sourceIdentity?: pulumi.Input<string | undefined>;
-    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER`. */
     serialNumber?: pulumi.Input<string | undefined>;
-    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE`. */
     tokenCode?: pulumi.Input<string | undefined>;
   }
 
   /** Assume a role with an assertion of a SAML identity provider. */
   export interface ProviderAssumeRoleWithSaml {
-    /** Assertion of the identity provider, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
+    /** Assertion of the identity provider, in base64. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION`. */
     samlAssertion?: pulumi.Input<string | undefined>;
-    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
+    /** Identifier of the identity provider on the platform. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN`. */
     principalArn?: pulumi.Input<string | undefined>;
-    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
     roleArn?: pulumi.Input<string | undefined>;
-    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
     sessionName?: pulumi.Input<string | undefined>;
-    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
     sessionDuration?: pulumi.Input<number | undefined>;
   }
 
   /** Assume a role with a token of an OpenID Connect identity provider. */
   export interface ProviderAssumeRoleWithWebIdentity {
-    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
+    /** Identifier of the identity provider on the platform. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID`, or to `OIDC` if it is not set. */
     providerId?: pulumi.Input<string | undefined>;
-    /** The token. It takes precedence over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
+    /** The token. It takes precedence over `webIdentityTokenFile`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN`. */
     webIdentityToken?: pulumi.Input<string | undefined>;
-    /** JSON file that contains the token: `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
+    /** JSON file that contains the token: `{"web_identity_token": "..."}`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`. */
     webIdentityTokenFile?: pulumi.Input<string | undefined>;
-    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
     roleArn?: pulumi.Input<string | undefined>;
-    /** JSON file that contains the role: `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
+    /** JSON file that contains the role: `{"role_arn": "..."}`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE`. */
     roleArnFile?: pulumi.Input<string | undefined>;
-    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
     sessionName?: pulumi.Input<string | undefined>;
-    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
     sessionDuration?: pulumi.Input<number | undefined>;
   }
 
   /** Authenticate with an MFA device, for accounts that require it. */
   export interface ProviderMfaCertification {
-    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER`. */
     serialNumber?: pulumi.Input<string | undefined>;
-    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE`. */
     tokenCode?: pulumi.Input<string | undefined>;
-    /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
+    /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS`, or to `1800` if it is not set. */
     durationSeconds?: pulumi.Input<number | undefined>;
   }
 

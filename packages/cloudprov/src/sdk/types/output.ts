@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import type * as enums from "./enums.ts";
 
 export namespace output {
@@ -8,27 +8,27 @@ export namespace output {
     action: string;
     /** Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`. */
     parameters?: { [key: string]: any };
-    /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
+    /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be set. */
     id?: string[];
-    /** Paths of the ID in the final result of `task`, if only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
+    /** Paths of the ID in the final result of `task`, if only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be set. `task` must be set with `idFromTask`. */
     idFromTask?: string[];
-    /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action supports the parameter `ClientToken`. The provider then sends the same token when it retries a creation whose response was lost. At most one of `find`, `clientToken` or `repeatable` can be set. */
     clientToken?: boolean;
-    /** Whether the action may be repeated when its response was lost, because it only sets what already exists. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** Whether the action may be repeated when its response was lost, because it only sets what already exists. At most one of `find`, `clientToken` or `repeatable` can be set. */
     repeatable?: boolean;
-    /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    /** How to find an object whose creation got no response. The provider adopts it instead of creating a second one. At most one of `find`, `clientToken` or `repeatable` can be set. */
     find?: output.ActionFind;
     /** Error codes that mean the object already exists. */
     takenCodes?: string[];
     /** Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails. */
     lookFirst?: boolean;
-    /** A task that does the work. The provider waits for it. `task` must be given with `idFromTask`. */
+    /** A task that does the work. The provider waits for it. `task` must be set with `idFromTask`. */
     task?: output.ActionTask;
   }
 
   /** How to delete the object. */
   export interface ActionDelete {
-    /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
+    /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be set. */
     action?: string;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     parameters?: { [key: string]: any };
@@ -36,7 +36,7 @@ export namespace output {
     task?: output.ActionTask;
     /** Whether to wait until the object disappears, if the platform shows it for a while after the deletion. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     untilGone?: boolean;
-    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be set. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     none?: string;
   }
 
@@ -62,17 +62,17 @@ export namespace output {
 
   /** How to request the pages of a listing. By default, one response contains all elements. */
   export interface ActionPaging {
-    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of elements before the page, such as `Offset`. Exactly one of `offset`, `page` or `token` must be set. */
     offset?: string;
-    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter for the number of the page, starting at 1, such as `PageNumber`. Exactly one of `offset`, `page` or `token` must be set. */
     page?: string;
-    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the token that the previous page returned, such as `NextToken`. Exactly one of `offset`, `page` or `token` must be set. At least one of `limit`, `size` and `token` must be set. */
     token?: string;
     /** Path in the response of the token for the next page. Defaults to the value of `token`. */
     next?: string;
-    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be given. */
+    /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be set. */
     limit?: string;
-    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be set. */
     size?: number;
     /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: boolean;
@@ -84,11 +84,11 @@ export namespace output {
     action: string;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
     parameters?: { [key: string]: any };
-    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be given with `where`. `at` must be given with `paging`. */
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be set with `where`. `at` must be set with `paging`. */
     at?: string;
-    /** Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing. `at` must be given with `where`. */
+    /** Selects the object in a list: paths in an element, with the values they must have. Texts may contain the same placeholders as those of `parameters`. Exactly one element must match. Defaults to the only element. A refresh reads all objects with the same parameters from one listing. `at` must be set with `where`. */
     where?: { [key: string]: any };
-    /** How to request the pages of a listing. By default, one response contains all elements. `at` must be given with `paging`. */
+    /** How to request the pages of a listing. By default, one response contains all elements. `at` must be set with `paging`. */
     paging?: output.ActionPaging;
     /** Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same. */
     goneCodes?: string[];
@@ -160,11 +160,11 @@ export namespace output {
     protectIpCount: number;
     /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: number;
-    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticBandwidthFlag: boolean;
     /** Bandwidth of attacks that is always covered, in Gbps. At least 1. A change replaces the resource. */
     basicProtectBandwidth: number;
-    /** Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
+    /** Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticProtectBandwidth: number;
   }
 
@@ -172,7 +172,7 @@ export namespace output {
   export interface AntiddosBgpInstanceInstanceChargePrepaid {
     /** Number of months to pay for. At least 1. A change replaces the resource. */
     period?: number;
-    /** What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`. Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
+    /** What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`. Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. A change replaces the resource. */
     renewFlag: string;
   }
 
@@ -184,7 +184,7 @@ export namespace output {
     protectIpCount: number;
     /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: number;
-    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticBandwidthFlag: boolean;
   }
 
@@ -196,7 +196,7 @@ export namespace output {
     protectIpCount: number;
     /** Bandwidth of regular traffic, in Mbps. At least 1. A change replaces the resource. */
     bandwidth: number;
-    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. When left out, the platform chooses. A change replaces the resource. */
+    /** Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false. If omitted, the platform chooses a value. A change replaces the resource. */
     elasticBandwidthFlag: boolean;
     /** Number of attacks that are fully covered. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
     protectCount: enums.AntiddosBgpInstanceStandardPlusPackageConfigProtectCount;
@@ -220,23 +220,23 @@ export namespace output {
 
   /** A condition. */
   export interface AntiddosCcPrecisionPolicyPolicyList {
-    /** What is compared: always `value`. Known values are `value`; the platform may take others. */
+    /** What is compared: always `value`. Known values are `value`; the platform may accept others. */
     fieldType: string;
-    /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
+    /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may accept others. */
     fieldName: string;
     /** Value to compare with. */
     value: string;
-    /** How the values are compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
+    /** How the values are compared. Known values are `equal`, `not_equal` and `include`; the platform may accept others. */
     valueOperator: string;
   }
 
   /** The region of the traffic, and what happens to it. */
   export interface AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig {
-    /** Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
+    /** Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`). Known values are `oversea`, `china` and `customized`; the platform may accept others. `areaLists` is required when `regionType` is customized. */
     regionType: string;
-    /** Whether the traffic is dropped (`drop`) or let through (`trans`). Known values are `drop` and `trans`; the platform may take others. */
+    /** Whether the traffic is dropped (`drop`) or let through (`trans`). Known values are `drop` and `trans`; the platform may accept others. */
     action: string;
-    /** Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
+    /** Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect. At most 128 elements. `areaLists` is required when `regionType` is customized. */
     areaLists?: number[];
   }
 
@@ -247,14 +247,14 @@ export namespace output {
     /** The limits. At most one per type. At least 1 element. Each type may occur only once in `speedValues`. */
     speedValues: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue[];
     /**
-     * Destination ports, in the format that the platform used before `dstPortList`. When left out, the platform chooses.
+     * Destination ports, in the format that the platform used before `dstPortList`. If omitted, the platform chooses a value.
      *
      * @deprecated Use dstPortList.
      */
     dstPortScopes: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigDstPortScope[];
-    /** Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
+    /** Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. If omitted, the platform chooses a value. */
     protocolList: string;
-    /** Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports. The platform requires it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
+    /** Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports. The platform requires it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. If omitted, the platform chooses a value. */
     dstPortList: string;
   }
 
@@ -284,7 +284,7 @@ export namespace output {
 
   /** The packets to match, and what happens to them. */
   export interface AntiddosPacketFilterConfigPacketFilterConfig {
-    /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may take others. */
+    /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may accept others. */
     protocol: string;
     /** First source port. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
     sportStart: number;
@@ -298,54 +298,54 @@ export namespace output {
     pktlenMin: number;
     /** Maximum length of the packets, in bytes. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
     pktlenMax: number;
-    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections. Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections. Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may accept others. */
     action: string;
-    /** Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search. Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
+    /** Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search. Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may accept others. If omitted, the platform chooses a value. */
     matchBegin: string;
-    /** How `str` is searched for: as a keyword (`sunday`). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
+    /** How `str` is searched for: as a keyword (`sunday`). Known values are `sunday`; the platform may accept others. If omitted, the platform chooses a value. */
     matchType: string;
     /** Text to search for in the packets, or bytes such as `\x313233`. At most 63 characters. */
     str?: string;
-    /** Length of the part that is searched, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Length of the part that is searched, in bytes. Between 0 and 1500. If omitted, the platform chooses a value. `depth` must not be below `offset`. */
     depth: number;
-    /** Number of bytes to skip before the search. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    /** Number of bytes to skip before the search. Between 0 and 1500. If omitted, the platform chooses a value. `depth` must not be below `offset`. */
     offset: number;
-    /** Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1. Between 0 and 1. When left out, the platform chooses. */
+    /** Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1. Between 0 and 1. If omitted, the platform chooses a value. */
     isNot: number;
-    /** How the two conditions are combined: `none` if there is only one. Known values are `none`; the platform may take others. When left out, the platform chooses. */
+    /** How the two conditions are combined: `none` if there is only one. Known values are `none`; the platform may accept others. If omitted, the platform chooses a value. */
     matchLogic: string;
     /**
-     * Same as `matchBegin`, for the second condition. When left out, the platform chooses.
+     * Same as `matchBegin`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchBegin2: string;
     /**
-     * Same as `matchType`, for the second condition. When left out, the platform chooses.
+     * Same as `matchType`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     matchType2: string;
     /**
-     * Same as `str`, for the second condition. When left out, the platform chooses.
+     * Same as `str`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     str2: string;
     /**
-     * Same as `depth`, for the second condition. When left out, the platform chooses.
+     * Same as `depth`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     depth2: number;
     /**
-     * Same as `offset`, for the second condition. When left out, the platform chooses.
+     * Same as `offset`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
     offset2: number;
     /**
-     * Same as `isNot`, for the second condition. When left out, the platform chooses.
+     * Same as `isNot`, for the second condition. If omitted, the platform chooses a value.
      *
      * @deprecated The platform no longer supports a second condition: remove it.
      */
@@ -356,7 +356,7 @@ export namespace output {
 
   /** The packets to match, and what happens to them. */
   export interface AntiddosPortAclConfigAclConfig {
-    /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may take others. */
+    /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may accept others. */
     forwardProtocol: string;
     /** First destination port. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
     dPortStart: number;
@@ -366,9 +366,9 @@ export namespace output {
     sPortStart: number;
     /** Last source port. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
     sPortEnd: number;
-    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections. Known values are `drop`, `transmit` and `forward`; the platform may take others. */
+    /** What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections. Known values are `drop`, `transmit` and `forward`; the platform may accept others. */
     action: string;
-    /** Order of the rules: 1 comes first. By default, the platform chooses the priority. Between 1 and 1000. When left out, the platform chooses. */
+    /** Order of the rules: 1 comes first. By default, the platform chooses the priority. Between 1 and 1000. If omitted, the platform chooses a value. */
     priority: number;
   }
 
@@ -408,7 +408,7 @@ export namespace output {
   export interface ApiGatewayApiRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
+    /** Location of the parameter: `header`, `query` or `path`. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may accept others. Case is ignored in comparisons. */
     position: string;
     /** Type of the parameter, such as `string` or `int`. */
     type: string;
@@ -428,21 +428,21 @@ export namespace output {
     msg: string;
     /** Description of the error code. */
     desc?: string;
-    /** The code that it is converted to. `convertedCode` must be given when `needConvert` is true. */
+    /** The code that it is converted to. `convertedCode` is required when `needConvert` is true. */
     convertedCode?: number;
-    /** Whether the code is converted to `convertedCode`. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
+    /** Whether the code is converted to `convertedCode`. Defaults to `false`. `convertedCode` is required when `needConvert` is true. */
     needConvert: boolean;
   }
 
   /** An object storage bucket as the backend. */
   export interface ApiGatewayApiServiceConfigCosConfig {
-    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
+    /** Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may accept others. */
     action: string;
     /** Name of the bucket. */
     bucketName: string;
     /** Whether the gateway signs its calls to the bucket. */
     authorization?: boolean;
-    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
+    /** How the path of a call is mapped to the path of an object. Known values are `BackEndPath` and `FullPath`; the platform may accept others. If omitted, the platform chooses a value. */
     pathMatchMode: string;
   }
 
@@ -460,7 +460,7 @@ export namespace output {
     defaultValue?: string;
     /** Description of the request parameter. */
     relevantRequestParameterDesc?: string;
-    /** Type of the request parameter. The platform does not return it. The platform never tells it: it is compared with what was given before. */
+    /** Type of the request parameter. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
     relevantRequestParameterType?: string;
   }
 
@@ -468,11 +468,11 @@ export namespace output {
   export interface ApiGatewayApiServiceTsfHealthCheckConf {
     /** Whether the health of backends is checked. */
     isHealthCheck?: boolean;
-    /** Minimum number of calls for a health check to count. When left out, the platform chooses. */
+    /** Minimum number of calls for a health check to count. If omitted, the platform chooses a value. */
     requestVolumeThreshold: number;
-    /** Time after which a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
+    /** Time after which a failed backend is tried again, in milliseconds. If omitted, the platform chooses a value. */
     sleepWindowInMilliseconds: number;
-    /** Percentage of calls that may fail. When left out, the platform chooses. */
+    /** Percentage of calls that may fail. If omitted, the platform chooses a value. */
     errorThresholdPercentage: number;
   }
 
@@ -480,11 +480,11 @@ export namespace output {
   export interface ApiGatewayApiServiceTsfLoadBalanceConf {
     /** Whether load balancing is enabled. */
     isLoadBalance?: boolean;
-    /** Load balancing method. When left out, the platform chooses. */
+    /** Load balancing method. If omitted, the platform chooses a value. */
     method: string;
     /** Whether sessions stick to a backend. */
     sessionStickRequired?: boolean;
-    /** How long sessions stick to a backend, in seconds. When left out, the platform chooses. */
+    /** How long sessions stick to a backend, in seconds. If omitted, the platform chooses a value. */
     sessionStickTimeout: number;
   }
 
@@ -672,13 +672,13 @@ export namespace output {
     timeoutThreshold: number;
     /** Number of consecutive responses with an unhealthy status that make a node unhealthy, from 0 (disabled) to 254. */
     httpFailureThreshold: number;
-    /** Path of health check calls. The platform's default is `/`. When left out, the platform chooses. */
+    /** Path of health check calls. The platform's default is `/`. If omitted, the platform chooses a value. */
     activeCheckHttpPath: string;
-    /** Timeout of a health check call, in seconds. The platform's default is 5. When left out, the platform chooses. */
+    /** Timeout of a health check call, in seconds. The platform's default is 5. If omitted, the platform chooses a value. */
     activeCheckTimeout: number;
-    /** Interval between health check calls, in seconds. The platform's default is 5. When left out, the platform chooses. */
+    /** Interval between health check calls, in seconds. The platform's default is 5. If omitted, the platform chooses a value. */
     activeCheckInterval: number;
-    /** Time after which an unhealthy node is tried again, in seconds. The platform's default is 30. When left out, the platform chooses. */
+    /** Time after which an unhealthy node is tried again, in seconds. The platform's default is 30. If omitted, the platform chooses a value. */
     unhealthyTimeout: number;
   }
 
@@ -696,7 +696,7 @@ export namespace output {
     port: number;
     /** Additional labels that the pods must have. */
     extraLabels: output.ApiGatewayUpstreamK8sServiceExtraLabel[];
-    /** Custom name. When left out, the platform chooses. */
+    /** Custom name. If omitted, the platform chooses a value. */
     name: string;
   }
 
@@ -716,19 +716,19 @@ export namespace output {
     port: number;
     /** Share of the calls for this node, from 0 (none) to 100. */
     weight: number;
-    /** ID of the node's machine, `ins-...`. When left out, the platform chooses. */
+    /** ID of the node's machine, `ins-...`. If omitted, the platform chooses a value. */
     vmInstanceId: string;
-    /** Labels that calls are routed by. When left out, the platform chooses. */
+    /** Labels that calls are routed by. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Name of the service in the cluster. When left out, the platform chooses. */
+    /** Name of the service in the cluster. If omitted, the platform chooses a value. */
     serviceName: string;
-    /** Namespace of the service in the cluster. When left out, the platform chooses. */
+    /** Namespace of the service in the cluster. If omitted, the platform chooses a value. */
     nameSpace: string;
-    /** The cluster, `cls-...`. When left out, the platform chooses. */
+    /** The cluster, `cls-...`. If omitted, the platform chooses a value. */
     clusterId: string;
-    /** Source of the node: `K8S`. When left out, the platform chooses. */
+    /** Source of the node: `K8S`. If omitted, the platform chooses a value. */
     source: string;
-    /** Name that the gateway uses for the service. When left out, the platform chooses. */
+    /** Name that the gateway uses for the service. If omitted, the platform chooses a value. */
     uniqueServiceName: string;
   }
 
@@ -756,63 +756,63 @@ export namespace output {
 
   /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
-    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
     roleArn?: string;
-    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
     sessionName?: string;
-    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
     sessionDuration: number;
     /** Policy that restricts the session, as JSON without a principal element. */
     policy?: string;
-    /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
+    /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID`. */
     externalId?: string;
-    /** Account number of the caller. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY` is used. */
+    /** Account number of the caller. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY`. */
     sourceIdentity?: string;
-    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER`. */
     serialNumber?: string;
-    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE`. */
     tokenCode?: string;
   }
 
   /** Assume a role with an assertion of a SAML identity provider. */
   export interface ProviderAssumeRoleWithSaml {
-    /** Assertion of the identity provider, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
+    /** Assertion of the identity provider, in base64. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION`. */
     samlAssertion?: string;
-    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
+    /** Identifier of the identity provider on the platform. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN`. */
     principalArn?: string;
-    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
     roleArn?: string;
-    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
     sessionName?: string;
-    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
     sessionDuration: number;
   }
 
   /** Assume a role with a token of an OpenID Connect identity provider. */
   export interface ProviderAssumeRoleWithWebIdentity {
-    /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
+    /** Identifier of the identity provider on the platform. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID`, or to `OIDC` if it is not set. */
     providerId: string;
-    /** The token. It takes precedence over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
+    /** The token. It takes precedence over `webIdentityTokenFile`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN`. */
     webIdentityToken?: string;
-    /** JSON file that contains the token: `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
+    /** JSON file that contains the token: `{"web_identity_token": "..."}`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`. */
     webIdentityTokenFile?: string;
-    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+    /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
     roleArn?: string;
-    /** JSON file that contains the role: `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
+    /** JSON file that contains the role: `{"role_arn": "..."}`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE`. */
     roleArnFile?: string;
-    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+    /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
     sessionName?: string;
-    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+    /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
     sessionDuration: number;
   }
 
   /** Authenticate with an MFA device, for accounts that require it. */
   export interface ProviderMfaCertification {
-    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
+    /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER`. */
     serialNumber?: string;
-    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
+    /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE`. */
     tokenCode?: string;
-    /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
+    /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS`, or to `1800` if it is not set. */
     durationSeconds: number;
   }
 
@@ -860,13 +860,13 @@ export namespace output {
     packageType: string;
     /** How the package is paid for. */
     instanceChargeType: string;
-    /** The prepaid period. One element, or none. */
+    /** The prepaid period. At most one element. */
     instanceChargePrepaids: output.GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid[];
-    /** Configuration of an Enterprise package. One element, or none. */
+    /** Configuration of an Enterprise package. At most one element. */
     enterprisePackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig[];
-    /** Configuration of a Standard package. One element, or none. */
+    /** Configuration of a Standard package. At most one element. */
     standardPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig[];
-    /** Configuration of a StandardPlus package. One element, or none. */
+    /** Configuration of a StandardPlus package. At most one element. */
     standardPlusPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig[];
     /** Its tags. */
     tagInfoLists: output.GetAntiddosBgpInstancesBgpInstanceListTagInfoList[];
@@ -1148,15 +1148,15 @@ export namespace output {
     isBase64Trigger: boolean;
     /** Environments that the API is released to. */
     environments: string[];
-    /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
+    /** With the `authType` `OAUTH`: how tokens are verified. At most one element. */
     oauthConfigs: output.GetApiGatewayApiAppApiResultOauthConfig[];
-    /** Path and method of the API. One element, or none. */
+    /** Path and method of the API. At most one element. */
     requestConfigs: output.GetApiGatewayApiAppApiResultRequestConfig[];
-    /** The backend. One element, or none. */
+    /** The backend. At most one element. */
     serviceConfigs: output.GetApiGatewayApiAppApiResultServiceConfig[];
-    /** Load balancing of the microservices. One element, or none. */
+    /** Load balancing of the microservices. At most one element. */
     serviceTsfLoadBalanceConfs: output.GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf[];
-    /** Health check of the microservices. One element, or none. */
+    /** Health check of the microservices. At most one element. */
     serviceTsfHealthCheckConfs: output.GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf[];
     /** Parameters that the API passes from the caller's request to the backend. */
     serviceParameters: output.GetApiGatewayApiAppApiResultServiceParameter[];
@@ -1344,7 +1344,7 @@ export namespace output {
     authRelationApiId: string;
     /** Location of the token in a call. */
     tokenLocation: string;
-    /** With the `authType` `OAUTH`: how tokens are verified. One element, or none. */
+    /** With the `authType` `OAUTH`: how tokens are verified. At most one element. */
     oauthConfigs: output.GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig[];
     /** Time of creation, in UTC. */
     createdTime: string;
@@ -1905,63 +1905,63 @@ export namespace output {
   export namespace config {
     /** Assume a role with an assertion of a SAML identity provider. */
     export interface AssumeRoleWithSamls {
-      /** Assertion of the identity provider, in base64. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION` is used. */
+      /** Assertion of the identity provider, in base64. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION`, else `TENCENTCLOUD_ASSUME_ROLE_SAML_ASSERTION`. */
       samlAssertion?: string;
-      /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN` is used. */
+      /** Identifier of the identity provider on the platform. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_PRINCIPAL_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN`. */
       principalArn?: string;
-      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
       roleArn?: string;
-      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
       sessionName?: string;
-      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
       sessionDuration?: number;
     }
 
     /** Assume a role with a token of an OpenID Connect identity provider. */
     export interface AssumeRoleWithWebIdentities {
-      /** Identifier of the identity provider on the platform. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID` is used, else `OIDC`. */
+      /** Identifier of the identity provider on the platform. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_PROVIDER_ID`, else `TENCENTCLOUD_ASSUME_ROLE_PROVIDER_ID`, or to `OIDC` if it is not set. */
       providerId?: string;
-      /** The token. It takes precedence over `webIdentityTokenFile`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN` is used. */
+      /** The token. It takes precedence over `webIdentityTokenFile`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN`. */
       webIdentityToken?: string;
-      /** JSON file that contains the token: `{"web_identity_token": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE` is used. */
+      /** JSON file that contains the token: `{"web_identity_token": "..."}`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE`. */
       webIdentityTokenFile?: string;
-      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. It takes precedence over `roleArnFile`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
       roleArn?: string;
-      /** JSON file that contains the role: `{"role_arn": "..."}`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE` is used. */
+      /** JSON file that contains the role: `{"role_arn": "..."}`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARN_FILE`, else `TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE`. */
       roleArnFile?: string;
-      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
       sessionName?: string;
-      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
       sessionDuration?: number;
     }
 
     /** Assume a role, with the credentials that are given otherwise. */
     export interface AssumeRoles {
-      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */
+      /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
       roleArn?: string;
-      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME` is used. */
+      /** Name of the session in the platform's audit log. Must have 2 to 128 characters: letters, digits and = , . @ _ -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_NAME`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_NAME`. */
       sessionName?: string;
-      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION` is used, else `7200`. */
+      /** Duration of the session, in seconds. 0 means the default. Sessions are renewed before they end where possible. Between 0 and 43200. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SESSION_DURATION`, else `TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION`, or to `7200` if it is not set. */
       sessionDuration?: number;
       /** Policy that restricts the session, as JSON without a principal element. */
       policy?: string;
-      /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID` is used. */
+      /** External ID that the role requires. Must have 2 to 128 characters: letters, digits and = , . @ : / -. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_EXTERNAL_ID`, else `TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID`. */
       externalId?: string;
-      /** Account number of the caller. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY` is used. */
+      /** Account number of the caller. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY`, else `TENCENTCLOUD_ASSUME_ROLE_SOURCE_IDENTITY`. */
       sourceIdentity?: string;
-      /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER` is used. */
+      /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_SERIAL_NUMBER`, else `TENCENTCLOUD_ASSUME_ROLE_SERIAL_NUMBER`. */
       serialNumber?: string;
-      /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE` is used. */
+      /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_TOKEN_CODE`, else `TENCENTCLOUD_ASSUME_ROLE_TOKEN_CODE`. */
       tokenCode?: string;
     }
 
     /** Authenticate with an MFA device, for accounts that require it. */
     export interface MfaCertifications {
-      /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER` is used. */
+      /** The MFA device: `qcs::cam:uin/{owner's account number}::mfa/softToken`. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER`, else `TENCENTCLOUD_MFA_CERTIFICATION_SERIAL_NUMBER`. */
       serialNumber?: string;
-      /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE` is used. */
+      /** The code that the MFA device shows. It works once, for the first process that signs in, until its session ends. A preview signs in only if it calls a function or refreshes. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_TOKEN_CODE`, else `TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE`. */
       tokenCode?: string;
-      /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
+      /** Duration of the session, in seconds. The maximum for a main account is 7200. Between 0 and 129600. Defaults to the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS`, or to `1800` if it is not set. */
       durationSeconds?: number;
     }
   }

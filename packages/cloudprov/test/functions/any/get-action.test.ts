@@ -105,9 +105,9 @@ describe("getAction", () => {
     [{ version: "1" }, "version must be a version of the service's API"],
     [{ service: "https://vpc" }, "service must be the first label"],
     [{ domain: "https://a" }, "domain must be a domain without a scheme"],
-    [{ paging: { offset: "Offset", page: "Page" } }, "paging.page cannot be given together with offset"],
-    [{ paging: {} }, "paging.offset must be given"],
-    [{ paging: { page: "Page" } }, "paging.limit must be given, or size or token"],
+    [{ paging: { offset: "Offset", page: "Page" } }, "paging.page cannot be combined with offset"],
+    [{ paging: {} }, "paging.offset or page or token is required; set exactly one of them"],
+    [{ paging: { page: "Page" } }, "paging.limit or size or token is required"],
   ] satisfies [Values, string][])("refuses %j before anything is asked", async (wrong, message) => {
     await using test = await given();
     expect((await failure(test.ask({ ...templates, ...wrong }))).message).toContain(message);

@@ -11,10 +11,10 @@ export function configurationPage<F extends Fields, P, C>(provider: ProviderDefi
   const types = new NestedTypes();
   const variables = inputTable(config.fields, "Provider", types, { replaces: false });
   return page("Configuration", [
-    `Each variable is set for a stack with \`pulumi config set ${name}:<name> <value>\` (secrets with \`--secret\`), or for some resources by a provider of their own:`,
+    `Set each variable for a stack with \`pulumi config set ${name}:<name> <value>\` (add \`--secret\` for secrets), or create an explicit provider for some resources:`,
     `\`\`\`typescript\nimport * as ${name} from "${npmPackage}";\n\nconst provider = new ${name}.Provider("other", { /* variables */ });\n\`\`\``,
     ...settingParts(name, config.fields),
-    "A variable that is set nowhere is read from the environment where the table names a variable of it.",
+    "If a variable is not set, its default is the value of the environment variable that the table names.",
     section("Variables", variables),
     rulesSection(config.rules),
     nestedTypesSection(types, { replaces: false }),
@@ -31,7 +31,7 @@ function settingParts(name: string, fields: Fields): string[] {
   const [example] = paths.toSorted((a, b) => depth(b) - depth(a));
   if (example === undefined) return [];
   return [
-    "What is in a list or an object is set part by part, with `--path`:",
+    "Set the elements of a list and the properties of an object one by one with `--path`:",
     `\`\`\`sh\npulumi config set --path '${name}:${example}' <value>\n\`\`\``,
   ];
 }

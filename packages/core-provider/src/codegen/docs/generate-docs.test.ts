@@ -106,8 +106,8 @@ describe("the page of a resource", () => {
   });
 
   it.each([
-    ["name", "made from the resource's name"],
-    ["weight", "the platform's choice"],
+    ["name", "generated from the resource's name"],
+    ["weight", "chosen by the platform"],
     ["tame", "`false`"],
     ["diet", ""],
   ])("tells what %s is when it is left out", (name, expected) => {
@@ -138,8 +138,8 @@ describe("the page of a resource", () => {
   });
 
   it("tells rules, also those inside nested objects", () => {
-    expect(animal).toContain("## Rules\n\n- Exactly one of `keeper` or `robot` must be given.");
-    expect(animal).toMatch(/### AnimalRobot\n.*- At most one of `wheels` or `arms` may be given\./s);
+    expect(animal).toContain("## Rules\n\n- Exactly one of `keeper` or `robot` must be set.");
+    expect(animal).toMatch(/### AnimalRobot\n.*- At most one of `wheels` or `arms` can be set\./s);
   });
 
   it("tells timeouts, own and common", () => {
@@ -189,7 +189,7 @@ describe("the page of the configuration", () => {
     const page = pageAt("configuration.md");
     expect(rowOf(page, "retries")[3]).toBe("`$ZOO_RETRIES`, else `4`");
     expect(rowOf(page, "key")).toEqual(["`key`", "string", "", "`$ZOO_KEY`", "yes", "Key of the gate."]);
-    expect(page).toContain("- At most one of `key` or `oauth` may be given.");
+    expect(page).toContain("- At most one of `key` or `oauth` can be set.");
   });
 
   it("shows how what is in a list or an object is set", () => {

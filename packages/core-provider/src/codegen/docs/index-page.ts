@@ -8,7 +8,7 @@ export function indexPage<F extends Fields, P, C>(provider: ProviderDefinition<F
   return page(provider.displayName, [
     sentence(provider.docs),
     `\`\`\`sh\nnpm install ${provider.npmPackage}\n\`\`\``,
-    "How it is set up: [Configuration](configuration.md).",
+    "See [Configuration](configuration.md) for how to set it up.",
     ...contents(provider),
   ]);
 }

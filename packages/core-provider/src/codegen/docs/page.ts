@@ -1,6 +1,6 @@
 /** First line of every generated page. */
 export const banner =
-  "<!-- Generated from the provider's definitions. Do not edit: change them, then generate again. -->";
+  "<!-- Generated from the provider's definitions. Do not edit: change the definitions and regenerate. -->";
 
 /** A page: the banner, its title, its sections with an empty line between them. Empty sections are left out. */
 export function page(title: string, sections: readonly string[]): string {

@@ -54,9 +54,9 @@ function defaultCell(facts: Facts): string {
   const variables = envNames(facts).map((name) => `\`$${name}\``);
   if (variables.length > 0) return [...variables, ...constant].join(", else ");
   if (constant.length > 0) return constant.join();
-  if (autoName) return "made from the resource's name";
+  if (autoName) return "generated from the resource's name";
   // The platform is not told of what is local.
-  return computed && !local ? "the platform's choice" : "";
+  return computed && !local ? "chosen by the platform" : "";
 }
 
 function replaces({ replaceOnChange }: Facts): string {

@@ -38,8 +38,8 @@ function timeouts(own: Timeouts = {}, property: string | undefined, canUpdate: b
   const rows = operations
     .filter((operation) => canUpdate || operation !== "update")
     .map((operation) => [operation, inWords(own[operation] ?? defaultTimeoutMinutes)]);
-  const shorter = property === undefined ? "" : ` The property \`${property}\` sets shorter ones.`;
-  return `${table(["Operation", "Default"], rows)}\n\nOthers are set by the resource option \`customTimeouts\`.${shorter}`;
+  const shorter = property === undefined ? "" : ` The property \`${property}\` can set shorter ones.`;
+  return `${table(["Operation", "Default"], rows)}\n\nTo change them, set the resource option \`customTimeouts\`.${shorter}`;
 }
 
 function inWords(minutes: number): string {

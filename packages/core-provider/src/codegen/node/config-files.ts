@@ -21,7 +21,7 @@ function varsFile(model: PackageModel): string {
 },`,
   );
   const body = getters.length === 0 ? "{}" : `{\n${indent(getters.join("\n"))}\n}`;
-  const text = `${docComment(`The stack's configuration of ${name}: what \`pulumi config set ${name}:<name>\` has set, else undefined.`)}export const config = ${body};`;
+  const text = `${docComment(`The stack's configuration of ${name}: the values set with \`pulumi config set ${name}:<name>\`, undefined if not set.`)}export const config = ${body};`;
   // Names that nothing uses would not compile in a strict workspace.
   if (getters.length === 0) return sourceFile([], [text]);
   return sourceFile(

@@ -30,7 +30,7 @@ export function functionFile(model: PackageModel, token: string, schema: Functio
           inputInterface(model, `${type}OutputArgs`, `Arguments of ${name}Output.`, inputs),
         ]
       : []),
-    outputInterface(model, `${type}Result`, `What ${name} returns.`, asOutputs(schema.outputs)),
+    outputInterface(model, `${type}Result`, `Result of ${name}.`, asOutputs(schema.outputs)),
   ];
   return sourceFile(
     [

@@ -10,7 +10,7 @@ export function resourceFile(model: PackageModel, token: string, schema: Resourc
   const state = schema.stateInputs ?? { properties: { ...schema.properties, ...schema.inputProperties } };
   const parts = [
     classText(model, token, schema),
-    inputInterface(model, `${name}State`, `What is known of the object that \`${name}.get\` looks up.`, {
+    inputInterface(model, `${name}State`, `State that \`${name}.get\` uses to look up an object.`, {
       properties: state.properties,
       required: [],
     }),
@@ -44,7 +44,7 @@ export function outputMembers(
 
 /** The static `isInstance`; `type` is an expression for the type that an instance bears. */
 export function isInstanceText(name: string, type: string): string {
-  return `${docComment(`True when the value is of the class ${name}, of this copy of the package or another.`)}public static override isInstance(obj: any): obj is ${name} {
+  return `${docComment(`Returns true if the value is an instance of ${name}, even one created by another copy of this package.`)}public static override isInstance(obj: any): obj is ${name} {
   return utilities.isInstance(obj, ${type});
 }`;
 }
@@ -57,7 +57,7 @@ function classText(model: PackageModel, token: string, schema: ResourceSchema): 
   const members = [
     `/** @internal */\npublic static readonly __pulumiType = ${JSON.stringify(token)};`,
     `${docComment(
-      `Looks up an existing object.\n\n@param name Name of the resulting resource in the program.\n@param id ID of the object.\n@param state What is known of it beforehand.\n@param opts Options of the resource.`,
+      `Looks up an existing object.\n\n@param name Name of the resulting resource in the program.\n@param id ID of the object.\n@param state State used to look up the object.\n@param opts Options of the resource.`,
     )}public static get(
   name: string,
   id: pulumi.Input<pulumi.ID>,

@@ -116,10 +116,10 @@ describe("a resource of the generated SDK", () => {
 
   it("names every required argument that is missing", () => {
     expect(() => new zoo.Animal("leo", {})).toThrow(
-      `Animal "leo": Missing required properties 'species', 'enclosure'. Give them in the arguments.`,
+      `Animal "leo": Missing required properties 'species', 'enclosure'. Set them in the arguments.`,
     );
     expect(() => new zoo.Enclosure("savanna", { area: undefined })).toThrow(
-      `Enclosure "savanna": Missing required property 'area'. Give it in the arguments.`,
+      `Enclosure "savanna": Missing required property 'area'. Set it in the arguments.`,
     );
   });
 

@@ -1,6 +1,6 @@
 /** First line of every generated TypeScript file. */
 export const banner =
-  "// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.";
+  "// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.";
 
 /**
  * Imports of Pulumi: what a file needs when it runs by name, the rest as types. As CommonJS an import of everything

@@ -16,7 +16,7 @@ export function utilitiesFile(schema: PackageSchema): string {
         : [
             `/** Where the engine downloads the plugin when it is not installed. */\nconst pluginDownloadURL = ${JSON.stringify(schema.pluginDownloadURL)};`,
           ]),
-      `/** Options with this package's plugin filled in, and with what a class says of all its resources. */
+      `/** Adds this package's plugin and the options of the resource class. */
 export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOptions>(
   opts: O | undefined,
   own?: pulumi.CustomResourceOptions,
@@ -24,15 +24,15 @@ export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOpt
   const defaults = pulumi.mergeOptions({ ${defaults} }, opts as pulumi.CustomResourceOptions);
   return (own === undefined ? defaults : pulumi.mergeOptions(defaults, own)) as O;
 }`,
-      `/** The value as a secret; undefined stays undefined. */
+      `/** Marks a value as secret. Undefined stays undefined. */
 export function secret<T>(value: pulumi.Input<T> | undefined): pulumi.Output<pulumi.Unwrap<T>> | undefined {
   return value === undefined ? undefined : pulumi.secret(value);
 }`,
-      `/** The value as JSON, which is how the engine keeps a provider's settings; undefined stays undefined. */
+      `/** Converts a value to JSON, the form in which the engine stores a provider's settings. Undefined stays undefined. */
 export function json(value: unknown): pulumi.Output<string> | undefined {
   return value === undefined ? undefined : pulumi.output(value).apply((v) => JSON.stringify(v));
 }`,
-      `/** Fails when required arguments are missing, naming all of them. */
+      `/** Throws an error that names all missing required arguments. */
 export function requireArguments(
   type: string,
   name: string,
@@ -46,10 +46,10 @@ export function requireArguments(
   if (missing.length === 0) return;
   const which = missing.map((key) => \`'\${key}'\`).join(", ");
   throw new Error(
-    \`\${type} "\${name}": Missing required \${missing.length === 1 ? "property" : "properties"} \${which}. Give \${missing.length === 1 ? "it" : "them"} in the arguments.\`,
+    \`\${type} "\${name}": Missing required \${missing.length === 1 ? "property" : "properties"} \${which}. Set \${missing.length === 1 ? "it" : "them"} in the arguments.\`,
   );
 }`,
-      `/** True for an object of the type, also one made by another copy of this package. */
+      `/** Returns true for an object of the type, even one created by another copy of this package. */
 export function isInstance(obj: any, type: string): boolean {
   return obj !== undefined && obj !== null && obj["__pulumiType"] === type;
 }`,

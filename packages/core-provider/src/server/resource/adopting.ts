@@ -119,7 +119,7 @@ export function keptWarning(id: string): string {
 
 /** Said when what an earlier attempt has made is removed. */
 export function deletedWarning(id: string): string {
-  return `an earlier run was cut off when it had created ${id}: what the platform tells of it only once is lost, so it is removed, and another is created`;
+  return `an earlier run was interrupted after it created ${id}. What the platform returns only at its creation is lost, so ${id} is deleted and another object is created`;
 }
 
 async function readInterrupted(
@@ -149,6 +149,6 @@ function needsReplacement(
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(state.values, secrets, { urn, unready: true, imported: true }),
     },
-    `creating ${context.definition.name} "${nameOf(urn)}": an earlier run was cut off when it had created ${id}, and the program wants another ${paths.join(", ")} now, which cannot be changed in place. It is kept in the state as it is: the next \`pulumi up\` replaces it, or goes on with it when the program is as it was.`,
+    `creating ${context.definition.name} "${nameOf(urn)}": an earlier run was interrupted after it created ${id}. Since then, the program has changed ${paths.join(", ")}, which cannot be changed in place. ${id} stays in the state unchanged: the next \`pulumi up\` replaces it, or keeps it if you revert the change.`,
   );
 }

@@ -220,7 +220,7 @@ describe("a write-only value", () => {
     expect(host.logs).toContainEqual(
       expect.objectContaining({
         severity: "warning",
-        message: expect.stringContaining("password is in no answer of the platform"),
+        message: expect.stringContaining("the platform does not return password"),
       }),
     );
     const diff = await it.diff({ name: "a", password: "first word", certificate: "pem" });

@@ -35,7 +35,7 @@ export async function changeObject(
   const written = platformChanges(fields, now.verdict.changes).filter(({ learned }) => !learned);
   if (written.length > 0 && !spec.update) {
     throw new Error(
-      `${topLevel(written).join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
+      `${topLevel(written).join(", ")} cannot be changed in place, and the diff did not request a replacement`,
     );
   }
   const properties = topLevel(now.verdict.changes);

@@ -56,7 +56,7 @@ export async function handleCheck(
       if (olds) return undefined;
       const made = (mayGoOn ? left[property] : undefined) ?? autoName(source, rules);
       if (made === undefined)
-        problems.push({ path: property, message: "must be given, because automatic naming is switched off" });
+        problems.push({ path: property, message: "is required, because automatic naming is disabled" });
       return { name: made ?? "", isAutomatic: true };
     },
   });

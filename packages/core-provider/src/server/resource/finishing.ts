@@ -22,7 +22,7 @@ export interface WrittenObject {
 /** What was written cannot be read. */
 export class UnreadableError extends Error {
   constructor() {
-    super("the platform took the request, but the object cannot be read");
+    super("the platform accepted the request, but the object cannot be read");
   }
 }
 
@@ -53,7 +53,7 @@ export async function readAfterWrite(
   );
   if (outputs === undefined) throw new UnreadableError();
   if (unsettled.length > 0)
-    op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
+    op.warn(`the platform accepted the request but returns another value of ${unsettled.join(", ")}`);
   return outputs;
 }
 
@@ -75,7 +75,7 @@ export function unfinishedCreate(
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(outputs, secrets, { urn: op.urn, unready }),
     },
-    `${reason}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
+    `${reason}\nIt exists with the ID ${id} and stays in the state; the next \`pulumi up\` continues from there.`,
   );
 }
 
@@ -106,7 +106,7 @@ export function partialUpdate(
         unready: context.spec.readyAfterUpdate === true,
       }),
     },
-    `${reason}\nA part of the change may have taken effect: the next \`pulumi up\` reads what there is, and goes on from there.`,
+    `${reason}\nPart of the change may have taken effect; the next \`pulumi up\` reads the object and continues from there.`,
     { refresh: true },
   );
 }

@@ -42,7 +42,7 @@ describe("an object that the credentials may not see", () => {
     test.forbid("update");
     test.forbid("read");
     await expect(box?.update({ boxName: "a", size: 9 })).rejects.toThrow(
-      /Box box-1 was not updated, because the platform does not allow these credentials to: restore their role and run the command again, or, if the object is really gone, remove it from the state with `pulumi state delete '[^']+'`\. The platform says: the platform refused/,
+      /Box box-1 was not updated, because the credentials do not have permission\. Restore their role and run the command again\. If the object no longer exists, remove it from the state with `pulumi state delete '[^']+'`\. The platform's response: the platform refused/,
     );
     expect(box?.id).toBe("box-1");
   });
@@ -51,7 +51,9 @@ describe("an object that the credentials may not see", () => {
     await using test = await given();
     const [box] = test.boxes;
     test.forbid("delete");
-    await expect(box?.delete()).rejects.toThrow("Box box-1 was not deleted, because the platform does not allow");
+    await expect(box?.delete()).rejects.toThrow(
+      "Box box-1 was not deleted, because the credentials do not have permission",
+    );
     expect(box?.id).toBe("box-1");
   });
 

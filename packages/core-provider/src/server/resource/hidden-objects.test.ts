@@ -17,7 +17,7 @@ it("warns once about all objects, counts them, names three and both remedies", (
   report();
   report();
   expect(messages).toEqual([
-    "warning: 5 objects were not refreshed and stay in the state unchanged, because the credentials may not see them: Box box-1, Box box-2, Box box-3 and 2 more. If they still exist, restore the role of the credentials and run `pulumi refresh` again. If they are really gone, remove each one from the state: `pulumi state delete 'urn:1'` (`pulumi stack --show-urns` lists the URNs).",
+    "warning: 5 objects were not refreshed and stay in the state unchanged, because the credentials do not have permission to read them: Box box-1, Box box-2, Box box-3 and 2 more. If they still exist, restore the role of the credentials and run `pulumi refresh` again. If they no longer exist, remove each one from the state: `pulumi state delete 'urn:1'` (`pulumi stack --show-urns` lists the URNs).",
   ]);
 });
 

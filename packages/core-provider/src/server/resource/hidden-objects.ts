@@ -33,6 +33,7 @@ function warningAbout(objects: readonly HiddenObject[], first: HiddenObject): st
   const names = objects.slice(0, named).map(({ kind, id }) => `${kind} ${id}`);
   const rest = objects.length - names.length;
   const list = rest > 0 ? `${names.join(", ")} and ${rest} more` : names.join(", ");
-  const [count, were] = objects.length === 1 ? ["1 object", "was"] : [`${objects.length} objects`, "were"];
-  return `${count} ${were} not refreshed and stay in the state unchanged, because the credentials may not see them: ${list}. If they still exist, restore the role of the credentials and run \`pulumi refresh\` again. If they are really gone, remove each one from the state: \`pulumi state delete '${first.urn}'\` (\`pulumi stack --show-urns\` lists the URNs).`;
+  const [count, were, stay] =
+    objects.length === 1 ? ["1 object", "was", "stays"] : [`${objects.length} objects`, "were", "stay"];
+  return `${count} ${were} not refreshed and ${stay} in the state unchanged, because the credentials do not have permission to read them: ${list}. If they still exist, restore the role of the credentials and run \`pulumi refresh\` again. If they no longer exist, remove each one from the state: \`pulumi state delete '${first.urn}'\` (\`pulumi stack --show-urns\` lists the URNs).`;
 }

@@ -65,7 +65,7 @@ describe("an import", () => {
     ],
     ["keeps what differs from the default", field.integer({ default: 6, docs }), 0, 0],
     ["keeps false where the default is true", field.boolean({ default: true, docs }), false, false],
-    ["keeps an empty text where the default is none", field.string({ default: "a", docs }), "", ""],
+    ["keeps an empty string where the default is none", field.string({ default: "a", docs }), "", ""],
     ["leaves out a defaulted one that is absent", field.integer({ default: 6, docs }), undefined, undefined],
     [
       "leaves out an object that the platform fills and has left empty",

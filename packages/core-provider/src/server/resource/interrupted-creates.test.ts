@@ -256,7 +256,7 @@ describe("the creation after one whose plugin was killed", () => {
     const hall = (await start()).resource("Lamp", "hall");
 
     await expect(hall.create({ color: "blue" })).rejects.toThrow(
-      "the program wants another color now, which cannot be changed in place. It is kept in the state as it is: the next `pulumi up` replaces it",
+      "the program has changed color, which cannot be changed in place. lamp-1 stays in the state unchanged: the next `pulumi up` replaces it",
     );
     expect([...lamps.keys()]).toEqual(["lamp-1"]);
     expect(hall.id).toBe("lamp-1");
@@ -288,7 +288,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect([...keys]).toEqual(["key-2"]);
     expect(hall.outputs).toMatchObject({ teeth: secret("teeth-of-key-2") });
     expect(warnings(host)).toEqual([
-      "an earlier run was cut off when it had created key-1: what the platform tells of it only once is lost, so it is removed, and another is created",
+      "an earlier run was interrupted after it created key-1. What the platform returns only at its creation is lost, so key-1 is deleted and another object is created",
     ]);
   });
 

@@ -38,7 +38,7 @@ describe("a change of an object that somebody has deleted", () => {
     await using test = await given("404");
     test.boxes.clear();
     await expect(test.it.update({ size: 2 })).rejects.toThrow(
-      "Box box-1 is gone from the platform: somebody has deleted it. Run `pulumi refresh`, which takes it out of the state, and then `pulumi up`, which makes it anew. The change ended with: the change was refused",
+      "Box box-1 no longer exists on the platform. Run `pulumi refresh` to remove it from the state, and then `pulumi up` to recreate it. The change failed with: the change was refused",
     );
     expect(test.it.outputs).toEqual({ size: 1 });
     expect(await test.it.read()).toBeUndefined();

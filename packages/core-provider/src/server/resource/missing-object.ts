@@ -11,7 +11,7 @@ export function forbiddenError(
   cause: unknown,
 ): Error {
   return new Error(
-    `${context.definition.name} ${id} was not ${verb}, because the platform does not allow these credentials to: restore their role and run the command again, or, if the object is really gone, remove it from the state with \`pulumi state delete '${urn}'\`. The platform says: ${(cause as Error).message}`,
+    `${context.definition.name} ${id} was not ${verb}, because the credentials do not have permission. Restore their role and run the command again. If the object no longer exists, remove it from the state with \`pulumi state delete '${urn}'\`. The platform's response: ${(cause as Error).message}`,
     { cause },
   );
 }
@@ -36,7 +36,7 @@ export async function missingError(
   if (isThere === "hidden") return forbiddenError(context, { id, urn: op.urn, verb: "updated" }, error);
   if (isThere) return undefined;
   return new Error(
-    `${context.definition.name} ${id} is gone from the platform: somebody has deleted it. Run \`pulumi refresh\`, which takes it out of the state, and then \`pulumi up\`, which makes it anew. The change ended with: ${(error as Error).message}`,
+    `${context.definition.name} ${id} no longer exists on the platform. Run \`pulumi refresh\` to remove it from the state, and then \`pulumi up\` to recreate it. The change failed with: ${(error as Error).message}`,
     { cause: error },
   );
 }

@@ -18,7 +18,7 @@ export function existsAlready(
 
 /** Why an object is not made that another resource of the program has. */
 export function declaredTwice({ definition }: ResourceContext, id: string, other: string): string {
-  return `${definition.name} ${id} is declared twice: ${other} has it already. Take one of the two out of the program`;
+  return `${definition.name} ${id} is declared twice: ${other} already manages it. Remove one of the two from the program`;
 }
 
 /**
@@ -40,11 +40,11 @@ export async function keepForOwner(
   if (claim === undefined) return false;
   const what = `${definition.name} ${id}`;
   if (claim.reason === "wanted")
-    throw new Error(`the program asks for ${what} under another name, as ${claim.urn}. ${aliasAdvice}`);
+    throw new Error(`the program declares ${what} under another name, as ${claim.urn}. ${aliasAdvice}`);
   if (claim.reason === "stillUsed") {
     op.warn(`${what} stays on the platform: the object that replaces it is the same one`);
   } else {
-    op.warn(`${what} stays on the platform because ${claim.urn} has it; only this entry of the state is removed`);
+    op.warn(`${what} stays on the platform because ${claim.urn} manages it; only this state entry is removed`);
     objects.released(id, op.urn);
   }
   return true;

@@ -50,7 +50,7 @@ describe("reading back", () => {
   it("waits until it agrees, and tells with what", async () => {
     const back = await read([{ name: "old" }, { name: "a", password: "x" }]);
     expect(back).toMatchObject({ unsettled: [], reads: 2 });
-    expect(back.phases).toEqual(["waiting until name reads back as written"]);
+    expect(back.phases).toEqual(["waiting until name has the requested value"]);
   });
 
   it("waits until a property that the program has removed is gone", async () => {
@@ -66,8 +66,8 @@ describe("reading back", () => {
     );
     expect(back).toMatchObject({ unsettled: [], reads: 3 });
     expect(back.phases).toEqual([
-      "waiting until name reads back as written and note is gone",
-      "waiting until note is gone",
+      "waiting until name has the requested value and note is removed",
+      "waiting until note is removed",
     ]);
   });
 

@@ -64,5 +64,7 @@ function awaited(unsettled: readonly string[], { wanted }: Written): string {
   const [gone, otherwise] = [true, false].map((isGone) =>
     unsettled.filter((name) => (wanted[name] === undefined) === isGone).join(", "),
   );
-  return [otherwise && `${otherwise} reads back as written`, gone && `${gone} is gone`].filter(Boolean).join(" and ");
+  return [otherwise && `${otherwise} has the requested value`, gone && `${gone} is removed`]
+    .filter(Boolean)
+    .join(" and ");
 }

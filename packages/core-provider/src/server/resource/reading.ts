@@ -60,7 +60,9 @@ export async function handleRead(
         throw new Error(
           `there is no ${context.definition.name} with the ID ${request.getId()}, or the credentials may not see it`,
         );
-      op.warn("is gone from the platform, or the credentials may no longer see it; it is taken out of the state");
+      op.warn(
+        "no longer exists on the platform, or the credentials may no longer read it; it is removed from the state",
+      );
       return new providerPb.ReadResponse();
     }
     if (importing) warnAboutWriteOnly(context, op, outputs);
@@ -88,7 +90,7 @@ export async function handleRead(
   });
 }
 
-const notReady = "it has not become ready; the next `pulumi up` goes on from there";
+const notReady = "it is not ready yet; the next `pulumi up` continues from there";
 
 /** The outcome of a refresh whose credentials may not see the object. */
 const hidden: unique symbol = Symbol("hidden");
@@ -136,7 +138,7 @@ export async function handleList(
   const query = decode(request.getQuery());
   const checked = check(list.query ?? {}, query.values, [], query.secrets);
   if (checked.problems.length > 0) {
-    throw new RpcError(status.invalidArgument, `the query is wrong: ${checked.problems.map(sentence).join("; ")}`);
+    throw new RpcError(status.invalidArgument, `the query is invalid: ${checked.problems.map(sentence).join("; ")}`);
   }
   const limit = request.getLimit() || Number.POSITIVE_INFINITY;
   await context.run({ verb: "listing", urn: "", limit: "read", sides: [query] }, async (op) => {
@@ -170,7 +172,7 @@ function parseImport(kind: string, form: ImportForm<Fields> | undefined, given: 
   if (!parsed) {
     throw new RpcError(
       status.invalidArgument,
-      `"${given}" is not the ID of any ${kind}: give ${form.form}, for example ${form.example}`,
+      `"${given}" is not a valid import ID of ${kind}: expected ${form.form}, such as ${form.example}`,
     );
   }
   return { id: parsed.id, known: parsed.state as Extra };
@@ -179,8 +181,8 @@ function parseImport(kind: string, form: ImportForm<Fields> | undefined, given: 
 function warnAboutWriteOnly({ fields }: ResourceContext, op: Operation, outputs: Extra): void {
   const names = neededWriteOnly(fields, outputs);
   if (names.length === 0) return;
-  const [verb, them] = names.length > 1 ? ["are", "them"] : ["is", "it"];
+  const them = names.length > 1 ? "them" : "it";
   op.warn(
-    `${oneOfNames(names, "and")} ${verb} in no answer of the platform: give ${them} in the program where the object has ${them}, and the next \`pulumi up\` sends ${them} once more`,
+    `the platform does not return ${oneOfNames(names, "and")}. If the object has ${them}, set ${them} in the program: the next \`pulumi up\` sends ${them} again`,
   );
 }

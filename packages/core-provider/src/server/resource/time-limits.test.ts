@@ -62,7 +62,7 @@ describe("the property that holds a resource's time limits", () => {
     const { provider } = limited(aborted);
     await using host = await startProvider(provider);
     await expect(host.resource("Thing", "a").create({ name: "a", timeouts: { create: "10ms" } })).rejects.toThrow(
-      /^creating Thing "a" took longer than its time limit of 0\.0s; the property timeouts\.create changes it$/,
+      /^creating Thing "a" exceeded its time limit of 0\.0s \(the property timeouts\.create\)$/,
     );
   });
 

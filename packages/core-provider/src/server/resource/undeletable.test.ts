@@ -32,7 +32,7 @@ function register() {
   return { entry, provider: bareProvider(entry), platform };
 }
 
-const why = "the platform has no deletion for it, because auditors need every entry; empty its note";
+const why = "the platform cannot delete it, because auditors need every entry; empty its note";
 const command = "pulumi state delete urn:pulumi:test::test::bare:index/entry:Entry::a";
 
 describe("an object that the platform cannot delete", () => {
@@ -58,7 +58,7 @@ describe("an object that the platform cannot delete", () => {
     await entry.create({ key: "a" });
 
     await expect(entry.preview({ key: "b" })).rejects.toThrow(
-      `key cannot be changed, because that replaces the object, and the old one cannot be deleted: ${why}. To have a new one beside it, run \`${command}\` first`,
+      `key cannot be changed, because the change would replace the object, and the old one cannot be deleted: ${why}. To create a second object beside it, run \`${command}\` first`,
     );
     await expect(entry.update({ key: "b" })).rejects.toThrow("cannot be deleted");
     expect(platform.entry?.key).toBe("a");
@@ -78,7 +78,7 @@ describe("an object that the platform cannot delete", () => {
     entry.adopt(made);
     await entry.read();
     await expect(entry.update({ key: "a" }, { replace: true })).rejects.toThrow(
-      `a cannot be replaced, because it cannot be deleted: ${why}. To have a new one beside it, run \`${command}\` first`,
+      `a cannot be replaced, because it cannot be deleted: ${why}. To create a second object beside it, run \`${command}\` first`,
     );
     expect(platform.entry).toEqual({ key: "a", note: "as it was" });
   });
@@ -88,7 +88,7 @@ describe("an object that the platform cannot delete", () => {
     const entry = host.resource("Entry", "a");
     await entry.create({ key: "a" });
     await expect(entry.delete()).rejects.toThrow(
-      `deleting Entry "a": ${why}. To take it out of the state and leave it on the platform, run \`${command}\`, or set the resource option retainOnDelete, run \`pulumi up\` and remove it then`,
+      `deleting Entry "a": ${why}. To remove it from the state and keep it on the platform, run \`${command}\`; or set the resource option retainOnDelete, run \`pulumi up\`, and then remove the resource`,
     );
     expect(entry.id).toBe("a");
   });
@@ -105,7 +105,7 @@ describe("an object that the platform cannot delete", () => {
 
   it("says so on its page and in the schema", () => {
     const { entry, provider } = register();
-    const said = "The platform has no deletion for it, because auditors need every entry. Empty its note. A change";
+    const said = "The platform cannot delete it, because auditors need every entry. Empty its note. A change";
     expect(resourcePage(provider, entry)).toContain(`## Deletion\n\n${said}`);
     expect(emitSchema(provider).resources["bare:index/entry:Entry"]?.description).toContain(`## Deletion\n\n${said}`);
   });

@@ -11,7 +11,7 @@ export function undeletable({ spec }: ResourceContext): NoDeletion | undefined {
 
 /** Said when the object is made: a removal is not seen before it is tried. */
 export function undeletableWarning(none: NoDeletion): string {
-  return `once made, it cannot be deleted by \`pulumi destroy\` or by taking it out of the program: ${reason(none)}. With the resource option retainOnDelete it is left alone on the platform then, and the removal succeeds`;
+  return `once created, it cannot be deleted with \`pulumi destroy\` or by removing it from the program: ${reason(none)}. With the resource option retainOnDelete, it stays on the platform and the delete succeeds`;
 }
 
 /** Why a change that would replace the object is not made. */
@@ -20,7 +20,7 @@ export function refusedReplacement(none: NoDeletion, urn: string, changes: reado
     .filter((change) => change.replace)
     .map(({ path }) => ({
       path,
-      message: `cannot be changed, because that replaces the object, and the old one cannot be deleted: ${reason(none)}. To have a new one beside it, run \`${stateDeleteCommand(urn)}\` first`,
+      message: `cannot be changed, because the change would replace the object, and the old one cannot be deleted: ${reason(none)}. To create a second object beside it, run \`${stateDeleteCommand(urn)}\` first`,
     }));
 }
 
@@ -29,14 +29,14 @@ export function refusedReplacement(none: NoDeletion, urn: string, changes: reado
  * change that could be refused.
  */
 export function refusedSuccessor(none: NoDeletion, urn: string, id: string): string {
-  return `${id} cannot be replaced, because it cannot be deleted: ${reason(none)}. To have a new one beside it, run \`${stateDeleteCommand(urn)}\` first`;
+  return `${id} cannot be replaced, because it cannot be deleted: ${reason(none)}. To create a second object beside it, run \`${stateDeleteCommand(urn)}\` first`;
 }
 
 /** Why a removal fails, and how the resource leaves the program nevertheless. */
 export function failedDeletion(none: NoDeletion, urn: string): string {
-  return `${reason(none)}. To take it out of the state and leave it on the platform, run \`${stateDeleteCommand(urn)}\`, or set the resource option retainOnDelete, run \`pulumi up\` and remove it then`;
+  return `${reason(none)}. To remove it from the state and keep it on the platform, run \`${stateDeleteCommand(urn)}\`; or set the resource option retainOnDelete, run \`pulumi up\`, and then remove the resource`;
 }
 
 function reason({ because, instead }: NoDeletion): string {
-  return `the platform has no deletion for it, because ${because}; ${instead}`;
+  return `the platform cannot delete it, because ${because}; ${instead}`;
 }

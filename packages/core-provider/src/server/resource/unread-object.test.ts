@@ -124,7 +124,7 @@ describe("an object that only a program says how to read", () => {
     const it = host.resource("Paper", "it");
     await it.import("paper-7");
     expect((await failure(it.check(it.kept.inputs))).message).toBe(
-      'only a program says how an object of kind Paper is read, so no command imports one: declare it in the program with the resource option `{ import: "<ID>" }`, and run `pulumi up`',
+      'Paper cannot be imported with a command, because only a program says how to read it. Declare it in the program with the resource option `{ import: "<ID>" }`, and run `pulumi up`',
     );
   });
 });

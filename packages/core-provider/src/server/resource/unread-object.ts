@@ -19,7 +19,7 @@ export function unreadObject(id: string): providerPb.ReadResponse {
 export function withoutProgram({ definition }: ResourceContext): RpcError {
   return new RpcError(
     status.invalidArgument,
-    `only a program says how an object of kind ${definition.name} is read, so no command imports one: declare it in the program with the resource option \`${importOption("<ID>")}\`, and run \`pulumi up\``,
+    `${definition.name} cannot be imported with a command, because only a program says how to read it. Declare it in the program with the resource option \`${importOption("<ID>")}\`, and run \`pulumi up\``,
   );
 }
 
@@ -32,7 +32,7 @@ export function forgetImport(urn: string): string {
 export function deletedUnread({ definition }: ResourceContext, urn: string, id: string): RpcError {
   return new RpcError(
     status.invalidArgument,
-    `the import of ${definition.name} ${id} was not finished, and only a program says how it is read and deleted. Declare it in the program with the resource option \`${importOption(id)}\` and run \`pulumi up\`. ${forgetImport(urn)}`,
+    `the import of ${definition.name} ${id} was not finished, and only a program says how to read and delete it. Declare it in the program with the resource option \`${importOption(id)}\` and run \`pulumi up\`. ${forgetImport(urn)}`,
   );
 }
 
@@ -51,5 +51,5 @@ export function refusedImport(
 
 /** Said by a refresh, which has no program. */
 export function notRefreshed(urn: string): string {
-  return `was not read: its import was not finished, and only a program says how it is read. Run \`pulumi up\` with the resource in the program. ${forgetImport(urn)}`;
+  return `was not read: its import was not finished, and only a program says how to read it. Run \`pulumi up\` with the resource in the program. ${forgetImport(urn)}`;
 }

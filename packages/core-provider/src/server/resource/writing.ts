@@ -80,8 +80,8 @@ export async function handleUpdate(
 
 /** Why an object is updated that has not become ready. */
 function unfinishedCreation({ changes }: Verdict): string {
-  const rest = changes.length === 0 ? "no property of it changes" : "then come the changes that are shown";
-  return `its creation was not finished: the update goes on with that until it can be used; ${rest}`;
+  const rest = changes.length === 0 ? "no property changes" : "then the changes that are shown follow";
+  return `its create was not finished, so the update finishes it first; ${rest}`;
 }
 
 /** Delete. */

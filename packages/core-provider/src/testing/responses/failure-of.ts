@@ -7,7 +7,7 @@ export async function failureOf(attempt: Promise<unknown>): Promise<string | und
     return undefined;
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
-    if (error.message.includes("mistake in the provider")) throw new Error(`it blames itself: ${error.message}`);
+    if (error.message.includes("bug in the provider")) throw new Error(`it blames itself: ${error.message}`);
     return error.message;
   }
 }
@@ -15,7 +15,7 @@ export async function failureOf(attempt: Promise<unknown>): Promise<string | und
 /** Holds a message to say what is wrong with the answer. */
 export function assertNamesProblem(message: string | undefined, member: string | undefined): void {
   if (message === undefined) throw new Error("it succeeds");
-  const told = /answer/i.test(message) && (member === undefined || message.includes(lastOf(member)));
+  const told = /answer|response/i.test(message) && (member === undefined || message.includes(lastOf(member)));
   if (!told) throw new Error(`the message does not name what is wrong with the answer: ${message}`);
 }
 

@@ -320,7 +320,7 @@ describe("the tests of a package", () => {
     const changing = { Box: async () => ({ inputs, changed }) };
     expect(await results(changing, "knows nothing of boxes that are gone")).toMatchObject({
       "Box is what the program says, or a message says what to do":
-        'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nA part of the change may have taken effect: the next `pulumi up` reads what there is, and goes on from there.',
+        'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nPart of the change may have taken effect; the next `pulumi up` reads the object and continues from there.',
     });
     expect(await results({ Box: async () => ({ inputs, shared: true }) }, "lists none")).toMatchObject({
       "is a Box that was made, by its listing and its import ID": "Error: tools is not among the 0 listed",

@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each([
-  ["a text", "SELECT 'a  b' FROM t", "SELECT 'a b' FROM t"],
+  ["a string", "SELECT 'a  b' FROM t", "SELECT 'a b' FROM t"],
   ["what looks like a comment in a text", "SELECT '-- a' FROM t", "SELECT '-- b' FROM t"],
   ["a quoted name", "SELECT `a  b` FROM t", "SELECT `a b` FROM t"],
   ["a hint", "SELECT a FROM t /*+ OPTIONS('k'='1') */", "SELECT a FROM t /*+ OPTIONS('k'='2') */"],

@@ -8,7 +8,7 @@ export const groupMappingFields = {
   description: field.string({
     computed: true,
     wire: "description",
-    docs: "What it is for. Left out, the platform's text stays; an empty text clears it.",
+    docs: "What it is for. Left out, the platform's text stays; an empty string clears it.",
   }),
   filter: field.string({
     required: true,

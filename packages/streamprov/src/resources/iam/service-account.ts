@@ -16,7 +16,7 @@ export const serviceAccountFields = {
     omitEmptyOnCreate: true,
     wire: "description",
     docs: "What it is for.",
-    inputDocs: "Left out, the platform's text stays; an empty text clears it.",
+    inputDocs: "Left out, the platform's text stays; an empty string clears it.",
   }),
   apiVersion: field.string({
     output: true,

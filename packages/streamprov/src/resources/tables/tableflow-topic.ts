@@ -141,7 +141,7 @@ export const tableflowTopic = resource("TableflowTopic", {
     if (isGiven(mode) && isGiven(op.args["recordFailureStrategy"]))
       op.problem(
         "recordFailureStrategy",
-        "cannot be given together with errorHandling.mode: the platform takes one of the two, and this one is deprecated; remove it",
+        "cannot be combined with errorHandling.mode: the platform takes one of the two, and this one is deprecated; remove it",
       );
     const isLog = typeof mode === "string" && mode.toUpperCase() === "LOG";
     if (typeof logTarget === "string" && (mode === undefined || typeof mode === "string") && !isLog)

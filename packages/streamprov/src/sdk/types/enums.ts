@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 
 /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. */
 export const ApiKeyManagedResourceApiVersion = {

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
@@ -53,7 +53,7 @@ export namespace input {
 
   /** Into the platform from Azure, by Private Link. */
   export interface AccessPointAzureIngressPrivateLinkEndpoint {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     privateEndpointResourceId: pulumi.Input<string>;
     /** Alias of the platform's Private Link service. Only the platform sets it. */
     privateLinkServiceAlias?: pulumi.Input<string | undefined>;
@@ -131,9 +131,9 @@ export namespace input {
     name: pulumi.Input<string>;
     /** Whether an entity may go without it. Defaults to `false`. */
     isOptional?: pulumi.Input<boolean | undefined>;
-    /** Its value where none is given. Defaults to an empty text. */
+    /** Its value where none is given. Defaults to an empty string. */
     defaultValue?: pulumi.Input<string | undefined>;
-    /** What it says. Defaults to an empty text. */
+    /** What it says. Defaults to an empty string. */
     description?: pulumi.Input<string | undefined>;
     /** Type of its values: `string`. Only the platform sets it. */
     type?: pulumi.Input<string | undefined>;
@@ -249,9 +249,9 @@ export namespace input {
     allowedScope: pulumi.Input<string>;
     /** Namespace of the tables, in the place of the platform's choice. */
     customNamespace?: pulumi.Input<string | undefined>;
-    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientId: pulumi.Input<string>;
-    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** Secret of the client. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientSecret: pulumi.Input<string>;
   }
 
@@ -263,9 +263,9 @@ export namespace input {
     catalogName: pulumi.Input<string>;
     /** Schema of the tables, in the place of the platform's choice. */
     customSchema?: pulumi.Input<string | undefined>;
-    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientId: pulumi.Input<string>;
-    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** Secret of the client. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientSecret: pulumi.Input<string>;
   }
 
@@ -279,9 +279,9 @@ export namespace input {
   export interface ClusterLinkDestinationKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: pulumi.Input<string>;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: pulumi.Input<string | undefined>;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkDestinationKafkaClusterCredentials | undefined>;
@@ -299,9 +299,9 @@ export namespace input {
   export interface ClusterLinkLocalKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: pulumi.Input<string>;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: pulumi.Input<string | undefined>;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkLocalKafkaClusterCredentials | undefined>;
@@ -319,9 +319,9 @@ export namespace input {
   export interface ClusterLinkRemoteKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: pulumi.Input<string>;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: pulumi.Input<string | undefined>;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkRemoteKafkaClusterCredentials | undefined>;
@@ -339,9 +339,9 @@ export namespace input {
   export interface ClusterLinkSourceKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: pulumi.Input<string>;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: pulumi.Input<string | undefined>;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkSourceKafkaClusterCredentials | undefined>;
@@ -403,13 +403,13 @@ export namespace input {
 
   /** By DNS zones of Google Cloud. */
   export interface DnsForwarderForwardViaGcpDnsZones {
-    /** For each domain the DNS zone of Google Cloud that is asked, and its project. When left out, the platform chooses. `domainMappings` must be given. */
+    /** For each domain the DNS zone of Google Cloud that is asked, and its project. If omitted, the platform chooses a value. `domainMappings` must be set. */
     domainMappings?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
   /** By DNS servers of one's own. */
   export interface DnsForwarderForwardViaIp {
-    /** DNS servers that are asked, at most 3. Between 1 and 3 elements. When left out, the platform chooses. `dnsServerIps` must be given. */
+    /** DNS servers that are asked, at most 3. Between 1 and 3 elements. If omitted, the platform chooses a value. `dnsServerIps` must be set. */
     dnsServerIps?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
@@ -557,7 +557,7 @@ export namespace input {
   export interface FlinkMaterializedTableConstraint {
     /** Name of the constraint. */
     name?: pulumi.Input<string | undefined>;
-    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may take others. */
+    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may accept others. */
     type?: pulumi.Input<string | undefined>;
     /** Columns that it is about. */
     columns?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -577,9 +577,9 @@ export namespace input {
   export interface FlinkMaterializedTableDistribution {
     /** `HASH`. Must not be empty. A change replaces the resource. */
     kind: pulumi.Input<string>;
-    /** Columns by which records are distributed. When left out, the platform chooses. A change replaces the resource. */
+    /** Columns by which records are distributed. If omitted, the platform chooses a value. A change replaces the resource. */
     keys?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Number of buckets. At least 1. When left out, the platform chooses. A change replaces the resource. */
+    /** Number of buckets. At least 1. If omitted, the platform chooses a value. A change replaces the resource. */
     bucketCount?: pulumi.Input<number | undefined>;
   }
 
@@ -683,7 +683,7 @@ export namespace input {
 
   /** Into the platform from Azure, by Private Link. */
   export interface GatewayAzureIngressPrivateLinkGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     region: pulumi.Input<string>;
     /** Alias of the Private Link service to connect to. Only the platform sets it. */
     privateLinkServiceAlias?: pulumi.Input<string | undefined>;
@@ -699,7 +699,7 @@ export namespace input {
 
   /** Into the platform from Google Cloud, by Private Service Connect. */
   export interface GatewayGcpIngressPrivateServiceConnectGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     region: pulumi.Input<string>;
     /** URI of the service attachment to connect to. Only the platform sets it. */
     privateServiceConnectServiceAttachment?: pulumi.Input<string | undefined>;
@@ -759,7 +759,7 @@ export namespace input {
 
   /** A Basic cluster. Can be upgraded in place to Standard, not back. */
   export interface KafkaClusterBasic {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku?: pulumi.Input<number | undefined>;
   }
 
@@ -787,7 +787,7 @@ export namespace input {
   export interface KafkaClusterDedicated {
     /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
     cku: pulumi.Input<number>;
-    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or leave it out. */
+    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. If omitted, the platform chooses a value. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or leave it out. */
     encryptionKey?: pulumi.Input<string | undefined>;
     /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -807,7 +807,7 @@ export namespace input {
 
   /** Its limits. */
   export interface KafkaClusterEnterprise {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku?: pulumi.Input<number | undefined>;
   }
 
@@ -819,7 +819,7 @@ export namespace input {
 
   /** Its limits. */
   export interface KafkaClusterFreight {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku?: pulumi.Input<number | undefined>;
     /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -833,7 +833,7 @@ export namespace input {
 
   /** A Standard cluster. */
   export interface KafkaClusterStandard {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku?: pulumi.Input<number | undefined>;
   }
 
@@ -901,23 +901,23 @@ export namespace input {
 
   /** The network in AWS. */
   export interface NetworkAw {
-    /** ID of the platform's VPC. When left out, the platform chooses. */
+    /** ID of the platform's VPC. If omitted, the platform chooses a value. */
     vpc?: pulumi.Input<string | undefined>;
-    /** AWS account that the VPC belongs to. When left out, the platform chooses. */
+    /** AWS account that the VPC belongs to. If omitted, the platform chooses a value. */
     account?: pulumi.Input<string | undefined>;
-    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. When left out, the platform chooses. */
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. If omitted, the platform chooses a value. */
     privateLinkEndpointService?: pulumi.Input<string | undefined>;
   }
 
   /** The network in Azure. */
   export interface NetworkAzure {
-    /** Alias of the Private Link service in each zone. When left out, the platform chooses. */
+    /** Alias of the Private Link service in each zone. If omitted, the platform chooses a value. */
     privateLinkServiceAliases?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
   /** How host names are resolved, in networks with PRIVATELINK. */
   export interface NetworkDnsConfig {
-    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
+    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may accept others. A change replaces the resource. */
     resolution: pulumi.Input<string>;
   }
 
@@ -935,11 +935,11 @@ export namespace input {
 
   /** The network in Google Cloud. */
   export interface NetworkGcp {
-    /** ID of the platform's project. When left out, the platform chooses. */
+    /** ID of the platform's project. If omitted, the platform chooses a value. */
     project?: pulumi.Input<string | undefined>;
-    /** Name of the platform's VPC network. When left out, the platform chooses. */
+    /** Name of the platform's VPC network. If omitted, the platform chooses a value. */
     vpcNetwork?: pulumi.Input<string | undefined>;
-    /** Service attachment for Private Service Connect in each zone. When left out, the platform chooses. */
+    /** Service attachment for Private Service Connect in each zone. If omitted, the platform chooses a value. */
     privateServiceConnectServiceAttachments?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -963,9 +963,9 @@ export namespace input {
 
   /** Who may connect to the service. */
   export interface NetworkLinkServiceAccept {
-    /** Environments whose networks may all connect. Can be changed in place. When left out, the platform chooses. */
+    /** Environments whose networks may all connect. Can be changed in place. If omitted, the platform chooses a value. */
     environments?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Single networks that may connect. Can be changed in place. When left out, the platform chooses. */
+    /** Single networks that may connect. Can be changed in place. If omitted, the platform chooses a value. */
     networks?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
@@ -983,9 +983,9 @@ export namespace input {
 
   /** A zone. */
   export interface NetworkZoneInfo {
-    /** ID of the zone. When left out, the platform chooses. */
+    /** ID of the zone. If omitted, the platform chooses a value. */
     zoneId?: pulumi.Input<string | undefined>;
-    /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. When left out, the platform chooses. */
+    /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. If omitted, the platform chooses a value. */
     cidr?: pulumi.Input<string | undefined>;
   }
 
@@ -1091,7 +1091,7 @@ export namespace input {
 
   /** A private endpoint in Azure. */
   export interface PrivateLinkAttachmentConnectionAzure {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     privateEndpointResourceId: pulumi.Input<string>;
   }
 
@@ -1171,15 +1171,15 @@ export namespace input {
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
   export interface ProviderOauth {
-    /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: pulumi.Input<string | undefined>;
-    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: pulumi.Input<string | undefined>;
-    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalClientSecret?: pulumi.Input<string | undefined>;
     /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
     oauthExternalTokenScope?: pulumi.Input<string | undefined>;
-    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
+    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
     oauthExternalAccessToken?: pulumi.Input<string | undefined>;
     /** Identity pool to act as, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: pulumi.Input<string>;
@@ -1217,11 +1217,11 @@ export namespace input {
 
   /** Registry that the schemas are copied to. */
   export interface SchemaExporterDestinationSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth. Otherwise it only says which one it is. Must not be empty. When left out, the platform chooses. A change replaces the resource when it was another one before. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth. Otherwise it only says which one it is. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource when it was another one before. */
     id?: pulumi.Input<string | undefined>;
     /** REST endpoint of the Schema Registry cluster. Must be a URL that begins with https:// (http:// for a server on this machine only). */
     restEndpoint: pulumi.Input<string>;
-    /** API key of the Schema Registry cluster. Needed unless the provider signs in with oauth, and without effect then. The platform never tells it: it is compared with what was given before. */
+    /** API key of the Schema Registry cluster. Needed unless the provider signs in with oauth, and without effect then. The platform never returns it, so it is compared with the previous input. */
     credentials?: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryClusterCredentials | undefined>;
   }
 
@@ -1241,19 +1241,19 @@ export namespace input {
 
   /** What is known about the schema. */
   export interface SchemaMetadata {
-    /** Tags of the schema's fields. When left out, the platform chooses. */
+    /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<input.SchemaMetadataTag>[] | undefined>;
-    /** Properties by name. When left out, the platform chooses. */
+    /** Properties by name. If omitted, the platform chooses a value. */
     properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
     sensitives?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
   /** Tags of a field. */
   export interface SchemaMetadataTag {
-    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key?: pulumi.Input<string | undefined>;
-    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
@@ -1327,15 +1327,15 @@ export namespace input {
   export interface SchemaRulesetDomainRule {
     /** Name of the rule. */
     name: pulumi.Input<string>;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: pulumi.Input<string | undefined>;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: pulumi.Input<string>;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: pulumi.Input<string>;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: pulumi.Input<string>;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: pulumi.Input<string | undefined>;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: pulumi.Input<string | undefined>;
@@ -1343,9 +1343,9 @@ export namespace input {
     onFailure?: pulumi.Input<string | undefined>;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: pulumi.Input<boolean | undefined>;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -1353,15 +1353,15 @@ export namespace input {
   export interface SchemaRulesetEncodingRule {
     /** Name of the rule. */
     name: pulumi.Input<string>;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: pulumi.Input<string | undefined>;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: pulumi.Input<string>;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: pulumi.Input<string>;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: pulumi.Input<string>;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: pulumi.Input<string | undefined>;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: pulumi.Input<string | undefined>;
@@ -1369,9 +1369,9 @@ export namespace input {
     onFailure?: pulumi.Input<string | undefined>;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: pulumi.Input<boolean | undefined>;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -1379,15 +1379,15 @@ export namespace input {
   export interface SchemaRulesetMigrationRule {
     /** Name of the rule. */
     name: pulumi.Input<string>;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: pulumi.Input<string | undefined>;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: pulumi.Input<string>;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: pulumi.Input<string>;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: pulumi.Input<string>;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: pulumi.Input<string | undefined>;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: pulumi.Input<string | undefined>;
@@ -1395,9 +1395,9 @@ export namespace input {
     onFailure?: pulumi.Input<string | undefined>;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: pulumi.Input<boolean | undefined>;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -1483,9 +1483,9 @@ export namespace input {
 
   /** What is done about a record that does not fit the table. */
   export interface TableflowTopicErrorHandling {
-    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Upper and lower case count as equal. When left out, the platform chooses. */
+    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Case is ignored in comparisons. If omitted, the platform chooses a value. */
     mode?: pulumi.Input<string | undefined>;
-    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. When left out, the platform chooses. */
+    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. If omitted, the platform chooses a value. */
     logTarget?: pulumi.Input<string | undefined>;
   }
 
@@ -1762,9 +1762,9 @@ export namespace input {
   export interface GetEndpointFilter {
     /** Environment that the endpoints belong to. */
     environment: input.GetEndpointFilterEnvironment;
-    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may take others. Must not be empty. */
+    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may accept others. Must not be empty. */
     service: string;
-    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may take others. */
+    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may accept others. */
     cloud?: string | undefined;
     /** Region of the cloud, such as `us-east-2`; any when left out. */
     region?: string | undefined;
@@ -1778,9 +1778,9 @@ export namespace input {
   export interface GetEndpointFilterArgs {
     /** Environment that the endpoints belong to. */
     environment: pulumi.Input<input.GetEndpointFilterEnvironmentArgs>;
-    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may take others. Must not be empty. */
+    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may accept others. Must not be empty. */
     service: pulumi.Input<string>;
-    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may take others. */
+    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may accept others. */
     cloud?: pulumi.Input<string | undefined>;
     /** Region of the cloud, such as `us-east-2`; any when left out. */
     region?: pulumi.Input<string | undefined>;
@@ -1992,7 +1992,7 @@ export namespace input {
 
   /** Which gateways to list; all when left out. */
   export interface GetGatewaysFilter {
-    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may take others. */
+    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may accept others. */
     gatewayTypes?: string[] | undefined;
     /** IDs of gateways, `gw-...`. Several are alternatives. */
     ids?: string[] | undefined;
@@ -2006,7 +2006,7 @@ export namespace input {
 
   /** Which gateways to list; all when left out. */
   export interface GetGatewaysFilterArgs {
-    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may take others. */
+    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may accept others. */
     gatewayTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
     /** IDs of gateways, `gw-...`. Several are alternatives. */
     ids?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -2032,25 +2032,25 @@ export namespace input {
 
   /** Which addresses to list; all when left out. */
   export interface GetIpAddressesFilter {
-    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may take others. */
+    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may accept others. */
     addressTypes?: string[] | undefined;
-    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may take others. */
+    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may accept others. */
     clouds?: string[] | undefined;
     /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
     regions?: string[] | undefined;
-    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may take others. */
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may accept others. */
     services?: string[] | undefined;
   }
 
   /** Which addresses to list; all when left out. */
   export interface GetIpAddressesFilterArgs {
-    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may take others. */
+    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may accept others. */
     addressTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may take others. */
+    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may accept others. */
     clouds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
     /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
     regions?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may take others. */
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may accept others. */
     services?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
@@ -2428,37 +2428,37 @@ export namespace input {
 
   /** What is known about the schema. */
   export interface GetSchemaMetadata {
-    /** Tags of the schema's fields. When left out, the platform chooses. */
+    /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags?: input.GetSchemaMetadataTag[] | undefined;
-    /** Properties by name. When left out, the platform chooses. */
+    /** Properties by name. If omitted, the platform chooses a value. */
     properties?: { [key: string]: string } | undefined;
-    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
     sensitives?: string[] | undefined;
   }
 
   /** What is known about the schema. */
   export interface GetSchemaMetadataArgs {
-    /** Tags of the schema's fields. When left out, the platform chooses. */
+    /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<input.GetSchemaMetadataTagArgs>[] | undefined>;
-    /** Properties by name. When left out, the platform chooses. */
+    /** Properties by name. If omitted, the platform chooses a value. */
     properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
     sensitives?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
   /** Tags of a field. */
   export interface GetSchemaMetadataTag {
-    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key?: string | undefined;
-    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values?: string[] | undefined;
   }
 
   /** Tags of a field. */
   export interface GetSchemaMetadataTagArgs {
-    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key?: pulumi.Input<string | undefined>;
-    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
@@ -2622,15 +2622,15 @@ export namespace input {
   export interface GetSchemaRulesetDomainRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: string | undefined;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: string | undefined;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: string | undefined;
@@ -2638,9 +2638,9 @@ export namespace input {
     onFailure?: string | undefined;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: boolean | undefined;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: string[] | undefined;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: { [key: string]: string } | undefined;
   }
 
@@ -2648,15 +2648,15 @@ export namespace input {
   export interface GetSchemaRulesetDomainRuleArgs {
     /** Name of the rule. */
     name: pulumi.Input<string>;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: pulumi.Input<string | undefined>;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: pulumi.Input<string>;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: pulumi.Input<string>;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: pulumi.Input<string>;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: pulumi.Input<string | undefined>;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: pulumi.Input<string | undefined>;
@@ -2664,9 +2664,9 @@ export namespace input {
     onFailure?: pulumi.Input<string | undefined>;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: pulumi.Input<boolean | undefined>;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -2674,15 +2674,15 @@ export namespace input {
   export interface GetSchemaRulesetEncodingRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: string | undefined;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: string | undefined;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: string | undefined;
@@ -2690,9 +2690,9 @@ export namespace input {
     onFailure?: string | undefined;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: boolean | undefined;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: string[] | undefined;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: { [key: string]: string } | undefined;
   }
 
@@ -2700,15 +2700,15 @@ export namespace input {
   export interface GetSchemaRulesetEncodingRuleArgs {
     /** Name of the rule. */
     name: pulumi.Input<string>;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: pulumi.Input<string | undefined>;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: pulumi.Input<string>;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: pulumi.Input<string>;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: pulumi.Input<string>;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: pulumi.Input<string | undefined>;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: pulumi.Input<string | undefined>;
@@ -2716,9 +2716,9 @@ export namespace input {
     onFailure?: pulumi.Input<string | undefined>;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: pulumi.Input<boolean | undefined>;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -2726,15 +2726,15 @@ export namespace input {
   export interface GetSchemaRulesetMigrationRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: string | undefined;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: string | undefined;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: string | undefined;
@@ -2742,9 +2742,9 @@ export namespace input {
     onFailure?: string | undefined;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: boolean | undefined;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: string[] | undefined;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: { [key: string]: string } | undefined;
   }
 
@@ -2752,15 +2752,15 @@ export namespace input {
   export interface GetSchemaRulesetMigrationRuleArgs {
     /** Name of the rule. */
     name: pulumi.Input<string>;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc?: pulumi.Input<string | undefined>;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: pulumi.Input<string>;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: pulumi.Input<string>;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: pulumi.Input<string>;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr?: pulumi.Input<string | undefined>;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess?: pulumi.Input<string | undefined>;
@@ -2768,9 +2768,9 @@ export namespace input {
     onFailure?: pulumi.Input<string | undefined>;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled?: pulumi.Input<boolean | undefined>;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -2804,7 +2804,7 @@ export namespace input {
 
   /** Which schemas. Left out, all that are not deleted. */
   export interface GetSchemasFilter {
-    /** Beginning of the subjects' names. Defaults to an empty text. */
+    /** Beginning of the subjects' names. Defaults to an empty string. */
     subjectPrefix?: string | undefined;
     /** Only the latest version of each subject. Defaults to `false`. */
     latestOnly?: boolean | undefined;
@@ -2814,7 +2814,7 @@ export namespace input {
 
   /** Which schemas. Left out, all that are not deleted. */
   export interface GetSchemasFilterArgs {
-    /** Beginning of the subjects' names. Defaults to an empty text. */
+    /** Beginning of the subjects' names. Defaults to an empty string. */
     subjectPrefix?: pulumi.Input<string | undefined>;
     /** Only the latest version of each subject. Defaults to `false`. */
     latestOnly?: pulumi.Input<boolean | undefined>;

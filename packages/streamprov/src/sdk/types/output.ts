@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import type * as enums from "./enums.ts";
 
 export namespace output {
@@ -52,7 +52,7 @@ export namespace output {
 
   /** Into the platform from Azure, by Private Link. */
   export interface AccessPointAzureIngressPrivateLinkEndpoint {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     privateEndpointResourceId: string;
     /** Alias of the platform's Private Link service. Only the platform sets it. */
     privateLinkServiceAlias: string;
@@ -130,9 +130,9 @@ export namespace output {
     name: string;
     /** Whether an entity may go without it. Defaults to `false`. */
     isOptional: boolean;
-    /** Its value where none is given. Defaults to an empty text. */
+    /** Its value where none is given. Defaults to an empty string. */
     defaultValue: string;
-    /** What it says. Defaults to an empty text. */
+    /** What it says. Defaults to an empty string. */
     description: string;
     /** Type of its values: `string`. Only the platform sets it. */
     type: string;
@@ -248,9 +248,9 @@ export namespace output {
     allowedScope: string;
     /** Namespace of the tables, in the place of the platform's choice. */
     customNamespace?: string;
-    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientId: string;
-    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** Secret of the client. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientSecret: string;
   }
 
@@ -262,9 +262,9 @@ export namespace output {
     catalogName: string;
     /** Schema of the tables, in the place of the platform's choice. */
     customSchema?: string;
-    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientId: string;
-    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    /** Secret of the client. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientSecret: string;
   }
 
@@ -278,9 +278,9 @@ export namespace output {
   export interface ClusterLinkDestinationKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkDestinationKafkaClusterCredentials;
@@ -298,9 +298,9 @@ export namespace output {
   export interface ClusterLinkLocalKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkLocalKafkaClusterCredentials;
@@ -318,9 +318,9 @@ export namespace output {
   export interface ClusterLinkRemoteKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkRemoteKafkaClusterCredentials;
@@ -338,9 +338,9 @@ export namespace output {
   export interface ClusterLinkSourceKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
     /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkSourceKafkaClusterCredentials;
@@ -402,13 +402,13 @@ export namespace output {
 
   /** By DNS zones of Google Cloud. */
   export interface DnsForwarderForwardViaGcpDnsZones {
-    /** For each domain the DNS zone of Google Cloud that is asked, and its project. When left out, the platform chooses. `domainMappings` must be given. */
+    /** For each domain the DNS zone of Google Cloud that is asked, and its project. If omitted, the platform chooses a value. `domainMappings` must be set. */
     domainMappings: { [key: string]: string };
   }
 
   /** By DNS servers of one's own. */
   export interface DnsForwarderForwardViaIp {
-    /** DNS servers that are asked, at most 3. Between 1 and 3 elements. When left out, the platform chooses. `dnsServerIps` must be given. */
+    /** DNS servers that are asked, at most 3. Between 1 and 3 elements. If omitted, the platform chooses a value. `dnsServerIps` must be set. */
     dnsServerIps: string[];
   }
 
@@ -556,7 +556,7 @@ export namespace output {
   export interface FlinkMaterializedTableConstraint {
     /** Name of the constraint. */
     name?: string;
-    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may take others. */
+    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may accept others. */
     type?: string;
     /** Columns that it is about. */
     columns?: string[];
@@ -576,9 +576,9 @@ export namespace output {
   export interface FlinkMaterializedTableDistribution {
     /** `HASH`. Must not be empty. A change replaces the resource. */
     kind: string;
-    /** Columns by which records are distributed. When left out, the platform chooses. A change replaces the resource. */
+    /** Columns by which records are distributed. If omitted, the platform chooses a value. A change replaces the resource. */
     keys: string[];
-    /** Number of buckets. At least 1. When left out, the platform chooses. A change replaces the resource. */
+    /** Number of buckets. At least 1. If omitted, the platform chooses a value. A change replaces the resource. */
     bucketCount: number;
   }
 
@@ -682,7 +682,7 @@ export namespace output {
 
   /** Into the platform from Azure, by Private Link. */
   export interface GatewayAzureIngressPrivateLinkGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     region: string;
     /** Alias of the Private Link service to connect to. Only the platform sets it. */
     privateLinkServiceAlias: string;
@@ -698,7 +698,7 @@ export namespace output {
 
   /** Into the platform from Google Cloud, by Private Service Connect. */
   export interface GatewayGcpIngressPrivateServiceConnectGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     region: string;
     /** URI of the service attachment to connect to. Only the platform sets it. */
     privateServiceConnectServiceAttachment: string;
@@ -758,7 +758,7 @@ export namespace output {
 
   /** A Basic cluster. Can be upgraded in place to Standard, not back. */
   export interface KafkaClusterBasic {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
   }
 
@@ -786,7 +786,7 @@ export namespace output {
   export interface KafkaClusterDedicated {
     /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
     cku: number;
-    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or leave it out. */
+    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. If omitted, the platform chooses a value. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or leave it out. */
     encryptionKey: string;
     /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones: string[];
@@ -806,7 +806,7 @@ export namespace output {
 
   /** Its limits. */
   export interface KafkaClusterEnterprise {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
   }
 
@@ -818,7 +818,7 @@ export namespace output {
 
   /** Its limits. */
   export interface KafkaClusterFreight {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
     /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones: string[];
@@ -832,7 +832,7 @@ export namespace output {
 
   /** A Standard cluster. */
   export interface KafkaClusterStandard {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
   }
 
@@ -900,23 +900,23 @@ export namespace output {
 
   /** The network in AWS. */
   export interface NetworkAw {
-    /** ID of the platform's VPC. When left out, the platform chooses. */
+    /** ID of the platform's VPC. If omitted, the platform chooses a value. */
     vpc: string;
-    /** AWS account that the VPC belongs to. When left out, the platform chooses. */
+    /** AWS account that the VPC belongs to. If omitted, the platform chooses a value. */
     account: string;
-    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. When left out, the platform chooses. */
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. If omitted, the platform chooses a value. */
     privateLinkEndpointService: string;
   }
 
   /** The network in Azure. */
   export interface NetworkAzure {
-    /** Alias of the Private Link service in each zone. When left out, the platform chooses. */
+    /** Alias of the Private Link service in each zone. If omitted, the platform chooses a value. */
     privateLinkServiceAliases: { [key: string]: string };
   }
 
   /** How host names are resolved, in networks with PRIVATELINK. */
   export interface NetworkDnsConfig {
-    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
+    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may accept others. A change replaces the resource. */
     resolution: string;
   }
 
@@ -934,11 +934,11 @@ export namespace output {
 
   /** The network in Google Cloud. */
   export interface NetworkGcp {
-    /** ID of the platform's project. When left out, the platform chooses. */
+    /** ID of the platform's project. If omitted, the platform chooses a value. */
     project: string;
-    /** Name of the platform's VPC network. When left out, the platform chooses. */
+    /** Name of the platform's VPC network. If omitted, the platform chooses a value. */
     vpcNetwork: string;
-    /** Service attachment for Private Service Connect in each zone. When left out, the platform chooses. */
+    /** Service attachment for Private Service Connect in each zone. If omitted, the platform chooses a value. */
     privateServiceConnectServiceAttachments: { [key: string]: string };
   }
 
@@ -962,9 +962,9 @@ export namespace output {
 
   /** Who may connect to the service. */
   export interface NetworkLinkServiceAccept {
-    /** Environments whose networks may all connect. Can be changed in place. When left out, the platform chooses. */
+    /** Environments whose networks may all connect. Can be changed in place. If omitted, the platform chooses a value. */
     environments: string[];
-    /** Single networks that may connect. Can be changed in place. When left out, the platform chooses. */
+    /** Single networks that may connect. Can be changed in place. If omitted, the platform chooses a value. */
     networks: string[];
   }
 
@@ -982,9 +982,9 @@ export namespace output {
 
   /** A zone. */
   export interface NetworkZoneInfo {
-    /** ID of the zone. When left out, the platform chooses. */
+    /** ID of the zone. If omitted, the platform chooses a value. */
     zoneId: string;
-    /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. When left out, the platform chooses. */
+    /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. If omitted, the platform chooses a value. */
     cidr: string;
   }
 
@@ -1090,7 +1090,7 @@ export namespace output {
 
   /** A private endpoint in Azure. */
   export interface PrivateLinkAttachmentConnectionAzure {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     privateEndpointResourceId: string;
   }
 
@@ -1170,15 +1170,15 @@ export namespace output {
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
   export interface ProviderOauth {
-    /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: string;
-    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: string;
-    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalClientSecret?: string;
     /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
     oauthExternalTokenScope?: string;
-    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
+    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
     oauthExternalAccessToken?: string;
     /** Identity pool to act as, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: string;
@@ -1216,11 +1216,11 @@ export namespace output {
 
   /** Registry that the schemas are copied to. */
   export interface SchemaExporterDestinationSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth. Otherwise it only says which one it is. Must not be empty. When left out, the platform chooses. A change replaces the resource when it was another one before. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth. Otherwise it only says which one it is. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource when it was another one before. */
     id: string;
     /** REST endpoint of the Schema Registry cluster. Must be a URL that begins with https:// (http:// for a server on this machine only). */
     restEndpoint: string;
-    /** API key of the Schema Registry cluster. Needed unless the provider signs in with oauth, and without effect then. The platform never tells it: it is compared with what was given before. */
+    /** API key of the Schema Registry cluster. Needed unless the provider signs in with oauth, and without effect then. The platform never returns it, so it is compared with the previous input. */
     credentials?: output.SchemaExporterDestinationSchemaRegistryClusterCredentials;
   }
 
@@ -1240,19 +1240,19 @@ export namespace output {
 
   /** What is known about the schema. */
   export interface SchemaMetadata {
-    /** Tags of the schema's fields. When left out, the platform chooses. */
+    /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags: output.SchemaMetadataTag[];
-    /** Properties by name. When left out, the platform chooses. */
+    /** Properties by name. If omitted, the platform chooses a value. */
     properties: { [key: string]: string };
-    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
     sensitives: string[];
   }
 
   /** Tags of a field. */
   export interface SchemaMetadataTag {
-    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key: string;
-    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values: string[];
   }
 
@@ -1326,15 +1326,15 @@ export namespace output {
   export interface SchemaRulesetDomainRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr: string;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
@@ -1342,9 +1342,9 @@ export namespace output {
     onFailure: string;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -1352,15 +1352,15 @@ export namespace output {
   export interface SchemaRulesetEncodingRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr: string;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
@@ -1368,9 +1368,9 @@ export namespace output {
     onFailure: string;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -1378,15 +1378,15 @@ export namespace output {
   export interface SchemaRulesetMigrationRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr: string;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
@@ -1394,9 +1394,9 @@ export namespace output {
     onFailure: string;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -1482,9 +1482,9 @@ export namespace output {
 
   /** What is done about a record that does not fit the table. */
   export interface TableflowTopicErrorHandling {
-    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Upper and lower case count as equal. When left out, the platform chooses. */
+    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Case is ignored in comparisons. If omitted, the platform chooses a value. */
     mode: string;
-    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. When left out, the platform chooses. */
+    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. If omitted, the platform chooses a value. */
     logTarget: string;
   }
 
@@ -1857,11 +1857,11 @@ export namespace output {
     isPrivate: boolean;
     /** Environment that it belongs to. */
     environment: output.GetEndpointEndpointEnvironment;
-    /** The cluster that is reached, if there is one. One element, or none. */
+    /** The cluster that is reached, if there is one. At most one element. */
     resources: output.GetEndpointEndpointResource[];
-    /** The gateway that it belongs to, if there is one. One element, or none. */
+    /** The gateway that it belongs to, if there is one. At most one element. */
     gateways: output.GetEndpointEndpointGateway[];
-    /** The access point that it belongs to, if there is one. One element, or none. */
+    /** The access point that it belongs to, if there is one. At most one element. */
     accessPoints: output.GetEndpointEndpointAccessPoint[];
   }
 
@@ -1895,9 +1895,9 @@ export namespace output {
   export interface GetEndpointFilter {
     /** Environment that the endpoints belong to. */
     environment: output.GetEndpointFilterEnvironment;
-    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may take others. Must not be empty. */
+    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may accept others. Must not be empty. */
     service: string;
-    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may take others. */
+    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may accept others. */
     cloud?: string;
     /** Region of the cloud, such as `us-east-2`; any when left out. */
     region?: string;
@@ -2185,7 +2185,7 @@ export namespace output {
 
   /** Which gateways to list; all when left out. */
   export interface GetGatewaysFilter {
-    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may take others. */
+    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may accept others. */
     gatewayTypes?: string[];
     /** IDs of gateways, `gw-...`. Several are alternatives. */
     ids?: string[];
@@ -2325,13 +2325,13 @@ export namespace output {
 
   /** Which addresses to list; all when left out. */
   export interface GetIpAddressesFilter {
-    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may take others. */
+    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may accept others. */
     addressTypes?: string[];
-    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may take others. */
+    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may accept others. */
     clouds?: string[];
     /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
     regions?: string[];
-    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may take others. */
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may accept others. */
     services?: string[];
   }
 
@@ -2879,19 +2879,19 @@ export namespace output {
 
   /** What is known about the schema. */
   export interface GetSchemaMetadata {
-    /** Tags of the schema's fields. When left out, the platform chooses. */
+    /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags: output.GetSchemaMetadataTag[];
-    /** Properties by name. When left out, the platform chooses. */
+    /** Properties by name. If omitted, the platform chooses a value. */
     properties: { [key: string]: string };
-    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
     sensitives: string[];
   }
 
   /** Tags of a field. */
   export interface GetSchemaMetadataTag {
-    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key: string;
-    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values: string[];
   }
 
@@ -3017,15 +3017,15 @@ export namespace output {
   export interface GetSchemaRulesetDomainRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr: string;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
@@ -3033,9 +3033,9 @@ export namespace output {
     onFailure: string;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -3043,15 +3043,15 @@ export namespace output {
   export interface GetSchemaRulesetEncodingRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr: string;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
@@ -3059,9 +3059,9 @@ export namespace output {
     onFailure: string;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -3069,15 +3069,15 @@ export namespace output {
   export interface GetSchemaRulesetMigrationRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty text. */
+    /** What the rule is for. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
-    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
     /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty text. */
+    /** Expression that the engine evaluates. Defaults to an empty string. */
     expr: string;
     /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
@@ -3085,9 +3085,9 @@ export namespace output {
     onFailure: string;
     /** Keeps the rule without running it. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -3117,7 +3117,7 @@ export namespace output {
 
   /** Which schemas. Left out, all that are not deleted. */
   export interface GetSchemasFilter {
-    /** Beginning of the subjects' names. Defaults to an empty text. */
+    /** Beginning of the subjects' names. Defaults to an empty string. */
     subjectPrefix: string;
     /** Only the latest version of each subject. Defaults to `false`. */
     latestOnly: boolean;
@@ -3295,15 +3295,15 @@ export namespace output {
   export namespace config {
     /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
     export interface Oauth {
-      /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
       oauthExternalTokenUrl?: string;
-      /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
       oauthExternalClientId?: string;
-      /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
       oauthExternalClientSecret?: string;
       /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
       oauthExternalTokenScope?: string;
-      /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
+      /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
       oauthExternalAccessToken?: string;
       /** Identity pool to act as, `pool-...`. Must not be empty. */
       oauthIdentityPoolId: string;
