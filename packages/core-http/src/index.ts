@@ -57,6 +57,7 @@ export {
 } from "./client/bound.ts";
 export { HttpClient } from "./client/client.ts";
 export { createSafely, type Found, inTurn, type SafeCreate } from "./creation/create-safely.ts";
+export { isAutomaticName, type RecentObject, RecentObjects, type RecentSearch } from "./creation/recent-objects.ts";
 export { type NameSpace, TakenNames } from "./creation/taken-names.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
 export { ConfigurationError } from "./errors/configuration-error.ts";

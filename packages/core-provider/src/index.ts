@@ -2,7 +2,7 @@ export { nearest } from "./check/nearest.ts";
 export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
-export { ifTaken } from "./definition/if-taken.ts";
+export { ifLeftElsewhere, ifTaken } from "./definition/if-taken.ts";
 export { importCommand, importOption, stateDeleteCommand } from "./definition/import-command.ts";
 export * from "./definition/import-form.ts";
 export * from "./definition/lookup-outputs.ts";

@@ -1,4 +1,4 @@
-import { bound, type HttpClient, type MemberReader } from "@org/core-http";
+import { bound, type HttpClient, type MemberReader, type RecentObjects } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import type { WhatWasDone } from "./what-was-done.ts";
@@ -11,6 +11,8 @@ export interface Clients {
   readonly auth: HttpClient;
   /** What this process has done. */
   readonly done: WhatWasDone;
+  /** Recently created objects, for the search before a creation. */
+  readonly recent: RecentObjects;
   /** Reads members of collections, which serves refreshes of many from listings. */
   readonly members: MemberReader;
 }
@@ -25,5 +27,6 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     auth: bound(platform.auth, op),
     done: platform.done,
     members: platform.members,
+    recent: platform.recent,
   };
 }

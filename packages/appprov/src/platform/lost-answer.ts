@@ -1,5 +1,5 @@
-import { createSafely, creating, type Found, inTurn, StatusError } from "@org/core-http";
-import { type Expectation, ifTaken, importCommand } from "@org/core-provider";
+import { createSafely, creating, type Found, inTurn, type RecentSearch, StatusError } from "@org/core-http";
+import { type Expectation, ifLeftElsewhere, ifTaken, importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import type { DocumentKind } from "./documents.ts";
 import { isGone, unlessGone } from "./errors.ts";
@@ -18,6 +18,15 @@ export interface NewObject {
   readonly what: string;
   /** Whether a member of the collection has the name that was asked for. Not given for objects without a name. */
   readonly same?: (member: Body) => boolean;
+  /**
+   * For objects without a name: the listing in which a creation searches for one that an interrupted run has left, and
+   * whether a member is in the same place. Other objects have unique names.
+   */
+  readonly listedIn?: {
+    readonly kind: string;
+    readonly path: string;
+    readonly isInPlace: (member: Body) => boolean;
+  };
   /** What the answer must hold. Default: its ID. */
   readonly expects?: Expectation;
   /** Whether objects of the kind have operations. Default true. */
@@ -67,12 +76,31 @@ export async function createOrRecover(op: Op, asked: NewObject): Promise<Body> {
         return (await Promise.all(judged)).filter(({ verdict }) => same !== undefined || verdict !== "another");
       },
       isConflict: isTaken,
+      recent: recentSearch(op, asked),
       isOurs: ({ verdict }) => verdict === "ours",
     });
   // Two that nothing tells apart are made one after the other, so that a lost one is found alone.
   const made = await inTurn(JSON.stringify([op.api.baseUrl, path, body]), make);
   op.done.made(members, idOf(made.body));
   return made.body;
+}
+
+function recentSearch(op: Op, { members, body, listedIn }: NewObject): RecentSearch | undefined {
+  if (listedIn === undefined) return undefined;
+  const { kind, path, isInPlace } = listedIn;
+  return {
+    recent: op.recent,
+    key: path,
+    kind,
+    name: "",
+    async *list() {
+      for (const member of await allMembers(op.api, path, members)) {
+        yield { id: idOf(member), name: "", createdAt: Date.parse(text(member, "created_at")), body: member };
+      }
+    },
+    matches: (member) => isInPlace(member as Body) && saysWhatWasAsked(member as Body, body),
+    advice: (id) => ifLeftElsewhere(op.urn, importCommand(op.urn, id)),
+  };
 }
 
 /** Whose an object is that may have been made by the request whose answer was lost. */

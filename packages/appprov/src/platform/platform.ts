@@ -1,4 +1,4 @@
-import { HttpClient, type HttpClientOptions, MemberReader, sharedLimits } from "@org/core-http";
+import { HttpClient, type HttpClientOptions, MemberReader, RecentObjects, sharedLimits } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
 import { isPlatformError, readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
@@ -15,6 +15,8 @@ export class Platform {
   readonly members = new MemberReader();
   /** What tells the account from others: tokens do not, since they are renewed. */
   readonly account: readonly string[];
+  /** Recently created objects, for the search before a creation. */
+  readonly recent = new RecentObjects();
   /** What this process has done. */
   readonly done = new WhatWasDone();
 

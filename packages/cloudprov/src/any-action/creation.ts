@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createSafely, type Found, inTurn, OutcomeUnknownError, systemClock } from "@org/core-http";
-import { type CreateOperation, ifTaken, importOption, type Outputs } from "@org/core-provider";
+import { createSafely, type Found, inTurn, OutcomeUnknownError, type RecentSearch, systemClock } from "@org/core-http";
+import { type CreateOperation, ifLeftElsewhere, ifTaken, importOption, type Outputs } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
 import { type Body, recordOf } from "../platform/answers.ts";
 import type { Clients } from "../platform/clients.ts";
@@ -124,6 +124,7 @@ async function made(it: AnyObject): Promise<MadeObject> {
       ifTaken: (id) => ifTaken(op, id, importOption(id)),
       post,
       find: search.find,
+      recent: search.recent,
       ...(search.tells === "id" ? { idComesAgain: true } : {}),
       ...(search.tells === "time" ? {} : { before }),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
@@ -161,6 +162,8 @@ interface Search {
   readonly find: () => Promise<readonly MadeObject[]>;
   /** What tells a new object from older ones: its ID, which the program gives, or the time at which it was made. */
   readonly tells: "id" | "time" | "nothing";
+  /** How objects of the same name are found that an interrupted run has left, where their time is known. */
+  readonly recent?: RecentSearch;
 }
 
 function searchOf(it: AnyObject): Search | undefined {
@@ -168,11 +171,13 @@ function searchOf(it: AnyObject): Search | undefined {
   if (find !== undefined) {
     const { by, map = {} } = find;
     const name = by.map((path) => String(memberAt(it.properties, path) ?? "")).join(" ");
+    const nameIn = (one: unknown) => by.map((path) => String(memberAt(one, map[path] ?? path) ?? "")).join(" ");
     const isMeant = (one: unknown) =>
       by.every((path) => isEquivalent(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
     return {
       name,
       tells: find.createdAt === undefined ? "nothing" : "time",
+      ...(find.createdAt === undefined ? {} : { recent: recentSearch(it, find, { name, nameIn }) }),
       find: async () => {
         const found: MadeObject[] = [];
         const search = async () => {
@@ -192,6 +197,28 @@ function searchOf(it: AnyObject): Search | undefined {
       const body = await it.read(own);
       return body === undefined ? [] : [{ id: own, body }];
     },
+  };
+}
+
+function recentSearch(
+  it: AnyObject,
+  find: Find,
+  { name, nameIn }: { readonly name: string; readonly nameIn: (one: unknown) => string },
+): RecentSearch {
+  const { args, op } = it;
+  const { action = args.read.action, parameters, at = args.read.at } = find;
+  return {
+    recent: op.platform.recent,
+    key: JSON.stringify([it.place, args.service, action, filledMembers(parameters, it.known()), at, find.by]),
+    kind: "ActionResource",
+    name,
+    async *list() {
+      for await (const one of listed(it, find)) {
+        const { id, createdAt } = foundObject(it, find, one);
+        yield { id, createdAt, name: nameIn(one) };
+      }
+    },
+    advice: (id) => ifLeftElsewhere(op.urn, importOption(id)),
   };
 }
 

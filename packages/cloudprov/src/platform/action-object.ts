@@ -1,4 +1,4 @@
-import { createSafely, type Found, inTurn, OutcomeUnknownError } from "@org/core-http";
+import { createSafely, type Found, inTurn, OutcomeUnknownError, type RecentSearch } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -7,6 +7,7 @@ import {
   type Fields,
   field,
   fromWire,
+  ifLeftElsewhere,
   ifTaken,
   importCommand,
   type Listed,
@@ -79,6 +80,10 @@ export interface ActionObject {
     readonly page?: (op: Op, offset: number | undefined) => Promise<ElementPage>;
     /** The listing does not report when an object was created: it is searched by its name before the creation. */
     readonly timeless?: true;
+    /** No two of its members can have the same name, so a creation does not search for one that an earlier run has left. */
+    readonly uniqueNames?: true;
+    /** Reads when a member was created, where the listing does not say. */
+    readonly readTime?: (op: Op, id: string) => Promise<number | undefined>;
     /** Codes that say that there is one of this name already. */
     readonly takenCodes?: readonly string[];
   };
@@ -167,13 +172,46 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       importCommand: (id) => `\`${command(id)}\``,
       ifTaken: (id) => ifTaken(op, id, command(id)),
       post,
+      recent: recentSearch(op, object, values, name),
       ...(object.idComesAgain?.(values) ? { idComesAgain: true } : {}),
       find,
       ...(timeless ? { before: async () => (await find()).map(({ id }) => id) } : {}),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
   // Those of one name are told apart by who was given which.
-  return (await inTurn(JSON.stringify([kind, where, values["serviceId"], name]), make)).id;
+  const { id } = await inTurn(JSON.stringify([kind, where, values["serviceId"], name]), make);
+  op.platform.created.add(id);
+  return id;
+}
+
+/** How a creation finds an object of its name that an interrupted run has left. Undefined where names are unique. */
+function recentSearch(
+  op: Op,
+  object: ActionObject,
+  values: Values,
+  name: string | undefined,
+): RecentSearch | undefined {
+  const { kind, listing, idOf, idComesAgain, importId } = object;
+  if (listing === undefined || name === undefined || idComesAgain?.(values)) return undefined;
+  const { within = {}, timeless, uniqueNames, readTime } = listing;
+  const parent: Values = Object.fromEntries(Object.keys(within).map((property) => [property, values[property]]));
+  // What this run has created contains nothing else.
+  const isInNew = Object.values(parent).some((id) => op.platform.created.has(String(id)));
+  if (timeless || uniqueNames || isInNew) return undefined;
+  return {
+    recent: op.platform.recent,
+    key: JSON.stringify([kind, op.platform.place, parent]),
+    kind,
+    name,
+    async *list() {
+      for await (const one of listing.find(op, undefined, parent)) {
+        const { id, createdAt }: Found = readTime ? { id: idOf(one, values) } : foundOf(one, object, values);
+        yield { id, createdAt, name: textOf(one[listing.name]) ?? "" };
+      }
+    },
+    ...(readTime ? { readTime: (id: string) => readTime(op, id) } : {}),
+    advice: (id) => ifLeftElsewhere(op.urn, importCommand(op.urn, importId?.(id, values) ?? id)),
+  };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -4,6 +4,7 @@ import {
   HttpClient,
   type HttpClientOptions,
   MemberReader,
+  RecentObjects,
   ServerClock,
   SharedProfile,
   sharedLimits,
@@ -24,6 +25,10 @@ export class Platform {
   readonly region: string;
   /** Reads objects, which serves refreshes of many from listings. */
   readonly members = new MemberReader();
+  /** Recently created objects, for the search before a creation. */
+  readonly recent = new RecentObjects();
+  /** IDs of the objects that this run has created. */
+  readonly created = new Set<string>();
   /** Whether a code that works only once is needed to sign in. */
   readonly usesMfaCode: boolean;
   readonly #config: Config;

@@ -8,6 +8,8 @@ export interface WatchedOperation {
   readonly deadline: number;
   /** Puts a phrase on the status line. */
   progress(phase: string): void;
+  /** Shows a warning that stays on the screen. */
+  warn?(message: string): void;
   /** Hears of waits in the place of the status line. */
   readonly onWait?: Operation["onWait"];
   /** Whether an object of the kind that the operation is about is known to be somebody's: none that it has made. */

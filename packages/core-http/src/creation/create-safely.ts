@@ -3,6 +3,7 @@ import type { InterruptedCreate, WatchedOperation } from "../client/bound.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { ConflictError } from "../errors/status-error.ts";
+import { type RecentSearch, warnOfRecent } from "./recent-objects.ts";
 
 /** An object that a search by natural key has found. */
 export interface Found {
@@ -52,6 +53,11 @@ export interface SafeCreate<T extends Found> {
    * object is of no use, so it is removed and asked for anew instead of being adopted.
    */
   readonly abandon?: (found: T) => Promise<void>;
+  /**
+   * Names are not unique: warns of objects of the same name that were created recently and belong to no known resource.
+   * Costs one listing for all creations of a run, and nothing when a note of an interrupted run exists.
+   */
+  readonly recent?: RecentSearch | undefined;
   /** For how long it is looked for when the answer is lost, in milliseconds. Default 10,000. */
   readonly searchMs?: number;
   /**
@@ -89,7 +95,11 @@ const queues = new Map<string, Promise<unknown>>();
  * @throws What `post` throws, or an Error with the import command of an object that may belong to somebody else.
  */
 export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
-  const made = (await leftBehind(op, create)) ?? (await makeNew(op, create));
+  const left = await leftBehind(op, create);
+  if (left === undefined && create.recent !== undefined && op.creationNote?.interrupted === undefined) {
+    await warnOfRecent(op, create.recent);
+  }
+  const made = left ?? (await makeNew(op, create));
   op.creationNote?.recordResult(keyOf(made, create));
   return made;
 }

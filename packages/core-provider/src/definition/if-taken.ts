@@ -1,4 +1,4 @@
-import { importCommand } from "./import-command.ts";
+import { importCommand, stateDeleteCommand } from "./import-command.ts";
 import type { Operation } from "./operation.ts";
 
 /** What to do when a resource has another name in the program now. For messages. */
@@ -22,4 +22,14 @@ export function ifTaken(
     return `The state contains ${op.formerId} for this resource. If the existing object is an earlier one that has yet to be deleted, run \`pulumi up --continue-on-error\`, which deletes it, and then \`pulumi up\`. Otherwise, it belongs to another resource or to somebody else`;
   }
   return `${aliasAdvice}. Otherwise, if it is yours, import it: \`${command}\`. If --replace, replaceWith or a changed provider replaces it, set the resource option deleteBeforeReplace: true`;
+}
+
+/**
+ * What to do with an object that an interrupted run has left, when another one is created in its place. For messages, as
+ * the end of a sentence.
+ *
+ * @param command - The command or resource option that imports it.
+ */
+export function ifLeftElsewhere(urn: string, command: string): string {
+  return `delete it; or to use it instead, delete the new one, run \`${stateDeleteCommand(urn)}\` and then import it: \`${command}\``;
 }

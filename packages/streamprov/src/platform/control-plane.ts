@@ -4,8 +4,10 @@ import {
   creating,
   type Found,
   type HttpClient,
+  isAutomaticName,
   type MemberCollection,
   pageTokens,
+  type RecentSearch,
   type TokenPagedRequest,
 } from "@org/core-http";
 import {
@@ -17,6 +19,7 @@ import {
   type Fields,
   field,
   fromWire,
+  ifLeftElsewhere,
   ifTaken,
   importCommand,
   type Listed,
@@ -26,7 +29,6 @@ import {
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
-  stateDeleteCommand,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -34,9 +36,8 @@ import { idFacts, memberFacts, pageOf } from "./answers.ts";
 import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { Service } from "./data-plane.ts";
-import { isGone, isNotFound, isOptionalFailure, unlessGone } from "./errors.ts";
+import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import { inEnvironment } from "./import-ids.ts";
-import { isAutomatic } from "./namesakes.ts";
 import { type Phases, untilReady } from "./phases.ts";
 import { untilGone, untilPhase } from "./waits.ts";
 
@@ -66,8 +67,11 @@ export interface Collection {
   readonly query?: Fields;
   /** Where the body holds the name that a lost object is found by: `display_name`, `spec.display_name`. */
   readonly nameAt: string;
-  /** The platform accepts several members of one name, or without one: a creation warns of one that was created lately. */
-  readonly sameNames?: boolean;
+  /**
+   * The platform rejects a second member of the same name. Otherwise a creation searches for a member of its name that
+   * was created recently: one listing for all creations of a run.
+   */
+  readonly uniqueNames?: true;
   /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
   readonly same?: (member: Body, asked: Body) => boolean;
   /** The platform does not report when a member was created: its name is looked up before the creation. */
@@ -188,7 +192,6 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       const values = op.args as Values;
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
       const reach = reaching(op, collection, op);
-      await warnOfNamesakes(reach, collection, values, body);
       const created = await createMember(reach, collection, values, body, () => parts.prepare?.(op));
       return created.id;
     },
@@ -237,47 +240,41 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
 }
 
 /**
- * Warns of a member that was created lately and belongs to no known resource: an interrupted run whose notes are lost
- * may have created it. It has the name that is asked for; without a name, everything else that is asked for.
+ * How a creation finds a member that an interrupted run whose notes are lost has left: one that was created recently with
+ * the requested name, or without a name and with everything else that is requested. Undefined where names are unique.
  */
-async function warnOfNamesakes(
-  op: CreateOperation<Fields> & Reach,
+function recentSearch(
+  op: Operation & Reach,
   collection: Collection,
   values: Values,
   asked: Body,
-): Promise<void> {
+): RecentSearch | undefined {
   const name = at(asked, collection.nameAt) ?? "";
   const query = listQuery(collection, values);
-  // With a note of the interrupted run its object is adopted. An environment that this run created contains nothing else.
-  const isNeedless =
-    op.creationNote?.interrupted !== undefined || op.platform.newEnvironments.has(String(query["environment"]));
-  if (typeof name !== "string" || isNeedless) return;
-  // A unique name that is taken is refused by the platform. One with a random end never is.
-  if (collection.timeless || !(collection.sameNames || isAutomatic(name))) return;
+  // An environment that this run has created contains nothing else.
+  const isNew = op.platform.newEnvironments.has(String(query["environment"]));
+  // The platform rejects a unique name that is taken. One with a random end never is.
+  const { named, timeless, uniqueNames } = collection;
+  const isUnique = named !== undefined || timeless || (uniqueNames && !isAutomaticName(String(name)));
+  if (typeof name !== "string" || isNew || isUnique) return undefined;
   const { platform, through, cloud } = op;
-  async function* list() {
-    for await (const body of membersIn(cloud, collection, values, query)) {
-      const { id, createdAt = 0 } = asFound(collection, values, body);
-      const found = at(body, collection.nameAt);
-      // The platform gives its ID for a name to what has none.
-      const isNameless = found === undefined || found === "" || found === at(body, "id");
-      yield isNameless ? { id, createdAt, name: "", body } : { id, createdAt, name: String(found) };
-    }
-  }
-  try {
-    const recent = await platform.namesakes.recent(listingName(through, collection.path(values), query), name, list);
-    const left = recent.filter(({ id, body }) => !op.isKnown(id) && (!body || isSame(collection, body, asked)));
-    for (const { id, createdAt, name: found } of left) {
-      const minutes = Math.max(1, Math.round((Date.now() - createdAt) / 60_000));
-      const [which, another] = found === "" ? [" without a name", ""] : [` "${found}"`, `, named "${name}"`];
-      op.warn(
-        `${collection.kind} ${id}${which} was created ${minutes} min ago, and this run does not know it. Another one is created${another}. If an interrupted run on another machine left ${id}, delete it; or to use it instead, delete the new one, run \`${stateDeleteCommand(op.urn)}\` and then \`${importCommand(op.urn, importId(collection, values, id))}\``,
-      );
-    }
-  } catch (error) {
-    // The warning is a service: without the right to list, the creation goes on.
-    if (!(error instanceof ConfigurationError) && !isOptionalFailure(error, op)) throw error;
-  }
+  return {
+    recent: platform.recent,
+    key: listingName(through, collection.path(values), query),
+    kind: collection.kind,
+    name,
+    async *list() {
+      for await (const body of membersIn(cloud, collection, values, query)) {
+        const { id, createdAt } = asFound(collection, values, body);
+        const found = at(body, collection.nameAt);
+        // The platform gives its ID for a name to a member without one.
+        const isNameless = found === undefined || found === "" || found === at(body, "id");
+        yield isNameless ? { id, createdAt, name: "", body } : { id, createdAt, name: String(found) };
+      }
+    },
+    matches: (body) => isSame(collection, body as Body, asked),
+    advice: (id) => ifLeftElsewhere(op.urn, importCommand(op.urn, importId(collection, values, id))),
+  };
 }
 
 function leftToPlatform(fields: Fields, state: object): Values {
@@ -394,6 +391,7 @@ export async function createMember(
     ifTaken: (id) => ifTaken(op, id, command(id)),
     ...(collection.timeless ? { before: () => namesakes(op, collection, values, String(name), find) } : {}),
     ...(collection.named ? { idComesAgain: true } : {}),
+    recent: recentSearch(op, collection, values, body),
     post: async () => {
       const { made: expects } = expectationsOf(collection);
       const query = collection.createScope?.(values) ?? {};

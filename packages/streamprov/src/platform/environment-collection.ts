@@ -28,7 +28,6 @@ export function environmentCollection({ path, flat = false, ...collection }: Env
     },
     query: { environment: environmentArg() },
     nameAt: flat ? "display_name" : "spec.display_name",
-    sameNames: collection.timeless !== true,
     ...collection,
   };
 }

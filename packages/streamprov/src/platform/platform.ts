@@ -7,6 +7,7 @@ import {
   type HttpClientOptions,
   MemberReader,
   oauthBearer,
+  RecentObjects,
   sharedLimits,
   staticToken,
   stsExchange,
@@ -18,7 +19,6 @@ import { type Args, expectation, field, fromWire, type ProviderHost } from "@org
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { type ErrorForm, isPlatformError, unlessGone } from "./errors.ts";
-import { Namesakes } from "./namesakes.ts";
 import { RecentGrants } from "./recent-grants.ts";
 import { Sight, type Signer } from "./sight.ts";
 
@@ -41,8 +41,8 @@ export class Platform {
   readonly takenNames = new TakenNames();
   /** What the credentials are known to see in full. */
   readonly sight: Sight;
-  /** What was created lately under a name that a program asks for. */
-  readonly namesakes = new Namesakes();
+  /** Recently created objects, for the search before a creation. */
+  readonly recent = new RecentObjects();
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #clients = new Map<string, HttpClient>();
   readonly #oauth: OauthTokens | undefined;

@@ -182,6 +182,11 @@ export const endpoint = resource("Endpoint", {
           members: "vhosts",
           what: `Endpoint of ${args.resourceType} ${args.resourceId}`,
           body: { ...body, ...naming },
+          listedIn: {
+            kind: "Endpoint",
+            path: `/accounts/${args.envId}/vhosts`,
+            isInPlace: (member) => linkedId(member, "service") === serviceId,
+          },
         }),
       );
       const id = idOf(made);

@@ -1,5 +1,5 @@
 import { expectation, field, fromWire, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, untilSeen } from "../../platform/action-object.ts";
+import { type ActionObject, actionObject, mirror, timeOf, untilSeen } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, orNull, textAt } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -96,6 +96,8 @@ const docs: ActionObject = {
   read: (op, id) => op.apigateway.readIfAny("DescribeAPIDocDetail", { ApiDocId: id }, detail),
   listing: {
     name: "ApiDocName",
+    // A new document has not been changed since it was created.
+    readTime: async (op, id) => timeOf((await docs.read(op, id, {}))?.["UpdatedTime"]),
     async *find(op, name, { serviceId }) {
       for await (const found of op.apigateway.pages("DescribeAPIDocs", {}, docSet)) {
         if (name === undefined) yield found;

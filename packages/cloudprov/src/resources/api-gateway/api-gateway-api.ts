@@ -89,6 +89,7 @@ const apis: ActionObject = {
       }
     },
     // The service has another one at this path and method.
+    uniqueNames: true,
     takenCodes: ["InvalidParameterValue.InvalidApiRequestConfig"],
   },
 };

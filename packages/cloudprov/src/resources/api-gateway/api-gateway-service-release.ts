@@ -68,6 +68,8 @@ const releases: ActionObject = {
   read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
   listing: {
     name: "ReleaseDesc",
+    // A release is an entry of a history: another one of the same name replaces it.
+    uniqueNames: true,
     within: { serviceId: fields.serviceId, environmentName: fields.environmentName },
     find: (op, _name, { serviceId: service, environmentName }) =>
       history(op, { ServiceId: service, EnvironmentName: environmentName }),

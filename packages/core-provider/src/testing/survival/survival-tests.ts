@@ -1,6 +1,7 @@
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { hasEqualKeys, keyFlaws } from "./key-flaws.ts";
 import { listFlaws } from "./list-flaws.ts";
+import { lostNotesFlaws } from "./lost-notes-flaws.ts";
 import { permissionFlaws } from "./permission-flaws.ts";
 import { programFlaws } from "./program-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
@@ -25,7 +26,10 @@ export interface SurvivalTests<P extends FaultyPlatform> {
 
 const timeout = 600_000;
 
-/** Defines the tests of a package's resources in which {@link survivalFlaws} must find nothing, and one that none is left out. */
+/**
+ * Defines the tests of a package's resources in which {@link survivalFlaws} and {@link lostNotesFlaws} must find nothing,
+ * and one that none is left out.
+ */
 export function testWrites<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives, unlisted = [] }: SurvivalTests<P>,
@@ -46,6 +50,13 @@ export function testWrites<P extends FaultyPlatform>(
     for (const [type, prepare] of Object.entries(lives)) {
       it(`${type} and the platform agree at the end`, { timeout }, async () =>
         assertNone(await survivalFlaws(setup, type, prepare)),
+      );
+    }
+  });
+  describe.concurrent("a creation after an interrupted run whose creation notes are lost", () => {
+    for (const [type, prepare] of Object.entries(lives)) {
+      it(`finds the ${type} that the run has left, or none is created twice`, { timeout }, async () =>
+        assertNone(await lostNotesFlaws(setup, type, prepare)),
       );
     }
   });

@@ -71,6 +71,7 @@ export const connectArtifacts: Collection = {
   createScope: placeOf,
   query: connectArtifactPlace,
   nameAt: "spec.display_name",
+  uniqueNames: true,
   importId: (values, id) => importId.build({ ...values, id }),
   phases: {
     pending: ["WAITING_FOR_PROCESSING", "PROCESSING", "PROVISIONING"],

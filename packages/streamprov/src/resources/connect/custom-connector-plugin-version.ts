@@ -105,7 +105,7 @@ export const customConnectorPluginVersions = environmentCollection({
   within: { collection: plugins, id: (values) => String(values["pluginId"]) },
   query: { environment: environmentArg(), pluginId },
   nameAt: "spec.version",
-  sameNames: false,
+  uniqueNames: true,
   importId: (values, id) => importId.build({ ...values, id }),
   phases: {
     pending: ["PROCESSING"],

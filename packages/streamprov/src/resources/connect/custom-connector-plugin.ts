@@ -68,6 +68,7 @@ export const customConnectorPlugins: Collection = {
   kind: "CustomConnectorPlugin",
   path: () => "/connect/v1/custom-connector-plugins",
   nameAt: "display_name",
+  uniqueNames: true,
 };
 
 export const customConnectorPlugin = resource("CustomConnectorPlugin", {

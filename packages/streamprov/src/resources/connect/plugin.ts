@@ -37,7 +37,7 @@ export const pluginFields = {
 };
 
 /** Where plugins are: one collection for each environment. */
-export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins", sameNames: false });
+export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins", uniqueNames: true });
 
 const language = { runtimeLanguage: outputText("spec.runtime_language", "Language of the plugin.") };
 

@@ -104,6 +104,7 @@ export const flinkArtifacts: Collection = {
   createScope: regionOf,
   query: flinkArtifactPlace,
   nameAt: "display_name",
+  uniqueNames: true,
   importId: (values, id) => importId.build({ ...values, id }),
 };
 

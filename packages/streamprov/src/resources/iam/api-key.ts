@@ -1,4 +1,4 @@
-import { createSafely, creating, type Found, inTurn } from "@org/core-http";
+import { createSafely, creating, type Found, inTurn, type RecentSearch } from "@org/core-http";
 import {
   type CheckOperation,
   containsUnknown,
@@ -131,6 +131,7 @@ export const apiKey = resource("ApiKey", {
           createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, expects: createdAnswer, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
+        recent: recentKeys(op, { displayName, owner: owner.id }),
       });
     const made = await inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
     op.platform.grants.keyMade(made.id, owner.id);
@@ -200,6 +201,27 @@ async function findKeys(
     if (isWanted && isFor(resourceOf(body), wanted.managedResource)) found.push(foundKey(body));
   }
   return found;
+}
+
+/** How a creation finds keys of the same name and owner that an interrupted run has left: their secrets are lost. */
+function recentKeys(
+  op: Clients,
+  { displayName, owner }: { readonly displayName: string; readonly owner: string },
+): RecentSearch {
+  return {
+    recent: op.platform.recent,
+    key: apiKeys.path({}),
+    kind: apiKeys.kind,
+    name: displayName,
+    async *list() {
+      for await (const body of listAll(op.cloud, apiKeys.path({}))) {
+        const { id, createdAt } = foundKey(body);
+        yield { id, createdAt, name: String(at(body, "spec.display_name") ?? ""), body: at(body, "spec.owner.id") };
+      }
+    },
+    matches: (ownerId) => ownerId === owner,
+    advice: () => "delete it: its secret cannot be read again",
+  };
 }
 
 function resourceOf(body: Body): Body | undefined {

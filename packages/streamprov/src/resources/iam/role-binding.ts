@@ -43,6 +43,7 @@ export const roleBindings: Collection = {
   kind: "RoleBinding",
   path: () => "/iam/v2/role-bindings",
   nameAt: "role_name",
+  uniqueNames: true,
   same: (member, asked) =>
     member["principal"] === asked["principal"] &&
     member["role_name"] === asked["role_name"] &&

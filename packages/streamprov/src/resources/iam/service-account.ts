@@ -35,6 +35,7 @@ export const serviceAccounts: Collection = {
   kind: "ServiceAccount",
   path: () => "/iam/v2/service-accounts",
   nameAt: "display_name",
+  uniqueNames: true,
 };
 
 export const serviceAccount = resource("ServiceAccount", {

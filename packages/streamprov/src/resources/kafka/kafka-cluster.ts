@@ -136,7 +136,6 @@ export const kafkaClusters: Collection = {
   scope: (values) => ({ environment: environmentOf(values) }),
   query: { environment: environmentArg() },
   nameAt: "spec.display_name",
-  sameNames: true,
   phases: { done: ["PROVISIONED"], deletion: "takes time" },
 };
 const handlers = controlPlaneObject(kafkaClusterFields, kafkaClusters, {

@@ -37,6 +37,7 @@ export const environments: Collection = {
   kind: "Environment",
   path: () => "/org/v2/environments",
   nameAt: "display_name",
+  uniqueNames: true,
 };
 
 const handlers = controlPlaneObject(environmentFields, environments);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { statusErrorFor } from "../errors/status-error.ts";
+import { type RecentObject, RecentObjects, type RecentSearch, warnOfRecent } from "./recent-objects.ts";
+
+const minute = 60_000;
+
+/** An operation that collects its warnings, and knows some objects. */
+function operation(known: readonly string[] = []) {
+  const warnings: string[] = [];
+  return {
+    warnings,
+    signal: new AbortController().signal,
+    deadline: Date.now() + minute,
+    progress: () => {},
+    isKnown: (id: string) => known.includes(id),
+    warn: (message: string) => void warnings.push(message),
+  };
+}
+
+/** Searches a collection with these members, and counts how often it is listed. */
+function collection(...members: readonly RecentObject[]) {
+  const counts = { listings: 0 };
+  const recent = new RecentObjects();
+  const search = (name: string, more: Partial<RecentSearch> = {}): RecentSearch => ({
+    recent,
+    key: "things",
+    kind: "Thing",
+    name,
+    async *list() {
+      counts.listings++;
+      yield* members;
+    },
+    advice: () => "delete it",
+    ...more,
+  });
+  return { counts, search };
+}
+
+const created = (id: string, name: string, minutes = 1) => ({ id, name, createdAt: Date.now() - minutes * minute });
+
+describe("warnOfRecent", () => {
+  it("names an unknown object of the requested name, its age, and what to do", async () => {
+    const op = operation();
+    await warnOfRecent(op, collection(created("t-1", "shop", 3)).search("shop"));
+    expect(op.warnings).toEqual([
+      'Thing t-1 "shop" was created 3 min ago, and this run does not know it. Another one is created, named "shop". If an interrupted run on another machine left t-1, delete it',
+    ]);
+  });
+
+  it("ignores known objects, other names and objects older than 15 minutes", async () => {
+    const op = operation(["t-1"]);
+    const { search } = collection(created("t-1", "shop"), created("t-2", "store"), created("t-3", "shop", 16));
+    await warnOfRecent(op, search("shop"));
+    expect(op.warnings).toEqual([]);
+  });
+
+  it("compares automatic names without their random end", async () => {
+    const op = operation();
+    await warnOfRecent(op, collection(created("t-1", "shop-0a1b2c3")).search("shop-3c2b1a0"));
+    expect(op.warnings).toHaveLength(1);
+  });
+
+  it("compares the bodies of objects that the name does not identify", async () => {
+    const op = operation();
+    const { search } = collection({ ...created("t-1", ""), body: "a" }, { ...created("t-2", ""), body: "b" });
+    await warnOfRecent(op, search("", { matches: (body) => body === "b" }));
+    expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-2 without a name was created 1 min ago/)]);
+  });
+
+  it("lists a collection once for all creations", async () => {
+    const { counts, search } = collection(created("t-1", "shop"));
+    await Promise.all(Array.from({ length: 100 }, (_, at) => warnOfRecent(operation(), search(`shop-${at}`))));
+    expect(counts.listings).toBe(1);
+  });
+
+  it("reads the time of a member only if the name matches and the listing has no time", async () => {
+    const op = operation();
+    const { search } = collection(
+      { id: "t-1", name: "shop", createdAt: undefined },
+      { id: "t-2", name: "store", createdAt: undefined },
+    );
+    const read: string[] = [];
+    const readTime = async (id: string) => {
+      read.push(id);
+      return Date.now();
+    };
+    await warnOfRecent(op, search("shop", { readTime }));
+    expect(read).toEqual(["t-1"]);
+    expect(op.warnings).toHaveLength(1);
+  });
+
+  it("does not fail the creation when the credentials may not list, and lists again for the next one", async () => {
+    const { search } = collection();
+    let listings = 0;
+    const forbidden = search("shop", {
+      // biome-ignore lint/correctness/useYield: it fails before the first member
+      async *list() {
+        listings++;
+        throw statusErrorFor({ status: 403 });
+      },
+    });
+    await warnOfRecent(operation(), forbidden);
+    await warnOfRecent(operation(), forbidden);
+    expect(listings).toBe(2);
+  });
+
+  it("throws errors that are not the platform's", async () => {
+    const broken = collection().search("shop", {
+      // biome-ignore lint/correctness/useYield: it fails before the first member
+      async *list() {
+        throw new TypeError("a mistake");
+      },
+    });
+    await expect(warnOfRecent(operation(), broken)).rejects.toThrow("a mistake");
+  });
+});

@@ -1,0 +1,121 @@
+import type { WatchedOperation } from "../client/bound.ts";
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import { HttpError } from "../errors/http-error.ts";
+
+/** A member of a listing, as far as a search for recent objects needs it. */
+export interface RecentObject {
+  readonly id: string;
+  /** Empty when it has none. */
+  readonly name: string;
+  /** When the platform created it: milliseconds since 1970. Undefined when the listing does not say. */
+  readonly createdAt: number | undefined;
+  /** Its properties, where the name alone does not say whether it is what was requested. */
+  readonly body?: unknown;
+}
+
+/** How a creation finds recent objects that are like the requested one, where names are not unique. */
+export interface RecentSearch {
+  /** The listings of one provider configuration, shared by all its creations. */
+  readonly recent: RecentObjects;
+  /** Identifies the listing, and the credentials that read it. */
+  readonly key: string;
+  /** Resource name, for messages: `Network`. */
+  readonly kind: string;
+  /** The requested name; empty when the object has none. */
+  readonly name: string;
+  /** Lists all members. */
+  readonly list: () => AsyncIterable<RecentObject>;
+  /** Whether a member with a `body` has what was requested. Defaults to true. */
+  readonly matches?: (body: unknown) => boolean;
+  /** Reads when a member was created for which the listing gives no time. Called only for members of the requested name. */
+  readonly readTime?: (id: string) => Promise<number | undefined>;
+  /** What to do with a found object, as the end of the sentence "If an interrupted run on another machine left it, ...". */
+  readonly advice: (id: string) => string;
+}
+
+/** How long one listing serves all creations of a run. */
+const servesMs = 30_000;
+/** Older objects are not what an interrupted run has just left. */
+const recentMs = 15 * 60_000;
+
+/**
+ * The objects of some collections that were created recently. All creations of a run share one listing of each
+ * collection, so the search costs one listing, however many objects are created.
+ */
+export class RecentObjects {
+  readonly #listings = new Map<
+    string,
+    { readonly until: number; readonly members: Promise<readonly RecentObject[]> }
+  >();
+
+  /**
+   * Returns the recent members of a collection that have a name, or one that differs only in the random end of an
+   * automatic name. An empty name finds members without a name.
+   */
+  async named({ key, name, list }: Pick<RecentSearch, "key" | "name" | "list">): Promise<readonly RecentObject[]> {
+    const now = Date.now();
+    const known = this.#listings.get(key);
+    const members = known && known.until > now ? known.members : this.#list(key, now, list);
+    return (await members).filter((member) => hasSameName(member.name, name) && mayBeRecent(member.createdAt, now));
+  }
+
+  #list(key: string, now: number, list: RecentSearch["list"]): Promise<readonly RecentObject[]> {
+    const members = recentOf(list(), now);
+    this.#listings.set(key, { until: now + servesMs, members });
+    // A listing that failed serves no other creation.
+    members.catch(() => this.#listings.delete(key));
+    return members;
+  }
+}
+
+/**
+ * Warns of recently created objects like the requested one that belong to no known resource: an interrupted run whose
+ * creation notes are lost may have left them.
+ */
+export async function warnOfRecent(op: WatchedOperation, search: RecentSearch): Promise<void> {
+  const { recent, matches = () => true, readTime } = search;
+  try {
+    for (const { id, name, createdAt: listedAt, body } of await recent.named(search)) {
+      if (op.isKnown?.(id) || (body !== undefined && !matches(body))) continue;
+      const createdAt = listedAt ?? (await readTime?.(id));
+      if (createdAt !== undefined && mayBeRecent(createdAt, Date.now()))
+        op.warn?.(warning(search, { id, name, createdAt }));
+    }
+  } catch (error) {
+    // The creation does not depend on this search: credentials may create without the permission to list.
+    const isOptional = error instanceof ConfigurationError || (error instanceof HttpError && !op.signal.aborted);
+    if (!isOptional) throw error;
+  }
+}
+
+/** Whether a name ends as automatic names do. */
+export function isAutomaticName(name: string): boolean {
+  return automaticEnd.test(name);
+}
+
+const automaticEnd = /(?<=[-_])[0-9a-f]{7}$/;
+
+function hasSameName(name: string, requested: string): boolean {
+  if (name === requested) return true;
+  if (!isAutomaticName(name) || !isAutomaticName(requested)) return false;
+  return name.replace(automaticEnd, "") === requested.replace(automaticEnd, "");
+}
+
+function mayBeRecent(createdAt: number | undefined, now: number): boolean {
+  return createdAt === undefined || createdAt > now - recentMs;
+}
+
+async function recentOf(members: AsyncIterable<RecentObject>, now: number): Promise<readonly RecentObject[]> {
+  const recent: RecentObject[] = [];
+  for await (const member of members) if (mayBeRecent(member.createdAt, now)) recent.push(member);
+  return recent;
+}
+
+function warning(
+  { kind, name: requested, advice }: RecentSearch,
+  { id, name, createdAt }: { readonly id: string; readonly name: string; readonly createdAt: number },
+): string {
+  const minutes = Math.max(1, Math.round((Date.now() - createdAt) / 60_000));
+  const [which, another] = name === "" ? [" without a name", ""] : [` "${name}"`, `, named "${requested}"`];
+  return `${kind} ${id}${which} was created ${minutes} min ago, and this run does not know it. Another one is created${another}. If an interrupted run on another machine left ${id}, ${advice(id)}`;
+}

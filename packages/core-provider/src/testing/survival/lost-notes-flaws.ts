@@ -1,0 +1,43 @@
+import { failureOf } from "../responses/failure-of.ts";
+import { censusOf, differenceOf } from "./census.ts";
+import { newFolder, remove, started } from "./plugin.ts";
+import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
+
+/** A failed creation is fine when its message says how to continue. */
+const advice = /pulumi (import|refresh|up|state delete)|resource option/;
+
+/**
+ * Creates an object with a plugin that then ends, and creates the same object with a second plugin, which has neither its
+ * state nor its creation notes, such as on a new CI runner.
+ *
+ * @returns what goes wrong, a sentence each: a second object although no warning names the first, or a failure without
+ * advice. Empty when nothing does.
+ */
+export async function lostNotesFlaws<P extends FaultyPlatform>(
+  setup: SurvivalSetup<P>,
+  type: string,
+  prepare: (platform: P) => Promise<Life>,
+): Promise<string[]> {
+  return startWorld(setup, prepare, async (platform, { inputs }) => {
+    const notes = [newFolder(), newFolder()] as const;
+    const first = await started(setup, platform, notes[0]);
+    const left = first.host.resource(type, "it");
+    await left.create(inputs);
+    await first.host.stop();
+    const census = () => censusOf(platform.state, setup.history);
+    const before = census();
+
+    const { host } = await started(setup, platform, notes[1]);
+    const failure = await failureOf(host.resource(type, "it").create(inputs));
+    const difference = differenceOf(census(), before);
+    const warnings = host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
+    await host.stop();
+    for (const folder of notes) remove(folder);
+    await platform.close();
+
+    if (failure !== undefined && difference !== undefined) return [`it fails, and there are ${difference}: ${failure}`];
+    if (failure !== undefined) return advice.test(failure) ? [] : [`the failure does not say what to do: ${failure}`];
+    const isNamed = warnings.some((message) => message.includes(left.id ?? ""));
+    return difference === undefined || isNamed ? [] : [`there are ${difference}, and no warning names ${left.id}`];
+  });
+}
