@@ -83,7 +83,7 @@ async function walkThrough(demo: Demo, { simulator, history }: DemoPlatform, { s
   }
   const { violations, requests } = simulator.journal;
   if (violations.length > 0) throw new Error(`the platform found ${violations.length} malformed requests`);
-  note(`the platform is as it was before; it saw ${requests} requests`);
+  note(`the platform has the same objects as before the demo; it received ${requests} requests`);
 }
 
 /** How many objects of each kind a platform holds. It is not empty at first: an organization has an owner. */
