@@ -5,7 +5,7 @@ import { getBackupRetentionPolicy } from "./functions/environments/get-backup-re
 import { getEnvironment } from "./functions/environments/get-environment.ts";
 import { getStack } from "./functions/environments/get-stack.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
-import { isForbidden, isGone } from "./platform/errors.ts";
+import { isForbidden, isNotFound } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";
 import { Platform } from "./platform/platform.ts";
 import { app } from "./resources/apps/app.ts";
@@ -34,8 +34,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
-  mayBeDeleted: isGone,
-  isForbidden: isForbidden,
+  mayBeDeleted: isNotFound,
+  isForbidden,
   identity,
   account: ({ account }) => account,
   // IDs are unique on the whole platform.

@@ -1,31 +1,34 @@
 import { bound, type HttpClient, type MemberReader, type RecentObjects } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
-import type { WhatWasDone } from "./what-was-done.ts";
+import type { ProcessHistory } from "./process-history.ts";
 
-/** What every handler of this package gets besides its operation. */
+/** What the platform adds to the operation of each handler. */
 export interface Clients {
   /** The Deploy API, bound to the operation. */
   readonly api: HttpClient;
   /** The Auth API, bound to the operation. */
   readonly auth: HttpClient;
-  /** What this process has done. */
-  readonly done: WhatWasDone;
+  /** What this process has created and started. */
+  readonly history: ProcessHistory;
   /** Recently created objects, for the search before a creation. */
   readonly recent: RecentObjects;
-  /** Reads members of collections, which serves refreshes of many from listings. */
+  /** Reads members of collections, and serves a refresh of many members from a listing. */
   readonly members: MemberReader;
 }
 
 /** An operation of this package. */
 export type Op = Operation & Clients;
 
+/** An operation on an existing object. */
+export type ObjectOp = Op & { readonly id: string };
+
 /** Binds the platform to one operation: its signal, deadline and progress. */
 export function bindClients(platform: Platform, op: Operation): Clients {
   return {
     api: bound(platform.api, op),
     auth: bound(platform.auth, op),
-    done: platform.done,
+    history: platform.history,
     members: platform.members,
     recent: platform.recent,
   };

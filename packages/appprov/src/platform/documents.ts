@@ -2,11 +2,11 @@ import { type Fields, field } from "@org/core-provider";
 
 type Answered = "always";
 
-const answer = (answered: Answered | undefined) => (answered ? { answered } : {});
+const presence = (answered: Answered | undefined) => (answered ? { answered } : {});
 const text = (wire: string, answered?: Answered) =>
-  field.string({ output: true, ...answer(answered), wire, docs: "A text." });
+  field.string({ output: true, ...presence(answered), wire, docs: "A text." });
 const number = (wire: string, answered?: Answered) =>
-  field.number({ output: true, ...answer(answered), wire, docs: "A number." });
+  field.number({ output: true, ...presence(answered), wire, docs: "A number." });
 const flag = (wire: string) => field.boolean({ output: true, optional: true, wire, docs: "True or false." });
 const link = (relation: string, answered?: Answered) => text(`_links.${relation}.href`, answered);
 const part = <F extends Fields>(fields: F, wire: string) =>
@@ -52,7 +52,7 @@ const challenge = {
   to: parts({ name: text("name"), legacy: flag("legacy") }, "to"),
 };
 
-/** What is read of the platform's documents, by the collections that they stand in. */
+/** The members of documents that this package reads, by collection. */
 export const documents = {
   accounts: { ...named, stack: link("stack", "always"), organization: link("organization") },
   apps: {
@@ -68,7 +68,7 @@ export const documents = {
   certificates: { ...id, content: text("certificate_body"), createdAt: text("created_at") },
   configurations: id,
   database_images: { ...id, type: text("type", "always"), version: text("version", "always") },
-  // One whose provision has failed lacks some of what others have.
+  // After a failed provision, some members are missing.
   databases: {
     ...named,
     ...lastOperation,
@@ -104,7 +104,7 @@ export const documents = {
     addresses: field.list(field.string({ docs: "An address." }), {
       output: true,
       wire: "ip_whitelist",
-      docs: "Who may.",
+      docs: "Addresses.",
     }),
     internal: flag("internal"),
     default: flag("default"),
@@ -117,5 +117,5 @@ export const documents = {
   },
 } satisfies Readonly<Record<string, Fields>>;
 
-/** Collections of documents. */
+/** Name of a collection of documents. */
 export type DocumentKind = keyof typeof documents;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPlatformError, readErrorBody } from "./errors.ts";
 
-describe("an error body of the platform", () => {
+describe("the platform's error body", () => {
   const isOwn = (body: unknown) => isPlatformError({ status: 404, headers: {}, path: "/apps/1", body });
 
   it("has a code, a kind and a message", () => {
@@ -16,7 +16,7 @@ describe("an error body of the platform", () => {
     [{ message: "Not Found" }],
     [{ statusCode: 404, error: "Not Found", message: "Cannot GET /apps/1" }],
     [{ errors: [{ status: "404", detail: "gone" }] }],
-  ])("is not %j", (body) => {
+  ])("is not recognized in %j", (body) => {
     expect(isOwn(body)).toBe(false);
   });
 
@@ -28,11 +28,11 @@ describe("an error body of the platform", () => {
     expect(readErrorBody(body)?.message).toBe(message);
   });
 
-  it.each([["<html>"], [null], [{}], [{ error: 1, message: "" }]])("is not what %j is", (body) => {
+  it.each([["<html>"], [null], [{}], [{ error: 1, message: "" }]])("has no message in %j", (body) => {
     expect(readErrorBody(body)).toBeUndefined();
   });
 
-  it("is read whatever it holds", () => {
+  it("never throws, whatever the body", () => {
     const key = fc.constantFrom("code", "error", "message", "errors");
     fc.assert(fc.property(fc.anything({ key, maxDepth: 3 }), (body) => void readErrorBody(body)));
   });

@@ -4,12 +4,12 @@ import { allMembers, linkedId, linkedNumber } from "./hal.ts";
 
 /** A client whose listing has these pages. */
 function listing(pages: readonly object[]) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const get = async (_path: string, options: { query?: { page?: number } }) => {
-    asked.push(options.query?.page ?? 1);
+    requested.push(options.query?.page ?? 1);
     return pages[(options.query?.page ?? 1) - 1] ?? {};
   };
-  return { asked, client: { get } as unknown as HttpClient };
+  return { requested, client: { get } as unknown as HttpClient };
 }
 
 const page = (ids: readonly number[], counts: object) => ({
@@ -18,20 +18,20 @@ const page = (ids: readonly number[], counts: object) => ({
 });
 
 describe("a listing", () => {
-  it("is read until its counts are covered", async () => {
+  it("ends when all counted members were read", async () => {
     const counts = { total_count: 3, per_page: 2 };
-    const { client, asked } = listing([page([1, 2], counts), page([3], counts)]);
+    const { client, requested } = listing([page([1, 2], counts), page([3], counts)]);
     expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-    expect(asked).toEqual([1, 2]);
+    expect(requested).toEqual([1, 2]);
   });
 
-  it("without counts is read until a page is empty", async () => {
-    const { client, asked } = listing([page([1], {}), page([2], {})]);
+  it("without counts ends at an empty page", async () => {
+    const { client, requested } = listing([page([1], {}), page([2], {})]);
     expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requested).toEqual([1, 2, 3]);
   });
 
-  it("that ends before its count is an error, not a short list", async () => {
+  it("fails if it has fewer members than it counts", async () => {
     const counts = { total_count: 3, per_page: 2 };
     const empty = listing([page([1, 2], counts), page([], counts)]);
     await expect(allMembers(empty.client, "/apps", "apps")).rejects.toThrow("Page 2 of /apps is empty");
@@ -39,17 +39,17 @@ describe("a listing", () => {
     await expect(allMembers(same.client, "/apps", "apps")).rejects.toThrow("2 of 3 were listed");
   });
 
-  it("whose members go while it is read ends there", async () => {
+  it("ends early when members are deleted meanwhile", async () => {
     const counts = { total_count: 3, per_page: 2 };
     const { client } = listing([page([1, 2], counts), page([], { total_count: 2, per_page: 2 })]);
     expect(await allMembers(client, "/apps", "apps")).toHaveLength(2);
   });
 
-  it("of a service that knows no pages ends, and has each member once", async () => {
+  it("returns each member once if the service has no pages", async () => {
     const same = page([1, 2], {});
-    const { client, asked } = listing([same, same, same]);
+    const { client, requested } = listing([same, same, same]);
     expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(asked).toEqual([1, 2]);
+    expect(requested).toEqual([1, 2]);
   });
 });
 
@@ -67,7 +67,7 @@ describe("a link", () => {
     ["organization", "3f2504e0-4f89-11d3-9a0c-0305e82c3301", 0],
     ["service", "", 0],
     ["disk", "", 0],
-  ])("%s leads to %j", (relation, id, number) => {
+  ])("to %s has the ID %j", (relation, id, number) => {
     expect(linkedId(body, relation)).toBe(id);
     expect(linkedNumber(body, relation)).toBe(number);
   });

@@ -10,38 +10,38 @@ import {
 } from "@org/core-provider";
 import { type DocumentKind, documents } from "./documents.ts";
 
-/** An object as the platform answers it (HAL+JSON). */
+/** A JSON object of a response (HAL+JSON). */
 export type Body = Readonly<Record<string, unknown>>;
 
 const pageFacts = {
-  total: field.integer({ output: true, optional: true, wire: "total_count", docs: "How many members there are." }),
-  perPage: field.integer({ output: true, wire: "per_page", docs: "How many stand in a page." }),
+  total: field.integer({ output: true, optional: true, wire: "total_count", docs: "Number of members." }),
+  perPage: field.integer({ output: true, wire: "per_page", docs: "Number of members per page." }),
 };
 
-/** Members of documents that hold texts by names of somebody's choice. */
-const choices: Partial<Readonly<Record<DocumentKind, readonly string[]>>> = {
+/** Members of documents that contain strings by user-defined names. */
+const stringMaps: Partial<Readonly<Record<DocumentKind, readonly string[]>>> = {
   configurations: ["env"],
   settings: ["settings", "sensitive_settings"],
 };
 
-/** Expects a document of a kind, which can be read in these ways, too. */
+/** Expects a document of a kind that all these readings accept. */
 export function documentOf(kind: DocumentKind, ...readings: readonly ResponseReader[]): Expectation {
-  const texts = (choices[kind] ?? []).map((name) => (body: Body) => textsIn(body, name));
+  const texts = (stringMaps[kind] ?? []).map((name) => (body: Body) => textsIn(body, name));
   return expectation(documents[kind], ...texts, ...readings);
 }
 
-/** Expects the document of what was just made: it need not have more than its ID yet. */
-export const madeDocument: Expectation = expectation((body) => idOf(body));
+/** Expects the document of a new object, which may contain nothing but its ID. */
+export const createdDocument: Expectation = expectation((body) => idOf(body));
 
 /**
- * Expects a page of a listing, each member of which is a document of a kind, and can be read in these ways, too. Without
- * the list, a page tells of no members only when it says that there are none.
+ * Expects a page of a listing with documents of a kind that all these readings accept. A page without the list is valid
+ * only if it says that there are no members.
  */
 export function pageOf(kind: DocumentKind, ...readings: readonly ResponseReader[]): Expectation {
   const each = expectationOfEach(documents[kind], ...readings);
-  return expectation((answer) => {
-    const { total } = fromWire(pageFacts, answer);
-    const found = embeddedMember(answer, kind);
+  return expectation((response) => {
+    const { total } = fromWire(pageFacts, response);
+    const found = embeddedMember(response, kind);
     if (found === undefined && total === 0) return;
     const fault = each(found)?.within(`_embedded.${kind}`);
     if (fault !== undefined) throw fault;
@@ -67,7 +67,7 @@ export async function document(
   const { id: found = id } = body;
   if (String(found) === String(id)) return body;
   throw new Error(
-    `the platform answered a request for /${kind}/${id} with the document ${String(found)}. Nothing of the response was used. Run the command again; when that does not help, check the endpoint and any proxy on the way`,
+    `the platform responded to a request for /${kind}/${id} with the document ${String(found)}. The response was ignored. Run the command again; if that does not help, check the endpoint and any proxy in between`,
   );
 }
 
@@ -78,7 +78,7 @@ interface Page {
   readonly per_page?: number | null;
 }
 
-/** A page of a listing, told by its number. */
+/** Reads a page of a listing by its number. */
 export async function memberPage(
   api: HttpClient,
   path: string,
@@ -86,11 +86,11 @@ export async function memberPage(
   number = 1,
   expects = ofKind[kind].page,
 ) {
-  const answer = await api.get<Page>(path, { expects, ...(number === 1 ? {} : { query: { page: number } }) });
-  const found = answer._embedded?.[kind] ?? [];
-  const total = answer.total_count ?? undefined;
-  const perPage = answer.per_page ?? 0;
-  // Without the counts, only a page with nothing new tells the end.
+  const response = await api.get<Page>(path, { expects, ...(number === 1 ? {} : { query: { page: number } }) });
+  const found = response._embedded?.[kind] ?? [];
+  const total = response.total_count ?? undefined;
+  const perPage = response.per_page ?? 0;
+  // Without the counts, only a page without new members marks the end.
   const isCounted = perPage > 0 && total !== undefined;
   const last = isCounted ? Math.ceil(total / perPage) : number + 1;
   if (isCounted && found.length === 0 && number <= last) {
@@ -102,8 +102,10 @@ export async function memberPage(
 }
 
 /**
- * All members of a listing, page by page, each once: what is deleted or made meanwhile moves others to another page.
- * `kind` is also what they stand under.
+ * All members of a listing, page by page. Each member is returned once, even if objects that are created or deleted
+ * meanwhile move it to another page.
+ *
+ * @param kind - Also the name of the list in each page.
  */
 export async function* members(
   api: HttpClient,
@@ -116,7 +118,7 @@ export async function* members(
   for (let number: number | undefined = 1; number !== undefined; ) {
     const page: Awaited<ReturnType<typeof memberPage>> = await memberPage(api, path, kind, number, expects);
     const { found, total } = page;
-    // A service that knows no pages gives the same one for ever.
+    // A service without pages returns the same page again.
     const unseen = found.filter(({ id }) => !seen.has(id));
     for (const { id } of unseen) seen.add(id);
     yield* unseen;
@@ -129,7 +131,7 @@ export async function* members(
   }
 }
 
-/** Not all of what a listing counts can be read. A short list would make the rest look deleted. */
+/** The error for a listing with fewer members than it counts. A short list would make the others look deleted. */
 function incomplete(summary: string): PaginationError {
   const hint = "Run the command again. If this happens again, report it to the platform's support.";
   return new PaginationError(summary, { hint });
@@ -142,50 +144,50 @@ export async function allMembers(api: HttpClient, path: string, kind: DocumentKi
   return all;
 }
 
-/** The ID of a related object: the last part of its link; empty when there is no such relation. */
+/** The ID of a related object, which is the last part of its link; empty if there is no such relation. */
 export function linkedId(body: Body, relation: string): string {
   const href = text(objectIn(objectIn(body, "_links"), relation), "href");
   const path = href.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** The ID of a related object as a number; 0 when there is no such relation. */
+/** The ID of a related object as a number; 0 if there is no such relation. */
 export function linkedNumber(body: Body, relation: string): number {
   const id = linkedId(body, relation);
   return /^\d+$/.test(id) ? Number(id) : 0;
 }
 
-/** An object that stands inside another; undefined when it does not. */
+/** An embedded object; undefined if there is none. */
 export function embedded(body: Body, name: string): Body | undefined {
   return objectIn(objectIn(body, "_embedded"), name);
 }
 
-/** Objects that stand inside another. */
+/** A list of embedded objects. */
 export function embeddedList(body: Body, name: string): readonly Body[] {
   const list = embeddedMember(body, name) ?? [];
   if (!Array.isArray(list)) throw UnexpectedResponse.kind(list, "a list").within(`_embedded.${name}`);
   return list as Body[];
 }
 
-/** A member that is a text; empty when there is none. */
+/** A member that is a string; empty if it is missing. */
 export function text(body: Body | undefined, name: string): string {
   const value = body?.[name] ?? "";
   return typeof value === "string" ? value : wrong(name, value, "a string");
 }
 
-/** A member that is a number; 0 when there is none. */
+/** A member that is a number; 0 if it is missing. */
 export function number(body: Body | undefined, name: string): number {
   const value = body?.[name] ?? 0;
   return typeof value === "number" ? value : wrong(name, value, "a number");
 }
 
-/** A member that is an object; undefined when there is none. */
+/** A member that is an object; undefined if it is missing. */
 export function objectIn(body: Body | undefined, name: string): Body | undefined {
   const value = body?.[name] ?? undefined;
   return value === undefined ? undefined : (record(value) ?? wrong(name, value, "an object"));
 }
 
-/** A member that holds texts by their names; none when it is not there. */
+/** A member that contains strings by name; empty if it is missing. */
 export function textsIn(body: Body | undefined, name: string): Readonly<Record<string, string>> {
   const values = objectIn(body, name) ?? {};
   return Object.fromEntries(
@@ -195,7 +197,7 @@ export function textsIn(body: Body | undefined, name: string): Readonly<Record<s
   );
 }
 
-/** The object's own ID as the engine keeps it. */
+/** The object's own ID as the engine stores it. */
 export function idOf(body: Body): string {
   const { id } = body;
   return typeof id === "number" ? String(id) : wrong("id", id, "a number");

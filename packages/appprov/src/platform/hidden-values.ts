@@ -1,10 +1,10 @@
 import type { Op } from "./clients.ts";
 import { document, embeddedList, linkedId, text, textsIn } from "./hal.ts";
 
-/** Finds values that a log may quote and nobody may see. Asked only when there is a log to be shown. */
+/** Finds values that a log may quote and no message may show. Called only when there is a log to show. */
 export type HiddenValues = () => Promise<readonly string[]>;
 
-/** What an app runs with: nobody can tell which of its variables are secret. */
+/** All variables of an app, because any of them may be secret. */
 export const hiddenOfApp =
   (op: Op, id: number | string): HiddenValues =>
   async () => {
@@ -15,7 +15,7 @@ export const hiddenOfApp =
     return Object.values(textsIn(configuration, "env"));
   };
 
-/** The URLs that open a database, and the passwords in them. */
+/** The connection URLs of a database, and the passwords in them. */
 export const hiddenOfDatabase =
   (op: Op, id: number | string): HiddenValues =>
   async () => {

@@ -1,17 +1,17 @@
 /** Environment variables by name. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where the platform is. */
+/** Addresses of the platform. */
 export interface Hosts {
   /** Base URL of the Deploy API. */
   readonly api: string;
-  /** Root URL of the Auth API, as it stands in the token file. */
+  /** Root URL of the Auth API, exactly as in the token file. */
   readonly auth: string;
 }
 
 /**
  * The platform's addresses: `APTIBLE_API_ROOT_URL`, with or without a scheme, and `APTIBLE_AUTH_ROOT_URL`, which is
- * taken literally because tokens are kept under it.
+ * used unchanged because it is the key of a token in the token file.
  */
 export function hostsOf(env: Env): Hosts {
   return {

@@ -3,7 +3,7 @@ import type { AccountIdentity } from "@org/core-provider";
 import { allMembers, text } from "./hal.ts";
 import type { Platform } from "./platform.ts";
 
-/** The organizations that the token belongs to: usually one. */
+/** The organizations that the token belongs to, usually one. */
 export const identity: AccountIdentity<Platform> = {
   what: "organization",
   async find({ auth }, op) {

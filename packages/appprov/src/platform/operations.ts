@@ -9,176 +9,196 @@ import {
   url,
 } from "@org/core-http";
 import type { Op } from "./clients.ts";
-import { unlessGone } from "./errors.ts";
+import { ifFound } from "./errors.ts";
 import { allMembers, type Body, document, documentOf, embedded, idOf, text } from "./hal.ts";
 import type { HiddenValues } from "./hidden-values.ts";
 import { operationLog } from "./operation-log.ts";
-import { readExisting } from "./read-lag.ts";
-import { saysWhatWasAsked } from "./what-was-asked.ts";
+import { readExisting } from "./read-after-write.ts";
+import { matchesRequest } from "./request-match.ts";
 
-/** What operations are asked of. */
+/** Collections whose members the platform runs operations on. */
 export type OperationCollection = "apps" | "databases" | "services" | "vhosts" | "log_drains" | "metric_drains";
 
-/** An operation that is asked for. */
-export interface Asked {
+/** An object that the platform runs an operation on. */
+export interface OperationTarget {
   readonly collection: OperationCollection;
   readonly id: string;
-  /** The object in words, for messages: `App "web"`. */
+  /** The object in messages: `App "web"`. */
   readonly what: string;
-  /** The type of the operation with its parameters. What is undefined is left out. */
-  readonly body: Readonly<Record<string, unknown>> & { readonly type: string };
-  /** What it means when the operation disappears with its object: the aim of a deletion, else an error. */
-  readonly gone: "success" | "error";
-  /** Values that must not appear in a message, beside those that are secret by definition. */
+  /** Values that messages must not show, besides those of secret properties. */
   readonly hidden?: readonly string[] | HiddenValues;
 }
 
-/** A poll that finds an operation running is followed by pauses of 1, 3 and then 5 seconds, the platform's own pace. */
+/** The request that starts an operation: its type and parameters. Undefined parameters are not sent. */
+export type OperationBody = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** Pauses between polls of a running operation are 1, 3 and then 5 seconds, as in the platform's own clients. */
 const firstPauseMs = 1000;
 const pauseGrowth = 3;
 const longestPauseMs = 5000;
 /** Clocks may differ by this much when an operation's age is judged. */
 const clockToleranceMs = 120_000;
-/** So long before the engine's own limit a wait ends by itself, to say which operation goes on. */
+/** A wait ends this long before the engine's own timeout, so that its error can name the running operation. */
 const lastWordMs = 1000;
-/** An operation is seen so long after it was asked for at most. */
-const seenWithinMs = 10_000;
-/** So often an operation is asked for when nothing comes of it. */
+/** A started operation is visible after this time at the latest. */
+const visibleWithinMs = 10_000;
+/** How often an operation is requested when no request has started one. */
 const attempts = 3;
-/** How an operation whose object is gone is told from one that runs. */
-const gone = "gone";
+/** Status of an operation that was deleted together with its object. */
+const deleted = "deleted";
 
 /**
- * Asks for an operation and waits until it has succeeded. A few polls in a row may fail: the operation goes on
+ * Starts an operation and waits until it succeeds. A few polls in a row may fail, because the operation continues
  * regardless.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
-export async function runOperation(op: Op, asked: Asked): Promise<void> {
-  const started = await begin(op, asked);
-  if (started !== undefined) await awaitOperation(op, asked, started);
+export async function runOperation(op: Op, target: OperationTarget, body: OperationBody): Promise<void> {
+  const started = await start(op, target, body);
+  if (started !== undefined) await awaitOperation(op, target, started, deletes(body));
 }
 
-/** Removes an object by its `deprovision` operation; one that is gone already is no error. */
-export async function deprovision(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<void> {
-  await runOperation(op, { ...asked, body: { type: "deprovision" }, gone: "success" });
+/** Deletes an object by its `deprovision` operation. Succeeds if the object does not exist. */
+export async function deprovision(op: Op, target: OperationTarget): Promise<void> {
+  await runOperation(op, target, { type: "deprovision" });
 }
 
-/** Waits until an operation that runs already has succeeded. `started` is the operation as it was last seen. */
-export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started: Body): Promise<void> {
+/** Provisions an object, unless an interrupted create already did. */
+export async function provisionOnce(op: Op, target: OperationTarget): Promise<void> {
+  if (hasProvisioned(await lastOperation(op, target))) return;
+  await runOperation(op, target, { type: "provision" });
+}
+
+/**
+ * Waits until a running operation succeeds.
+ *
+ * @param started - The operation as last seen.
+ * @param mayDelete - Whether the wait succeeds when the object is deleted.
+ */
+export async function awaitOperation(op: Op, target: OperationTarget, started: Body, mayDelete = false): Promise<void> {
   const id = idOf(started);
-  const name = `the ${text(started, "type")} operation ${id} of ${asked.what}`;
+  const name = `the ${text(started, "type")} operation ${id} of ${target.what}`;
   const follow = `follow it with \`aptible operation:follow ${id}\``;
-  const wanted = asked.gone === "success" ? ["succeeded", gone] : ["succeeded"];
+  const done = mayDelete ? ["succeeded", deleted] : ["succeeded"];
   try {
     await poll<Body>({
       what: name,
       read: tolerantRead({
         first: started,
-        read: async () => (await unlessGone(document(op.api, "operations", id))) ?? { status: gone },
+        read: async () => (await ifFound(document(op.api, "operations", id))) ?? { status: deleted },
       }),
       state: (operation) => text(operation, "status"),
-      done: wanted,
-      failed: ["failed", gone],
+      done,
+      failed: ["failed", deleted],
       intervalMs: firstPauseMs,
       backoff: pauseGrowth,
       maxIntervalMs: longestPauseMs,
       signal: op.signal,
       deadline: Math.max(Date.now(), op.deadline - lastWordMs),
       onProgress: ({ state = "" }) => {
-        if (!wanted.includes(state)) op.progress(`${text(started, "type")} operation ${id}: ${state}; ${follow}`);
+        if (!done.includes(state)) op.progress(`${text(started, "type")} operation ${id}: ${state}; ${follow}`);
       },
     });
   } catch (error) {
-    if (op.signal.aborted) op.warn(`${name} goes on on the platform; ${follow}`);
-    throw await explained(op, asked, { error, id, name, follow });
+    if (op.signal.aborted) op.warn(`${name} continues on the platform; ${follow}`);
+    throw await explained(op, target, { error, id, name, follow });
   }
 }
 
 /**
- * An app or a database as it is once the operation is over that runs on it: one that an interrupted create or update
- * has begun is waited for, and not asked for again.
+ * Reads an app or a database after the operation that runs on it has ended. An operation that an interrupted create or
+ * update started is awaited, not requested again.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
-export async function whenIdle(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body> {
-  const read = () => readExisting(op, () => document(op.api, asked.collection, asked.id));
+export async function whenIdle(op: Op, target: OperationTarget): Promise<Body> {
+  const read = () => readExisting(op, () => document(op.api, target.collection, target.id));
   const body = await read();
   const last = embedded(body, "last_operation");
-  return (await isOver(op, asked, last)) ? body : read();
+  return (await hasEnded(op, target, last)) ? body : read();
 }
 
 /**
- * The last operation on an endpoint or a drain, whose documents do not tell it, once it is over; undefined when there
- * was none.
+ * The last operation on an endpoint or a drain, after it has ended; undefined if there was none. Unlike those of apps and
+ * databases, their documents do not show it.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
-export async function lastOperation(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body | undefined> {
-  if (op.done.isUntouched(asked.collection, asked.id)) return undefined;
-  const last = newest(await readExisting(op, () => operationsOf(op, asked)));
-  return (await isOver(op, asked, last)) ? last : document(op.api, "operations", idOf(last as Body));
+export async function lastOperation(op: Op, target: OperationTarget): Promise<Body | undefined> {
+  if (op.history.isUnused(target.collection, target.id)) return undefined;
+  const last = newest(await readExisting(op, () => operationsOf(op, target)));
+  return (await hasEnded(op, target, last)) ? last : document(op.api, "operations", idOf(last as Body));
 }
 
-/** Waits for an operation that runs; true when there was none to wait for. */
-async function isOver(op: Op, asked: Omit<Asked, "body" | "gone">, last: Body | undefined): Promise<boolean> {
+/** Waits for an operation if it is running. Returns true if it was not. */
+async function hasEnded(op: Op, target: OperationTarget, last: Body | undefined): Promise<boolean> {
   if (last === undefined) return true;
-  op.done.seenOperation(idOf(last));
+  op.history.sawOperation(idOf(last));
   if (!["queued", "running"].includes(text(last, "status"))) return true;
-  await awaitOperation(op, { ...asked, gone: "error" }, last);
+  await awaitOperation(op, target, last);
   return false;
 }
 
-/** True for an operation that has provisioned its object. */
+/** Whether an operation has provisioned its object. */
 export function hasProvisioned(operation: Body | undefined): boolean {
   return text(operation, "type") === "provision" && text(operation, "status") === "succeeded";
 }
 
+/** An operation that deletes its object has succeeded when the object does not exist. */
+function deletes({ type }: OperationBody): boolean {
+  return type === "deprovision";
+}
+
 /**
- * The operation as the platform began it; undefined when its object is gone, and that is what was wanted. A request
- * whose answer is lost is sent again only when no operation has come of it.
+ * Requests an operation and returns it; undefined when the object was to be deleted and does not exist. If the response is
+ * lost, the request is repeated only when it has started no operation.
  */
-async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
-  const { collection, id, body, what } = asked;
-  op.progress(`asking for the ${body.type} operation of ${what}`);
-  op.done.touched(collection, id);
+async function start(op: Op, target: OperationTarget, body: OperationBody): Promise<Body | undefined> {
+  const { collection, id, what } = target;
+  op.progress(`requesting the ${body.type} operation of ${what}`);
+  op.history.used(collection, id);
   const since = Date.now() - clockToleranceMs;
   for (let attempt = 1; ; attempt++) {
     try {
       const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body, expects: anOperation });
-      const begun = asked.gone === "success" ? await unlessGone(request) : await request;
-      if (begun !== undefined) op.done.seenOperation(idOf(begun));
-      return begun;
+      const started = deletes(body) ? await ifFound(request) : await request;
+      if (started !== undefined) op.history.sawOperation(idOf(started));
+      return started;
     } catch (error) {
       if (!(error instanceof OutcomeUnknownError)) throw error;
-      op.progress(`the answer was lost; looking whether the ${body.type} operation of ${what} was begun`);
-      const lost = await lostOperations(op, asked, since);
-      if (lost === gone) return undefined;
-      const [only] = lost;
-      if (only && lost.length === 1) {
-        op.done.seenOperation(idOf(only));
+      op.progress(`the response was lost; checking whether the ${body.type} operation of ${what} was started`);
+      const found = await findStarted(op, target, body, since);
+      if (found === deleted) return undefined;
+      const [only] = found;
+      if (only && found.length === 1) {
+        op.history.sawOperation(idOf(only));
         return only;
       }
-      if (lost.length > 1 || attempt === attempts) throw unknownWhether(asked, error);
+      if (found.length > 1 || attempt === attempts) throw unknownWhetherStarted(target, body, error);
     }
   }
 }
 
 /**
- * The new operations that may be the one whose answer was lost, over or not; none when it has not come in the time in
- * which it must be seen, since reads lag behind writes.
+ * Finds the new operations that a request with a lost response may have started, running or ended. Returns none if no such
+ * operation becomes visible in time, because reads lag behind writes.
  */
-async function lostOperations(op: Op, asked: Asked, since: number): Promise<readonly Body[] | typeof gone> {
-  const isNew = (one: Body) =>
-    saysWhatWasAsked(one, asked.body) &&
+async function findStarted(
+  op: Op,
+  target: OperationTarget,
+  body: OperationBody,
+  since: number,
+): Promise<readonly Body[] | typeof deleted> {
+  const isCandidate = (one: Body) =>
+    matchesRequest(one, body) &&
     Date.parse(text(one, "created_at")) >= since &&
-    !op.done.hasSeenOperation(idOf(one));
+    !op.history.hasSeenOperation(idOf(one));
   try {
-    return await poll<readonly Body[] | typeof gone>({
-      what: `the ${asked.body.type} operation of ${asked.what} to be seen`,
+    return await poll<readonly Body[] | typeof deleted>({
+      what: `the ${body.type} operation of ${target.what} to become visible`,
       read: async () => {
-        const all = await unlessGone(operationsOf(op, asked));
-        return all === undefined && asked.gone === "success" ? gone : (all ?? []).filter(isNew);
+        const all = await ifFound(operationsOf(op, target));
+        return all === undefined && deletes(body) ? deleted : (all ?? []).filter(isCandidate);
       },
       state: (found) => (found.length > 0 ? "found" : "none"),
       done: ["found"],
@@ -186,7 +206,7 @@ async function lostOperations(op: Op, asked: Asked, since: number): Promise<read
       backoff: 2,
       maxIntervalMs: 2000,
       signal: op.signal,
-      deadline: Math.min(op.deadline, Date.now() + seenWithinMs),
+      deadline: Math.min(op.deadline, Date.now() + visibleWithinMs),
     });
   } catch (error) {
     if (error instanceof DeadlineError && Date.now() < op.deadline) return [];
@@ -194,20 +214,20 @@ async function lostOperations(op: Op, asked: Asked, since: number): Promise<read
   }
 }
 
-function unknownWhether({ body, what }: Asked, error: OutcomeUnknownError): Error {
+function unknownWhetherStarted({ what }: OperationTarget, { type }: OperationBody, error: OutcomeUnknownError): Error {
   return new Error(
-    `it is not known whether the ${body.type} operation of ${what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
+    `the ${type} operation of ${what} may or may not have been started: ${error.summary}. Check with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
     { cause: error },
   );
 }
 
 const anOperation = documentOf("operations");
 
-function operationsOf(op: Op, { collection, id }: Pick<Asked, "collection" | "id">): Promise<Body[]> {
+function operationsOf(op: Op, { collection, id }: OperationTarget): Promise<Body[]> {
   return allMembers(op.api, `${url`/${collection}/${id}`}/operations`, "operations");
 }
 
-/** The newest of some operations, in whatever order the platform lists them. */
+/** The newest operation. The order of the platform's listing does not matter. */
 function newest(operations: readonly Body[]): Body | undefined {
   return operations.reduce<Body | undefined>(
     (last, one) => (last === undefined || Number(idOf(one)) > Number(idOf(last)) ? one : last),
@@ -215,16 +235,17 @@ function newest(operations: readonly Body[]): Body | undefined {
   );
 }
 
+/** The error of a wait, with the operation, the end of its log, and what to do. */
 async function explained(
   op: Op,
-  asked: Omit<Asked, "body">,
+  target: OperationTarget,
   failed: { readonly error: unknown; readonly id: string; readonly name: string; readonly follow: string },
 ): Promise<unknown> {
   const { error, id, name, follow } = failed;
   if (error instanceof DeadlineError) {
     const last = error.lastFailure === undefined ? "" : ` Last failure: ${error.lastFailure}`;
     return new Error(
-      `${name} is not over within the time limit. It goes on on the platform: ${follow}, then run \`pulumi up\` again; \`timeouts\` and customTimeouts set the limit. ${error.summary}.${last}`,
+      `${name} did not finish before the timeout. It continues on the platform: ${follow}, then run \`pulumi up\` again. To wait longer, set \`timeouts\` or customTimeouts. ${error.summary}.${last}`,
       { cause: error },
     );
   }
@@ -232,19 +253,17 @@ async function explained(
   if (!(error instanceof PollError)) {
     if (!(error instanceof HttpError)) return error;
     return new Error(
-      `${name} could not be followed: ${error.message} It goes on on the platform: ${follow}, then run \`pulumi up\` again`,
+      `${name} could not be followed: ${error.message} It continues on the platform: ${follow}, then run \`pulumi up\` again`,
       { cause: error },
     );
   }
-  if (error.state === gone) {
-    return new Error(`${name} has disappeared, and ${asked.what} with it: somebody else has deleted it`, {
-      cause: error,
-    });
+  if (error.state === deleted) {
+    return new Error(`${name} does not exist anymore, because somebody deleted ${target.what}`, { cause: error });
   }
-  const log = await operationLog(op, id, asked.hidden ?? []);
+  const log = await operationLog(op, id, target.hidden ?? []);
   const more = `\`aptible operation:logs ${id}\` shows`;
   return new Error(
-    `${name} failed. ${log === "" ? `${more} its log.` : `${more} its whole log, which ends with:\n${log}`}`,
+    `${name} failed. ${log === "" ? `${more} its log.` : `${more} the whole log. It ends with:\n${log}`}`,
     { cause: error },
   );
 }

@@ -1,11 +1,11 @@
 import type { Op } from "./clients.ts";
 import { allMembers, type Body, text } from "./hal.ts";
-import { listOf } from "./what-there-is.ts";
+import { listInWords } from "./not-found.ts";
 
 /**
  * The only organization that the token belongs to.
  *
- * @throws Error that asks for orgId when there is none, or several, which are listed.
+ * @throws Error that requires orgId if there is none, or lists them if there are several.
  */
 export async function organizationOf(op: Op): Promise<string> {
   const all = await allMembers(op.auth, "/organizations", "organizations");
@@ -14,7 +14,7 @@ export async function organizationOf(op: Op): Promise<string> {
   const found = all.map((one: Body) => `${text(one, "name")} (${text(one, "id")})`);
   throw new Error(
     all.length > 1
-      ? `orgId must be given, because you belong to several organizations: ${listOf(found, "and")}`
-      : "orgId must be given: the stack belongs to no organization, and the token to none either",
+      ? `orgId is required, because you belong to several organizations: ${listInWords(found, "and")}`
+      : "orgId is required, because neither the stack nor your token belongs to an organization",
   );
 }

@@ -2,23 +2,23 @@ import { HttpClient, type HttpClientOptions, MemberReader, RecentObjects, shared
 import type { ProviderHost } from "@org/core-provider";
 import { isPlatformError, readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
+import { ProcessHistory } from "./process-history.ts";
 import { signIn } from "./sign-in.ts";
-import { WhatWasDone } from "./what-was-done.ts";
 
-/** The platform as one configuration of the provider sees it. */
+/** The connection to the platform for one configuration of the provider. */
 export class Platform {
   /** The Deploy API. */
   readonly api: HttpClient;
   /** The Auth API: organizations. */
   readonly auth: HttpClient;
-  /** Reads members of collections, which serves refreshes of many from listings. */
+  /** Reads members of collections, and serves a refresh of many members from a listing. */
   readonly members = new MemberReader();
-  /** What tells the account from others: tokens do not, since they are renewed. */
+  /** Distinguishes the account from others. Tokens are not part of it, because they are renewed. */
   readonly account: readonly string[];
   /** Recently created objects, for the search before a creation. */
   readonly recent = new RecentObjects();
-  /** What this process has done. */
-  readonly done = new WhatWasDone();
+  /** What this process has created and started. */
+  readonly history = new ProcessHistory();
 
   constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
     const hosts = hostsOf(env);

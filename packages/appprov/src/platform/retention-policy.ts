@@ -2,22 +2,22 @@ import { url } from "@org/core-http";
 import { type Args, field, fromWire, isUnknown, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { type Body, members, pageOf } from "./hal.ts";
-import { readExisting } from "./read-lag.ts";
+import { readExisting } from "./read-after-write.ts";
 
 /** How long automatic backups are kept. */
 export const retentionPolicy = {
-  daily: field.integer({ required: true, min: 1, wire: "daily", docs: "Number of daily backups that are kept." }),
-  monthly: field.integer({ required: true, min: 0, wire: "monthly", docs: "Number of monthly backups that are kept." }),
-  yearly: field.integer({ required: true, min: 0, wire: "yearly", docs: "Number of yearly backups that are kept." }),
+  daily: field.integer({ required: true, min: 1, wire: "daily", docs: "Number of daily backups to keep." }),
+  monthly: field.integer({ required: true, min: 0, wire: "monthly", docs: "Number of monthly backups to keep." }),
+  yearly: field.integer({ required: true, min: 0, wire: "yearly", docs: "Number of yearly backups to keep." }),
   makeCopy: field.boolean({
     required: true,
     wire: "make_copy",
-    docs: "Whether each backup is copied to another region.",
+    docs: "Whether to copy each backup to another region.",
   }),
   keepFinal: field.boolean({
     required: true,
     wire: "keep_final",
-    docs: "Whether the last backup of a deleted database is kept. The environment cannot be deleted while there is one.",
+    docs: "Whether to keep the last backup of a deleted database. The environment cannot be deleted while such a backup exists.",
   }),
 };
 
@@ -25,46 +25,46 @@ type Policy = Outputs<typeof retentionPolicy>;
 
 const policies = pageOf("backup_retention_policies", retentionPolicy);
 
-/** The policy in force, as the platform answers it: the first of the listing. */
-export async function policyBody(op: Op, environmentId: string): Promise<Body | undefined> {
+/** Response body of the current policy, which is the first in the listing. */
+export async function currentPolicyBody(op: Op, environmentId: string): Promise<Body | undefined> {
   const path = url`/accounts/${environmentId}/backup_retention_policies`;
   for await (const policy of members(op.api, path, "backup_retention_policies", policies)) return policy;
   return undefined;
 }
 
-/** The policy in force; undefined when there is none. */
-export async function policyInForce(op: Op, environmentId: string): Promise<Policy | undefined> {
-  const body = await policyBody(op, environmentId);
+/** The current policy; undefined if there is none. */
+export async function currentPolicy(op: Op, environmentId: string): Promise<Policy | undefined> {
+  const body = await currentPolicyBody(op, environmentId);
   return body && (fromWire(retentionPolicy, body) as Policy);
 }
 
-/** Puts a policy in force, which supersedes the one before. Nothing is sent when it is the same. */
-export async function sendPolicy(op: Op, environmentId: string, policy: Args<typeof retentionPolicy>): Promise<void> {
-  const before = await readExisting(op, () => policyInForce(op, environmentId));
+/** Replaces the current policy, unless it is the same. */
+export async function setPolicy(op: Op, environmentId: string, policy: Args<typeof retentionPolicy>): Promise<void> {
+  const before = await readExisting(op, () => currentPolicy(op, environmentId));
   if (before && names.every((name) => before[name] === policy[name])) return;
   await postPolicy(op, environmentId, policy);
 }
 
-/** Puts a policy in force, whatever the one before says. */
+/** Replaces the current policy without comparing it first. */
 export async function postPolicy(op: Op, environmentId: string, policy: Args<typeof retentionPolicy>): Promise<void> {
   await op.api.request({
     method: "POST",
     path: url`/accounts/${environmentId}/backup_retention_policies`,
     body: toWire(retentionPolicy, policy),
-    // The same policy twice is still the policy. The answer may be empty.
+    // Sending the same policy twice has no further effect. The response may be empty.
     idempotent: true,
     responseType: "text",
   });
 }
 
-/** What of a policy is lowered or switched off, in words: backups are lost by that. */
-export function loses(before: Policy, after: unknown, shown: (value: unknown) => string): string[] {
+/** What a new policy reduces or turns off, such as `daily 30 to 7`. Backups are lost by that. */
+export function reductions(before: Policy, after: unknown, shown: (value: unknown) => string): string[] {
   const [policy] = Array.isArray(after) ? (after as Readonly<Record<string, unknown>>[]) : [];
   if (!policy || isUnknown(policy)) return [];
   return names.flatMap((name) => {
-    const [then, now] = [before[name], policy[name]];
-    if (now === undefined || isUnknown(now) || Number(now) >= Number(then)) return [];
-    return [`${name} ${shown(then)} to ${shown(now)}`];
+    const [old, now] = [before[name], policy[name]];
+    if (now === undefined || isUnknown(now) || Number(now) >= Number(old)) return [];
+    return [`${name} ${shown(old)} to ${shown(now)}`];
   });
 }
 

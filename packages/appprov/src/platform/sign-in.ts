@@ -10,17 +10,17 @@ import {
 } from "@org/core-http";
 import type { Env } from "./hosts.ts";
 
-/** Lifetime of a token by user name and password, in seconds: the platform's longest. */
+/** Lifetime of a token by user name and password, in seconds: the longest that the platform allows. */
 const tokenSeconds = 43_200;
 
 const hosts = "and check that APTIBLE_API_ROOT_URL and APTIBLE_AUTH_ROOT_URL, if set, belong together";
 const ways = "set APTIBLE_ACCESS_TOKEN, or APTIBLE_USERNAME and APTIBLE_PASSWORD";
 
 /**
- * How requests sign in: by user name and password, by a ready token, or by what `aptible login` has left in the token
- * file; the first that the environment sets. Nothing is asked for or read before the first request.
+ * Signs requests in by the first of these that the environment sets: user name and password, an access token, or the token
+ * that `aptible login` saved in the token file. Nothing is requested or read before the first request.
  *
- * @param authRoot The Auth API as configured: tokens stand under exactly this text in the file.
+ * @param authRoot - The Auth API as configured. It is the key of the token in the file.
  */
 export function signIn(env: Env, authRoot: string, options: Omit<HttpClientOptions, "baseUrl">): AuthPolicy {
   const { APTIBLE_USERNAME: username, APTIBLE_PASSWORD: password, APTIBLE_ACCESS_TOKEN: token } = env;
@@ -34,7 +34,7 @@ export function signIn(env: Env, authRoot: string, options: Omit<HttpClientOptio
         scope: "manage",
         expiresInSeconds: tokenSeconds,
         name: "APTIBLE_USERNAME and APTIBLE_PASSWORD",
-        hint: "Check both. An account that needs a second factor cannot sign in this way: run `aptible login`, or set APTIBLE_ACCESS_TOKEN.",
+        hint: "Check both. An account with two-factor authentication cannot sign in with a password: run `aptible login`, or set APTIBLE_ACCESS_TOKEN.",
       }),
     );
   }
@@ -42,7 +42,7 @@ export function signIn(env: Env, authRoot: string, options: Omit<HttpClientOptio
     const source = staticToken({ token, name: "APTIBLE_ACCESS_TOKEN" });
     return oauthBearer({
       ...source,
-      advice: `Tokens expire: set a fresh one, or leave it unset and log in with \`aptible login\`; ${hosts}.`,
+      advice: `Tokens expire: set a new one, or unset the variable and log in with \`aptible login\`; ${hosts}.`,
     });
   }
   return oauthBearer(

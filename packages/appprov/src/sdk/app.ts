@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An app: services that run the processes of one image. A change is made by the least disruptive operations: another image or registry credential deploys, another `config` restarts the app with it, and scaling touches nothing but the service that is scaled.
+ * An app runs the processes of one image as services. A change uses the least disruptive operation: a new image or new registry credentials deploy, a new `config` restarts the app, and scaling affects only the scaled service.
  *
  * ## Example Usage
  *
@@ -39,7 +39,7 @@ export class App extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state State used to look up the object.
+   * @param state What is known of it beforehand.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,24 +51,24 @@ export class App extends CustomResource {
     return new App(name, state as any, { ...opts, id });
   }
 
-  /** Returns true if the value is an instance of App, even one created by another copy of this package. */
+  /** True when the value is of the class App, of this copy of the package or another. */
   public static override isInstance(obj: any): obj is App {
     return utilities.isInstance(obj, App.__pulumiType);
   }
 
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
   /** Handle of the app. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. */
+  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. */
   declare public readonly config: pulumi.Output<{ [key: string]: string } | undefined>;
 
-  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. */
+  /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. */
   declare public readonly dockerImage: pulumi.Output<string | undefined>;
 
-  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. */
+  /** Any value, such as a build number or the image's digest. Changing it deploys the image again, even under the same tag. */
   declare public readonly redeployTrigger: pulumi.Output<any | undefined>;
 
   /** User name at the image's registry. */
@@ -77,19 +77,19 @@ export class App extends CustomResource {
   /** Password at the image's registry. */
   declare public readonly privateRegistryPassword: pulumi.Output<string | undefined>;
 
-  /** Services that the image defines, by their process types. A service that is not named here is left as it is. */
+  /** Services of the image, by process type. Services that are missing here stay as they are. */
   declare public readonly services: pulumi.Output<output.AppService[]>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.AppTimeouts | undefined>;
 
   /** ID of the app, as a number. */
   declare public readonly appId: pulumi.Output<number>;
 
-  /** ID of the app, as a text. */
+  /** ID of the app, as a string. Kept for compatibility. */
   declare public readonly aptibleAppId: pulumi.Output<string>;
 
-  /** Git remote that the app can be pushed to. */
+  /** Git remote to push the app to. */
   declare public readonly gitRepo: pulumi.Output<string>;
 
   /**
@@ -137,54 +137,54 @@ export class App extends CustomResource {
   }
 }
 
-/** State that `App.get` uses to look up an object. */
+/** What is known of the object that `App.get` looks up. */
 export interface AppState {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
   /** Handle of the app. */
   handle?: pulumi.Input<string | undefined>;
-  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. */
+  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. */
+  /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. */
   dockerImage?: pulumi.Input<string | undefined>;
-  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. */
+  /** Any value, such as a build number or the image's digest. Changing it deploys the image again, even under the same tag. */
   redeployTrigger?: pulumi.Input<any | undefined>;
   /** User name at the image's registry. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;
   /** Password at the image's registry. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
-  /** Services that the image defines, by their process types. A service that is not named here is left as it is. */
+  /** Services of the image, by process type. Services that are missing here stay as they are. */
   services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
   /** ID of the app, as a number. */
   appId?: pulumi.Input<number | undefined>;
-  /** ID of the app, as a text. */
+  /** ID of the app, as a string. Kept for compatibility. */
   aptibleAppId?: pulumi.Input<string | undefined>;
-  /** Git remote that the app can be pushed to. */
+  /** Git remote to push the app to. */
   gitRepo?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link App}. */
 export interface AppArgs {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Handle of the app. It is renamed in place. Must hold lower case letters, digits, hyphens, underscores and dots only. */
+  /** Handle of the app. Changing it renames the object in place. Must contain only lowercase letters, digits, hyphens, underscores and dots. */
   handle: pulumi.Input<string>;
-  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. An image is named in `dockerImage`, or by APTIBLE_DOCKER_IMAGE in `config`; not another one in each. `redeployTrigger` deploys an image, which must be given with it. */
+  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. `dockerImage` and APTIBLE_DOCKER_IMAGE in `config` must not name different images. `redeployTrigger` requires `dockerImage`. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. An image is named in `dockerImage`, or by APTIBLE_DOCKER_IMAGE in `config`; not another one in each. `redeployTrigger` deploys an image, which must be given with it. */
+  /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. `dockerImage` and APTIBLE_DOCKER_IMAGE in `config` must not name different images. `redeployTrigger` requires `dockerImage`. */
   dockerImage?: pulumi.Input<string | undefined>;
-  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. The platform never returns it, so it is compared with the previous input. `redeployTrigger` deploys an image, which must be given with it. */
+  /** Any value, such as a build number or the image's digest. Changing it deploys the image again, even under the same tag. The platform never tells it: it is compared with what was given before. `redeployTrigger` requires `dockerImage`. */
   redeployTrigger?: pulumi.Input<any | undefined>;
-  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;
-  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
-  /** Services that the image defines, by their process types. A service that is not named here is left as it is. If omitted, the platform chooses a value. Each processType may be named once in `services`. */
+  /** Services of the image, by process type. Services that are missing here stay as they are. When left out, the platform chooses. `services` must not contain a processType twice. */
   services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
-  /** ID of the app, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the app, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   aptibleAppId?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A managed database. A new size restarts it for a moment. Another `handle`, `databaseType` or `envId` destroys it with its data and makes an empty one.
+ * A managed database. Changing its size restarts it. Changing `handle`, `databaseType` or `envId` deletes it with its data and creates an empty one.
  *
  * ## Example Usage
  *
@@ -39,7 +39,7 @@ export class Database extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state State used to look up the object.
+   * @param state What is known of it beforehand.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,54 +51,54 @@ export class Database extends CustomResource {
     return new Database(name, state as any, { ...opts, id });
   }
 
-  /** Returns true if the value is an instance of Database, even one created by another copy of this package. */
+  /** True when the value is of the class Database, of this copy of the package or another. */
   public static override isInstance(obj: any): obj is Database {
     return utilities.isInstance(obj, Database.__pulumiType);
   }
 
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** Handle of the database. Another one makes the database anew, without its data. */
+  /** Handle of the database. Changing it replaces the database, without its data. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Kind of the database. */
+  /** Type of the database. */
   declare public readonly databaseType: pulumi.Output<enums.DatabaseDatabaseType>;
 
-  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. */
+  /** Version of the database, such as `16`. Defaults to the version that the platform recommends. Cannot be changed after creation. */
   declare public readonly version: pulumi.Output<string>;
 
-  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
   declare public readonly containerSize: pulumi.Output<number>;
 
-  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). */
   declare public readonly containerProfile: pulumi.Output<enums.DatabaseContainerProfile>;
 
-  /** Size of the disk in GB. The platform refuses to shrink it. */
+  /** Size of the disk in GB. The platform does not allow shrinking it. */
   declare public readonly diskSize: pulumi.Output<number>;
 
-  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  /** I/O operations per second of the disk. The platform requires about 1 GB of disk per 500 IOPS. */
   declare public readonly iops: pulumi.Output<number>;
 
-  /** Whether it is backed up by the environment's policy. */
+  /** Whether to back it up according to the environment's retention policy. */
   declare public readonly enableBackups: pulumi.Output<boolean>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.DatabaseTimeouts | undefined>;
 
   /** ID of the database, as a number. */
   declare public readonly databaseId: pulumi.Output<number>;
 
-  /** ID of the database, as a text. */
+  /** ID of the database, as a string. Kept for compatibility. */
   declare public readonly aptibleDatabaseId: pulumi.Output<string>;
 
-  /** ID of the image that it runs. */
+  /** ID of the database image. */
   declare public readonly databaseImageId: pulumi.Output<number>;
 
-  /** URL to connect with. */
+  /** Connection URL. */
   declare public readonly defaultConnectionUrl: pulumi.Output<string>;
 
-  /** URLs to connect with, one for each of its credentials. */
+  /** Connection URLs, one per credential. */
   declare public readonly connectionUrls: pulumi.Output<string[]>;
 
   /**
@@ -152,62 +152,62 @@ export class Database extends CustomResource {
   }
 }
 
-/** State that `Database.get` uses to look up an object. */
+/** What is known of the object that `Database.get` looks up. */
 export interface DatabaseState {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
-  /** Handle of the database. Another one makes the database anew, without its data. */
+  /** Handle of the database. Changing it replaces the database, without its data. */
   handle?: pulumi.Input<string | undefined>;
-  /** Kind of the database. */
+  /** Type of the database. */
   databaseType?: pulumi.Input<enums.DatabaseDatabaseType | (string & {}) | undefined>;
-  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. */
+  /** Version of the database, such as `16`. Defaults to the version that the platform recommends. Cannot be changed after creation. */
   version?: pulumi.Input<string | undefined>;
-  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
   containerSize?: pulumi.Input<number | undefined>;
-  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). */
   containerProfile?: pulumi.Input<enums.DatabaseContainerProfile | (string & {}) | undefined>;
-  /** Size of the disk in GB. The platform refuses to shrink it. */
+  /** Size of the disk in GB. The platform does not allow shrinking it. */
   diskSize?: pulumi.Input<number | undefined>;
-  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  /** I/O operations per second of the disk. The platform requires about 1 GB of disk per 500 IOPS. */
   iops?: pulumi.Input<number | undefined>;
-  /** Whether it is backed up by the environment's policy. */
+  /** Whether to back it up according to the environment's retention policy. */
   enableBackups?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a number. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** ID of the database, as a text. */
+  /** ID of the database, as a string. Kept for compatibility. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
-  /** ID of the image that it runs. */
+  /** ID of the database image. */
   databaseImageId?: pulumi.Input<number | undefined>;
-  /** URL to connect with. */
+  /** Connection URL. */
   defaultConnectionUrl?: pulumi.Input<string | undefined>;
-  /** URLs to connect with, one for each of its credentials. */
+  /** Connection URLs, one per credential. */
   connectionUrls?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
 /** Arguments of {@link Database}. */
 export interface DatabaseArgs {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Handle of the database. Another one makes the database anew, without its data. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  /** Handle of the database. Changing it replaces the database, without its data. Must contain only lowercase letters, digits, hyphens, underscores and dots. A change replaces the resource. */
   handle: pulumi.Input<string>;
-  /** Kind of the database. One of `couchdb`, `elasticsearch`, `influxdb`, `mongodb`, `mysql`, `postgresql`, `rabbitmq`, `redis` or `sftp`. Defaults to `postgresql`. A change replaces the resource. */
+  /** Type of the database. One of `couchdb`, `elasticsearch`, `influxdb`, `mongodb`, `mysql`, `postgresql`, `rabbitmq`, `redis` or `sftp`. Defaults to `postgresql`. A change replaces the resource. */
   databaseType?: pulumi.Input<enums.DatabaseDatabaseType | (string & {}) | undefined>;
-  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. If omitted, the platform chooses a value. It cannot be changed, because the platform upgrades none in place: make a new database of that version and bring the data over by a dump and a restore. */
+  /** Version of the database, such as `16`. Defaults to the version that the platform recommends. Cannot be changed after creation. When left out, the platform chooses. It cannot be changed, because the platform cannot upgrade a database in place: create a new database of that version, and move the data with a dump and a restore. */
   version?: pulumi.Input<string | undefined>;
-  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
+  /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
   containerSize?: pulumi.Input<number | undefined>;
-  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). One of `m`, `c` or `r`. Defaults to `m`. */
+  /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). One of `m`, `c` or `r`. Defaults to `m`. */
   containerProfile?: pulumi.Input<enums.DatabaseContainerProfile | (string & {}) | undefined>;
-  /** Size of the disk in GB. The platform refuses to shrink it. Between 1 and 16000. Defaults to `10`. */
+  /** Size of the disk in GB. The platform does not allow shrinking it. Between 1 and 16000. Defaults to `10`. */
   diskSize?: pulumi.Input<number | undefined>;
-  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. At least 1. Defaults to `3000`. */
+  /** I/O operations per second of the disk. The platform requires about 1 GB of disk per 500 IOPS. At least 1. Defaults to `3000`. */
   iops?: pulumi.Input<number | undefined>;
-  /** Whether it is backed up by the environment's policy. Defaults to `true`. */
+  /** Whether to back it up according to the environment's retention policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
-  /** ID of the database, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the database, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
 }

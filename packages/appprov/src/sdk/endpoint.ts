@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An endpoint: the way to an app's service or to a database, from outside or from within the stack.
+ * An endpoint makes an app's service or a database reachable, from outside or only from within the stack.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * The import ID has the form `<Endpoint ID>, or <environment handle>/<handle of its app or database> where that has no other`.
+ * The import ID has the form `<Endpoint ID>, or <environment handle>/<handle of its app or database> if it is the only endpoint there`.
  *
  * ```sh
  * pulumi import appprov:index/endpoint:Endpoint example production/web
@@ -40,7 +40,7 @@ export class Endpoint extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state State used to look up the object.
+   * @param state What is known of it beforehand.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,117 +52,117 @@ export class Endpoint extends CustomResource {
     return new Endpoint(name, state as any, { ...opts, id });
   }
 
-  /** Returns true if the value is an instance of Endpoint, even one created by another copy of this package. */
+  /** True when the value is of the class Endpoint, of this copy of the package or another. */
   public static override isInstance(obj: any): obj is Endpoint {
     return utilities.isInstance(obj, Endpoint.__pulumiType);
   }
 
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** Whether it leads to an app or a database. */
+  /** Whether the endpoint belongs to an app or a database. */
   declare public readonly resourceType: pulumi.Output<enums.EndpointResourceType>;
 
-  /** ID of the app or database that it leads to. */
+  /** ID of the app or database. */
   declare public readonly resourceId: pulumi.Output<number>;
 
-  /** Process type of the app's service that it leads to. Needed for an app. */
+  /** Process type of the app's service. Required for an app. */
   declare public readonly processType: pulumi.Output<string | undefined>;
 
-  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. */
+  /** Protocol: `https`, `tls`, `tcp` or `grpc`. Use `tcp` for a database. */
   declare public readonly endpointType: pulumi.Output<enums.EndpointEndpointType>;
 
-  /** Domain name of your own. */
+  /** Your own domain name. */
   declare public readonly domain: pulumi.Output<string | undefined>;
 
-  /** Whether it is reached from within the stack only. */
+  /** Whether the endpoint is reachable only from within the stack. */
   declare public readonly internal: pulumi.Output<boolean>;
 
-  /** Whether it has a domain name of the platform. An app can have one such endpoint. */
+  /** Whether to use a domain name of the platform. An app can have one such endpoint. */
   declare public readonly defaultDomain: pulumi.Output<boolean>;
 
-  /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. */
+  /** Whether the platform obtains and renews the certificate of `domain`. Creating the endpoint waits until the domain has the DNS record in `dnsValidationRecord`. */
   declare public readonly managed: pulumi.Output<boolean>;
 
-  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. */
+  /** Your own certificate in PEM form, followed by its chain. Changing it replaces the certificate without interruption and deletes the old one from the environment. Defaults to the certificate that the endpoint has. */
   declare public readonly certificate: pulumi.Output<string>;
 
   /** Private key of `certificate`, in PEM form and without a passphrase. */
   declare public readonly privateKey: pulumi.Output<string | undefined>;
 
-  /** ID of the certificate; none for a managed one or a default domain. */
-  declare public readonly certificateId: pulumi.Output<number | undefined>;
-
-  /** Kind of load balancer. For a database the platform chooses. */
+  /** Type of load balancer. For a database the platform chooses it. */
   declare public readonly platform: pulumi.Output<enums.EndpointPlatform>;
 
-  /** Port of the container, for https and grpc. Left out, the first that the image exposes. */
+  /** Port of the container, for `https` and `grpc`. Defaults to the first port that the image exposes. */
   declare public readonly containerPort: pulumi.Output<number | undefined>;
 
-  /** Ports of the container, for tcp and tls. Left out, all that the image exposes. */
+  /** Ports of the container, for `tcp` and `tls`. Defaults to all ports that the image exposes. */
   declare public readonly containerPorts: pulumi.Output<number[] | undefined>;
 
-  /** IPv4 addresses and networks that may connect. Left out, all may. */
+  /** IPv4 addresses and networks that may connect. By default all may connect. */
   declare public readonly ipFilterings: pulumi.Output<string[] | undefined>;
 
-  /** Whether it shares its load balancer with other endpoints. */
+  /** Whether to share a load balancer with other endpoints. */
   declare public readonly shared: pulumi.Output<boolean>;
 
-  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. */
+  /** How to distribute requests: `round_robin`, `least_outstanding_requests` or `weighted_random`. Defaults to the endpoint's current value. */
   declare public readonly loadBalancingAlgorithmType: pulumi.Output<enums.EndpointLoadBalancingAlgorithmType>;
 
-  /** Whether plain HTTP is redirected to HTTPS. */
+  /** Whether to redirect plain HTTP to HTTPS. */
   declare public readonly forceSsl: pulumi.Output<boolean | undefined>;
 
-  /** URL of the page that is shown while the app is down. */
+  /** URL of the page to show while the app is down. */
   declare public readonly maintenancePageUrl: pulumi.Output<string | undefined>;
 
-  /** Seconds after which an idle connection is closed. */
+  /** Timeout of idle connections in seconds. */
   declare public readonly idleTimeout: pulumi.Output<number | undefined>;
 
-  /** Seconds that a health check may take in a release. */
+  /** Timeout of health checks during a release, in seconds. */
   declare public readonly releaseHealthcheckTimeout: pulumi.Output<number | undefined>;
 
-  /** Whether only an answer of status 200 counts as healthy. */
+  /** Whether only a response with status 200 counts as healthy. */
   declare public readonly strictHealthChecks: pulumi.Output<boolean | undefined>;
 
-  /** Whether health checks appear in the logs. */
+  /** Whether to log health checks. */
   declare public readonly showElbHealthchecks: pulumi.Output<boolean | undefined>;
 
-  /** TLS versions that are accepted. Those with PFS are for the platform `alb`. */
+  /** Accepted TLS versions. Values with PFS require the platform `alb`. */
   declare public readonly sslProtocolsOverride: pulumi.Output<enums.EndpointSslProtocolsOverride | undefined>;
 
-  /** Ciphers that are accepted, in the notation of OpenSSL. */
+  /** Accepted ciphers, in OpenSSL notation. */
   declare public readonly sslCiphersOverride: pulumi.Output<string | undefined>;
 
-  /** Whether weak ciphers are refused. */
+  /** Whether to reject weak ciphers. */
   declare public readonly disableWeakCipherSuites: pulumi.Output<boolean | undefined>;
 
-  /** Seconds that may pass between two parts of a request's body. */
+  /** Maximum pause between two parts of a request body, in seconds. */
   declare public readonly clientBodyTimeout: pulumi.Output<number | undefined>;
 
-  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. */
+  /** Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting. */
   declare public readonly ignoreInvalidHeaders: pulumi.Output<enums.EndpointIgnoreInvalidHeaders | undefined>;
 
-  /** From which severity on errors of the endpoint are logged, such as `warn`. */
+  /** Minimum severity of the endpoint's errors to log, such as `warn`. */
   declare public readonly nginxErrorLogLevel: pulumi.Output<string | undefined>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.EndpointTimeouts | undefined>;
 
   /** ID of the endpoint, as a number. */
   declare public readonly endpointId: pulumi.Output<number>;
 
-  /** ID of the endpoint, as a text. */
+  /** ID of the endpoint, as a string. Kept for compatibility. */
   declare public readonly aptibleEndpointId: pulumi.Output<string>;
 
-  /** Domain name that it is reached by. */
+  /** ID of your own certificate. Not set for a managed certificate or a default domain. */
+  declare public readonly certificateId: pulumi.Output<number | undefined>;
+
+  /** Domain name of the endpoint. */
   declare public readonly virtualDomain: pulumi.Output<string>;
 
   /** Host name of the load balancer, for the domain's CNAME record. */
   declare public readonly externalHostname: pulumi.Output<string>;
 
-  /** Name of the DNS record that a managed certificate needs; empty when it needs none. */
+  /** Name of the DNS record that a managed certificate requires. Empty if none is required. */
   declare public readonly dnsValidationRecord: pulumi.Output<string>;
 
   /** Value of that DNS record. */
@@ -192,7 +192,6 @@ export class Endpoint extends CustomResource {
       inputs["managed"] = state?.managed;
       inputs["certificate"] = state?.certificate;
       inputs["privateKey"] = state?.privateKey;
-      inputs["certificateId"] = state?.certificateId;
       inputs["platform"] = state?.platform;
       inputs["containerPort"] = state?.containerPort;
       inputs["containerPorts"] = state?.containerPorts;
@@ -214,6 +213,7 @@ export class Endpoint extends CustomResource {
       inputs["timeouts"] = state?.timeouts;
       inputs["endpointId"] = state?.endpointId;
       inputs["aptibleEndpointId"] = state?.aptibleEndpointId;
+      inputs["certificateId"] = state?.certificateId;
       inputs["virtualDomain"] = state?.virtualDomain;
       inputs["externalHostname"] = state?.externalHostname;
       inputs["dnsValidationRecord"] = state?.dnsValidationRecord;
@@ -252,8 +252,8 @@ export class Endpoint extends CustomResource {
       inputs["nginxErrorLogLevel"] = args?.nginxErrorLogLevel;
       inputs["timeouts"] = args?.timeouts;
       inputs["aptibleEndpointId"] = args?.aptibleEndpointId;
-      inputs["certificateId"] = undefined;
       inputs["endpointId"] = undefined;
+      inputs["certificateId"] = undefined;
       inputs["virtualDomain"] = undefined;
       inputs["externalHostname"] = undefined;
       inputs["dnsValidationRecord"] = undefined;
@@ -263,79 +263,79 @@ export class Endpoint extends CustomResource {
   }
 }
 
-/** State that `Endpoint.get` uses to look up an object. */
+/** What is known of the object that `Endpoint.get` looks up. */
 export interface EndpointState {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
-  /** Whether it leads to an app or a database. */
+  /** Whether the endpoint belongs to an app or a database. */
   resourceType?: pulumi.Input<enums.EndpointResourceType | (string & {}) | undefined>;
-  /** ID of the app or database that it leads to. */
+  /** ID of the app or database. */
   resourceId?: pulumi.Input<number | undefined>;
-  /** Process type of the app's service that it leads to. Needed for an app. */
+  /** Process type of the app's service. Required for an app. */
   processType?: pulumi.Input<string | undefined>;
-  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. */
+  /** Protocol: `https`, `tls`, `tcp` or `grpc`. Use `tcp` for a database. */
   endpointType?: pulumi.Input<enums.EndpointEndpointType | (string & {}) | undefined>;
-  /** Domain name of your own. */
+  /** Your own domain name. */
   domain?: pulumi.Input<string | undefined>;
-  /** Whether it is reached from within the stack only. */
+  /** Whether the endpoint is reachable only from within the stack. */
   internal?: pulumi.Input<boolean | undefined>;
-  /** Whether it has a domain name of the platform. An app can have one such endpoint. */
+  /** Whether to use a domain name of the platform. An app can have one such endpoint. */
   defaultDomain?: pulumi.Input<boolean | undefined>;
-  /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. */
+  /** Whether the platform obtains and renews the certificate of `domain`. Creating the endpoint waits until the domain has the DNS record in `dnsValidationRecord`. */
   managed?: pulumi.Input<boolean | undefined>;
-  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. */
+  /** Your own certificate in PEM form, followed by its chain. Changing it replaces the certificate without interruption and deletes the old one from the environment. Defaults to the certificate that the endpoint has. */
   certificate?: pulumi.Input<string | undefined>;
   /** Private key of `certificate`, in PEM form and without a passphrase. */
   privateKey?: pulumi.Input<string | undefined>;
-  /** ID of the certificate; none for a managed one or a default domain. */
-  certificateId?: pulumi.Input<number | undefined>;
-  /** Kind of load balancer. For a database the platform chooses. */
+  /** Type of load balancer. For a database the platform chooses it. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
-  /** Port of the container, for https and grpc. Left out, the first that the image exposes. */
+  /** Port of the container, for `https` and `grpc`. Defaults to the first port that the image exposes. */
   containerPort?: pulumi.Input<number | undefined>;
-  /** Ports of the container, for tcp and tls. Left out, all that the image exposes. */
+  /** Ports of the container, for `tcp` and `tls`. Defaults to all ports that the image exposes. */
   containerPorts?: pulumi.Input<pulumi.Input<number>[] | undefined>;
-  /** IPv4 addresses and networks that may connect. Left out, all may. */
+  /** IPv4 addresses and networks that may connect. By default all may connect. */
   ipFilterings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Whether it shares its load balancer with other endpoints. */
+  /** Whether to share a load balancer with other endpoints. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. */
+  /** How to distribute requests: `round_robin`, `least_outstanding_requests` or `weighted_random`. Defaults to the endpoint's current value. */
   loadBalancingAlgorithmType?: pulumi.Input<enums.EndpointLoadBalancingAlgorithmType | (string & {}) | undefined>;
-  /** Whether plain HTTP is redirected to HTTPS. */
+  /** Whether to redirect plain HTTP to HTTPS. */
   forceSsl?: pulumi.Input<boolean | undefined>;
-  /** URL of the page that is shown while the app is down. */
+  /** URL of the page to show while the app is down. */
   maintenancePageUrl?: pulumi.Input<string | undefined>;
-  /** Seconds after which an idle connection is closed. */
+  /** Timeout of idle connections in seconds. */
   idleTimeout?: pulumi.Input<number | undefined>;
-  /** Seconds that a health check may take in a release. */
+  /** Timeout of health checks during a release, in seconds. */
   releaseHealthcheckTimeout?: pulumi.Input<number | undefined>;
-  /** Whether only an answer of status 200 counts as healthy. */
+  /** Whether only a response with status 200 counts as healthy. */
   strictHealthChecks?: pulumi.Input<boolean | undefined>;
-  /** Whether health checks appear in the logs. */
+  /** Whether to log health checks. */
   showElbHealthchecks?: pulumi.Input<boolean | undefined>;
-  /** TLS versions that are accepted. Those with PFS are for the platform `alb`. */
+  /** Accepted TLS versions. Values with PFS require the platform `alb`. */
   sslProtocolsOverride?: pulumi.Input<enums.EndpointSslProtocolsOverride | (string & {}) | undefined>;
-  /** Ciphers that are accepted, in the notation of OpenSSL. */
+  /** Accepted ciphers, in OpenSSL notation. */
   sslCiphersOverride?: pulumi.Input<string | undefined>;
-  /** Whether weak ciphers are refused. */
+  /** Whether to reject weak ciphers. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
-  /** Seconds that may pass between two parts of a request's body. */
+  /** Maximum pause between two parts of a request body, in seconds. */
   clientBodyTimeout?: pulumi.Input<number | undefined>;
-  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. */
+  /** Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting. */
   ignoreInvalidHeaders?: pulumi.Input<enums.EndpointIgnoreInvalidHeaders | (string & {}) | undefined>;
-  /** From which severity on errors of the endpoint are logged, such as `warn`. */
+  /** Minimum severity of the endpoint's errors to log, such as `warn`. */
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a number. */
   endpointId?: pulumi.Input<number | undefined>;
-  /** ID of the endpoint, as a text. */
+  /** ID of the endpoint, as a string. Kept for compatibility. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
-  /** Domain name that it is reached by. */
+  /** ID of your own certificate. Not set for a managed certificate or a default domain. */
+  certificateId?: pulumi.Input<number | undefined>;
+  /** Domain name of the endpoint. */
   virtualDomain?: pulumi.Input<string | undefined>;
   /** Host name of the load balancer, for the domain's CNAME record. */
   externalHostname?: pulumi.Input<string | undefined>;
-  /** Name of the DNS record that a managed certificate needs; empty when it needs none. */
+  /** Name of the DNS record that a managed certificate requires. Empty if none is required. */
   dnsValidationRecord?: pulumi.Input<string | undefined>;
   /** Value of that DNS record. */
   dnsValidationValue?: pulumi.Input<string | undefined>;
@@ -343,66 +343,66 @@ export interface EndpointState {
 
 /** Arguments of {@link Endpoint}. */
 export interface EndpointArgs {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Whether it leads to an app or a database. One of `app` or `database`. A change replaces the resource. `processType` is required when `resourceType` is app. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `defaultDomain` cannot be given when `resourceType` is database. `domain` cannot be given when `resourceType` is database. `certificate` cannot be given when `resourceType` is database. */
+  /** Whether the endpoint belongs to an app or a database. One of `app` or `database`. A change replaces the resource. `processType` is required when `resourceType` is app. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `defaultDomain` is not allowed when `resourceType` is database. `domain` is not allowed when `resourceType` is database. `certificate` is not allowed when `resourceType` is database. */
   resourceType: pulumi.Input<enums.EndpointResourceType | (string & {})>;
-  /** ID of the app or database that it leads to. At least 1. A change replaces the resource. */
+  /** ID of the app or database. At least 1. A change replaces the resource. */
   resourceId: pulumi.Input<number>;
-  /** Process type of the app's service that it leads to. Needed for an app. A change replaces the resource. `processType` is required when `resourceType` is app. */
+  /** Process type of the app's service. Required for an app. A change replaces the resource. `processType` is required when `resourceType` is app. */
   processType?: pulumi.Input<string | undefined>;
-  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
+  /** Protocol: `https`, `tls`, `tcp` or `grpc`. Use `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` is not allowed when `endpointType` is tcp or tls; use containerPorts. `containerPorts` is not allowed when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `certificate` is not allowed when `endpointType` is tcp, which does not terminate TLS. `forceSsl` is allowed only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` is allowed only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` is allowed only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` is allowed only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` is allowed only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can contain PFS only when `platform` is alb. */
   endpointType?: pulumi.Input<enums.EndpointEndpointType | (string & {}) | undefined>;
-  /** Domain name of your own. Case is ignored in comparisons. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. `domain` cannot be given when `resourceType` is database. */
+  /** Your own domain name. Upper and lower case count as equal. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` requires a `domain`. `shared` requires a `domain` or `defaultDomain`. `domain` cannot contain * or ? when the endpoint is `shared`. `domain` is not allowed when `resourceType` is database. */
   domain?: pulumi.Input<string | undefined>;
-  /** Whether it is reached from within the stack only. Defaults to `false`. A change replaces the resource. */
+  /** Whether the endpoint is reachable only from within the stack. Defaults to `false`. A change replaces the resource. */
   internal?: pulumi.Input<boolean | undefined>;
-  /** Whether it has a domain name of the platform. An app can have one such endpoint. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `defaultDomain` cannot be given when `resourceType` is database. `certificate` cannot be combined with `managed` or `defaultDomain`. */
+  /** Whether to use a domain name of the platform. An app can have one such endpoint. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `domain` cannot be combined with `defaultDomain`. `managed` requires a `domain`. `shared` requires a `domain` or `defaultDomain`. `defaultDomain` is not allowed when `resourceType` is database. `certificate` cannot be combined with `managed` or `defaultDomain`. */
   defaultDomain?: pulumi.Input<boolean | undefined>;
-  /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `certificate` cannot be combined with `managed` or `defaultDomain`. */
+  /** Whether the platform obtains and renews the certificate of `domain`. Creating the endpoint waits until the domain has the DNS record in `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` requires a `domain`. `certificate` cannot be combined with `managed` or `defaultDomain`. */
   managed?: pulumi.Input<boolean | undefined>;
-  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. If omitted, the platform chooses a value. `certificate` and `privateKey` must be set together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `certificate` cannot be given when `resourceType` is database. */
+  /** Your own certificate in PEM form, followed by its chain. Changing it replaces the certificate without interruption and deletes the old one from the environment. Defaults to the certificate that the endpoint has. When left out, the platform chooses. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` is not allowed when `endpointType` is tcp, which does not terminate TLS. `certificate` is not allowed when `resourceType` is database. */
   certificate?: pulumi.Input<string | undefined>;
-  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never returns it, so it is compared with the previous input. A change replaces the resource when it is taken away with its certificate, which the platform cannot do. `certificate` and `privateKey` must be set together or not at all. `privateKey` must be the key of `certificate`. */
+  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never tells it: it is compared with what was given before. A change replaces the resource when it is removed together with its certificate, which the platform cannot do in place. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. */
   privateKey?: pulumi.Input<string | undefined>;
-  /** Kind of load balancer. For a database the platform chooses. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` can be given only when `platform` is alb. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
+  /** Type of load balancer. For a database the platform chooses it. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` is allowed only when `platform` is alb. `forceSsl` is allowed only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` is allowed only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` is allowed only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` is allowed only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` is allowed only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can contain PFS only when `platform` is alb. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
-  /** Port of the container, for https and grpc. Left out, the first that the image exposes. Between 1 and 65535. A change replaces the resource when it is taken away, which the platform cannot do. `containerPort` cannot be combined with `containerPorts`. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. */
+  /** Port of the container, for `https` and `grpc`. Defaults to the first port that the image exposes. Between 1 and 65535. A change replaces the resource when it is removed, which the platform cannot do in place. `containerPort` cannot be combined with `containerPorts`. `containerPort` is not allowed when `endpointType` is tcp or tls; use containerPorts. */
   containerPort?: pulumi.Input<number | undefined>;
-  /** Ports of the container, for tcp and tls. Left out, all that the image exposes. `containerPort` cannot be combined with `containerPorts`. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. */
+  /** Ports of the container, for `tcp` and `tls`. Defaults to all ports that the image exposes. `containerPort` cannot be combined with `containerPorts`. `containerPorts` is not allowed when `endpointType` is https or grpc; use containerPort. */
   containerPorts?: pulumi.Input<pulumi.Input<number>[] | undefined>;
-  /** IPv4 addresses and networks that may connect. Left out, all may. */
+  /** IPv4 addresses and networks that may connect. By default all may connect. */
   ipFilterings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Whether it shares its load balancer with other endpoints. Defaults to `false`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. */
+  /** Whether to share a load balancer with other endpoints. Defaults to `false`. `shared` requires a `domain` or `defaultDomain`. `domain` cannot contain * or ? when the endpoint is `shared`. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. One of an empty string, `round_robin`, `least_outstanding_requests` or `weighted_random`. If omitted, the platform chooses a value. `loadBalancingAlgorithmType` can be given only when `platform` is alb. */
+  /** How to distribute requests: `round_robin`, `least_outstanding_requests` or `weighted_random`. Defaults to the endpoint's current value. One of an empty text, `round_robin`, `least_outstanding_requests` or `weighted_random`. When left out, the platform chooses. `loadBalancingAlgorithmType` is allowed only when `platform` is alb. */
   loadBalancingAlgorithmType?: pulumi.Input<enums.EndpointLoadBalancingAlgorithmType | (string & {}) | undefined>;
-  /** Whether plain HTTP is redirected to HTTPS. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Whether to redirect plain HTTP to HTTPS. `forceSsl` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   forceSsl?: pulumi.Input<boolean | undefined>;
-  /** URL of the page that is shown while the app is down. Must be a URL that begins with https://, with a host. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** URL of the page to show while the app is down. Must be a URL with a host, such as https://example.com/maintenance. `maintenancePageUrl` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   maintenancePageUrl?: pulumi.Input<string | undefined>;
-  /** Seconds after which an idle connection is closed. Between 30 and 2400. */
+  /** Timeout of idle connections in seconds. Between 30 and 2400. */
   idleTimeout?: pulumi.Input<number | undefined>;
-  /** Seconds that a health check may take in a release. Between 1 and 900. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Timeout of health checks during a release, in seconds. Between 1 and 900. `releaseHealthcheckTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   releaseHealthcheckTimeout?: pulumi.Input<number | undefined>;
-  /** Whether only an answer of status 200 counts as healthy. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Whether only a response with status 200 counts as healthy. `strictHealthChecks` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   strictHealthChecks?: pulumi.Input<boolean | undefined>;
-  /** Whether health checks appear in the logs. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Whether to log health checks. `showElbHealthchecks` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   showElbHealthchecks?: pulumi.Input<boolean | undefined>;
-  /** TLS versions that are accepted. Those with PFS are for the platform `alb`. One of `TLSv1 TLSv1.1 TLSv1.2`, `TLSv1 TLSv1.1 TLSv1.2 PFS`, `TLSv1.1 TLSv1.2`, `TLSv1.1 TLSv1.2 PFS`, `TLSv1.2`, `TLSv1.2 PFS`, `TLSv1.2 PFS TLSv1.3` or `TLSv1.3`. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
+  /** Accepted TLS versions. Values with PFS require the platform `alb`. One of `TLSv1 TLSv1.1 TLSv1.2`, `TLSv1 TLSv1.1 TLSv1.2 PFS`, `TLSv1.1 TLSv1.2`, `TLSv1.1 TLSv1.2 PFS`, `TLSv1.2`, `TLSv1.2 PFS`, `TLSv1.2 PFS TLSv1.3` or `TLSv1.3`. `sslProtocolsOverride` is allowed only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslProtocolsOverride` can contain PFS only when `platform` is alb. */
   sslProtocolsOverride?: pulumi.Input<enums.EndpointSslProtocolsOverride | (string & {}) | undefined>;
-  /** Ciphers that are accepted, in the notation of OpenSSL. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. */
+  /** Accepted ciphers, in OpenSSL notation. `sslCiphersOverride` is allowed only for https on the `platform` elb or tls or grpc. */
   sslCiphersOverride?: pulumi.Input<string | undefined>;
-  /** Whether weak ciphers are refused. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. */
+  /** Whether to reject weak ciphers. `disableWeakCipherSuites` is allowed only for https on the `platform` elb or tls or grpc. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
-  /** Seconds that may pass between two parts of a request's body. At least 1. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Maximum pause between two parts of a request body, in seconds. At least 1. `clientBodyTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   clientBodyTimeout?: pulumi.Input<number | undefined>;
-  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. One of an empty string, `true` or `false`. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting. One of an empty text, `true` or `false`. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   ignoreInvalidHeaders?: pulumi.Input<enums.EndpointIgnoreInvalidHeaders | (string & {}) | undefined>;
-  /** From which severity on errors of the endpoint are logged, such as `warn`. Known values are an empty string, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may accept others. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  /** Minimum severity of the endpoint's errors to log, such as `warn`. Known values are an empty text, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may take others. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
-  /** ID of the endpoint, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the endpoint, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An environment: it holds apps, databases, endpoints and drains, and runs on a stack. It can be deleted when it is empty and no backups are left, so environments that live shortly set `keepFinal: false`.
+ * An environment contains apps, databases, endpoints and drains, and runs on a stack. It can be deleted only when it is empty and has no backups, so set `keepFinal: false` for short-lived environments.
  *
  * ## Example Usage
  *
@@ -38,7 +38,7 @@ export class Environment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state State used to look up the object.
+   * @param state What is known of it beforehand.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class Environment extends CustomResource {
     return new Environment(name, state as any, { ...opts, id });
   }
 
-  /** Returns true if the value is an instance of Environment, even one created by another copy of this package. */
+  /** True when the value is of the class Environment, of this copy of the package or another. */
   public static override isInstance(obj: any): obj is Environment {
     return utilities.isInstance(obj, Environment.__pulumiType);
   }
@@ -58,22 +58,22 @@ export class Environment extends CustomResource {
   /** Handle of the environment. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Stack that it runs on: `stackId` of `getStack`. */
+  /** ID of the stack that it runs on: `stackId` of `getStack`. */
   declare public readonly stackId: pulumi.Output<number>;
 
-  /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. */
+  /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. */
   declare public readonly orgId: pulumi.Output<string>;
 
-  /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. */
+  /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. */
   declare public readonly backupRetentionPolicies: pulumi.Output<output.EnvironmentBackupRetentionPolicy[]>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.EnvironmentTimeouts | undefined>;
 
   /** ID of the environment, as a number. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** ID of the environment, as a text. */
+  /** ID of the environment, as a string. Kept for compatibility. */
   declare public readonly environmentId: pulumi.Output<string>;
 
   /**
@@ -111,36 +111,36 @@ export class Environment extends CustomResource {
   }
 }
 
-/** State that `Environment.get` uses to look up an object. */
+/** What is known of the object that `Environment.get` looks up. */
 export interface EnvironmentState {
   /** Handle of the environment. */
   handle?: pulumi.Input<string | undefined>;
-  /** Stack that it runs on: `stackId` of `getStack`. */
+  /** ID of the stack that it runs on: `stackId` of `getStack`. */
   stackId?: pulumi.Input<number | undefined>;
-  /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. */
+  /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. */
   orgId?: pulumi.Input<string | undefined>;
-  /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. */
+  /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. */
   backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a number. */
   envId?: pulumi.Input<number | undefined>;
-  /** ID of the environment, as a text. */
+  /** ID of the environment, as a string. Kept for compatibility. */
   environmentId?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link Environment}. */
 export interface EnvironmentArgs {
-  /** Handle of the environment. It is renamed in place. Must hold lower case letters, digits, hyphens, underscores and dots only. */
+  /** Handle of the environment. Changing it renames the object in place. Must contain only lowercase letters, digits, hyphens, underscores and dots. */
   handle: pulumi.Input<string>;
-  /** Stack that it runs on: `stackId` of `getStack`. At least 1. A change replaces the resource. */
+  /** ID of the stack that it runs on: `stackId` of `getStack`. At least 1. A change replaces the resource. */
   stackId: pulumi.Input<number>;
-  /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. Must be a UUID. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. Must be a UUID. Upper and lower case count as equal. When left out, the platform chooses. A change replaces the resource. */
   orgId?: pulumi.Input<string | undefined>;
-  /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. At most 1 element. If omitted, the platform chooses a value. */
+  /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. At most 1 element. When left out, the platform chooses. */
   backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
-  /** ID of the environment, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the environment, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   environmentId?: pulumi.Input<string | undefined>;
 }

@@ -59,15 +59,15 @@ export interface GetBackupRetentionPolicyOutputArgs {
 export interface GetBackupRetentionPolicyResult {
   /** ID of the policy. A policy is changed by putting another in its place, so the ID changes too. */
   policyId: number;
-  /** Number of daily backups that are kept. */
+  /** Number of daily backups to keep. */
   daily: number;
-  /** Number of monthly backups that are kept. */
+  /** Number of monthly backups to keep. */
   monthly: number;
-  /** Number of yearly backups that are kept. */
+  /** Number of yearly backups to keep. */
   yearly: number;
-  /** Whether each backup is copied to another region. */
+  /** Whether to copy each backup to another region. */
   makeCopy: boolean;
-  /** Whether the last backup of a deleted database is kept. The environment cannot be deleted while there is one. */
+  /** Whether to keep the last backup of a deleted database. The environment cannot be deleted while such a backup exists. */
   keepFinal: boolean;
   /** ID of the environment. */
   envId: number;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A log drain: sends the logs of an environment to a target outside or to a database. Every change makes it anew.
+ * A log drain sends the logs of an environment to an external destination or to a database. Any change replaces it.
  *
  * ## Example Usage
  *
@@ -38,7 +38,7 @@ export class LogDrain extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state State used to look up the object.
+   * @param state What is known of it beforehand.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,69 +50,69 @@ export class LogDrain extends CustomResource {
     return new LogDrain(name, state as any, { ...opts, id });
   }
 
-  /** Returns true if the value is an instance of LogDrain, even one created by another copy of this package. */
+  /** True when the value is of the class LogDrain, of this copy of the package or another. */
   public static override isInstance(obj: any): obj is LogDrain {
     return utilities.isInstance(obj, LogDrain.__pulumiType);
   }
 
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
   /** Handle of the drain. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. */
+  /** Destination of the logs: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. */
   declare public readonly drainType: pulumi.Output<string>;
 
-  /** Database that the logs go to. For `elasticsearch_database`. */
+  /** ID of the database that receives the logs. For `elasticsearch_database`. */
   declare public readonly databaseId: pulumi.Output<number | undefined>;
 
-  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. */
+  /** Host name of the destination. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. */
   declare public readonly drainHost: pulumi.Output<string | undefined>;
 
-  /** Port of the target. For `syslog_tls_tcp` and `papertrail`. */
+  /** Port of the destination. For `syslog_tls_tcp` and `papertrail`. */
   declare public readonly drainPort: pulumi.Output<number | undefined>;
 
-  /** User name at the target. For `logdna` and `datadog` it holds the token. */
+  /** User name at the destination. For `logdna` and `datadog` it contains the token. */
   declare public readonly drainUsername: pulumi.Output<string>;
 
-  /** Password at the target. The platform makes one when it is left out. */
+  /** Password at the destination. Defaults to a password that the platform generates. */
   declare public readonly drainPassword: pulumi.Output<string>;
 
-  /** Token that goes with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. */
+  /** Token to send with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. */
   declare public readonly loggingToken: pulumi.Output<string>;
 
-  /** URL of the target. For `https_post` and `sumologic`. */
+  /** URL of the destination. For `https_post` and `sumologic`. */
   declare public readonly url: pulumi.Output<string | undefined>;
 
-  /** Whether logs of apps are drained. */
+  /** Whether to send the logs of apps. */
   declare public readonly drainApps: pulumi.Output<boolean>;
 
-  /** Whether logs of databases are drained. */
+  /** Whether to send the logs of databases. */
   declare public readonly drainDatabases: pulumi.Output<boolean>;
 
-  /** Whether logs of SSH sessions are drained. */
+  /** Whether to send the logs of SSH sessions. */
   declare public readonly drainEphemeralSessions: pulumi.Output<boolean>;
 
-  /** Whether logs of endpoints are drained. */
+  /** Whether to send the logs of endpoints. */
   declare public readonly drainProxies: pulumi.Output<boolean>;
 
   /** API key or ingestion key. For `datadog` and `logdna`. */
   declare public readonly token: pulumi.Output<string | undefined>;
 
-  /** Tags that go with the logs, separated by commas. For `datadog` and `logdna`. */
+  /** Comma-separated tags to send with the logs. For `datadog` and `logdna`. */
   declare public readonly tags: pulumi.Output<string | undefined>;
 
   /** Ingest pipeline. For `elasticsearch_database`. */
   declare public readonly pipeline: pulumi.Output<string | undefined>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.LogDrainTimeouts | undefined>;
 
   /** ID of the log drain, as a number. */
   declare public readonly logDrainId: pulumi.Output<number>;
 
-  /** ID of the log drain, as a text. */
+  /** ID of the log drain, as a string. Kept for compatibility. */
   declare public readonly aptibleLogDrainId: pulumi.Output<string>;
 
   /**
@@ -176,88 +176,88 @@ export class LogDrain extends CustomResource {
   }
 }
 
-/** State that `LogDrain.get` uses to look up an object. */
+/** What is known of the object that `LogDrain.get` looks up. */
 export interface LogDrainState {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
   /** Handle of the drain. */
   handle?: pulumi.Input<string | undefined>;
-  /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. */
+  /** Destination of the logs: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. */
   drainType?: pulumi.Input<string | undefined>;
-  /** Database that the logs go to. For `elasticsearch_database`. */
+  /** ID of the database that receives the logs. For `elasticsearch_database`. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. */
+  /** Host name of the destination. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. */
   drainHost?: pulumi.Input<string | undefined>;
-  /** Port of the target. For `syslog_tls_tcp` and `papertrail`. */
+  /** Port of the destination. For `syslog_tls_tcp` and `papertrail`. */
   drainPort?: pulumi.Input<number | undefined>;
-  /** User name at the target. For `logdna` and `datadog` it holds the token. */
+  /** User name at the destination. For `logdna` and `datadog` it contains the token. */
   drainUsername?: pulumi.Input<string | undefined>;
-  /** Password at the target. The platform makes one when it is left out. */
+  /** Password at the destination. Defaults to a password that the platform generates. */
   drainPassword?: pulumi.Input<string | undefined>;
-  /** Token that goes with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. */
+  /** Token to send with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. */
   loggingToken?: pulumi.Input<string | undefined>;
-  /** URL of the target. For `https_post` and `sumologic`. */
+  /** URL of the destination. For `https_post` and `sumologic`. */
   url?: pulumi.Input<string | undefined>;
-  /** Whether logs of apps are drained. */
+  /** Whether to send the logs of apps. */
   drainApps?: pulumi.Input<boolean | undefined>;
-  /** Whether logs of databases are drained. */
+  /** Whether to send the logs of databases. */
   drainDatabases?: pulumi.Input<boolean | undefined>;
-  /** Whether logs of SSH sessions are drained. */
+  /** Whether to send the logs of SSH sessions. */
   drainEphemeralSessions?: pulumi.Input<boolean | undefined>;
-  /** Whether logs of endpoints are drained. */
+  /** Whether to send the logs of endpoints. */
   drainProxies?: pulumi.Input<boolean | undefined>;
   /** API key or ingestion key. For `datadog` and `logdna`. */
   token?: pulumi.Input<string | undefined>;
-  /** Tags that go with the logs, separated by commas. For `datadog` and `logdna`. */
+  /** Comma-separated tags to send with the logs. For `datadog` and `logdna`. */
   tags?: pulumi.Input<string | undefined>;
   /** Ingest pipeline. For `elasticsearch_database`. */
   pipeline?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a number. */
   logDrainId?: pulumi.Input<number | undefined>;
-  /** ID of the log drain, as a text. */
+  /** ID of the log drain, as a string. Kept for compatibility. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link LogDrain}. */
 export interface LogDrainArgs {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Handle of the drain. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  /** Handle of the drain. Must contain only lowercase letters, digits, hyphens, underscores and dots. A change replaces the resource. */
   handle: pulumi.Input<string>;
-  /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. Known values are `syslog_tls_tcp`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog`, `papertrail` and `solarwinds`; the platform may accept others. Must not be empty. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** Destination of the logs: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. Known values are `syslog_tls_tcp`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog`, `papertrail` and `solarwinds`; the platform may take others. Must not be empty. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainType: pulumi.Input<string>;
-  /** Database that the logs go to. For `elasticsearch_database`. At least 0. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** ID of the database that receives the logs. For `elasticsearch_database`. At least 0. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. Must be a host name, without a scheme, port or path. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** Host name of the destination. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. Must be a host name, without a scheme, port or path. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainHost?: pulumi.Input<string | undefined>;
-  /** Port of the target. For `syslog_tls_tcp` and `papertrail`. Between 0 and 65535. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** Port of the destination. For `syslog_tls_tcp` and `papertrail`. Between 0 and 65535. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainPort?: pulumi.Input<number | undefined>;
-  /** User name at the target. For `logdna` and `datadog` it holds the token. If omitted, the platform chooses a value. A change replaces the resource. `token` cannot be combined with `drainUsername`. What must be given depends on the `drainType`: see the properties. */
+  /** User name at the destination. For `logdna` and `datadog` it contains the token. When left out, the platform chooses. A change replaces the resource. `token` cannot be combined with `drainUsername`. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainUsername?: pulumi.Input<string | undefined>;
-  /** Password at the target. The platform makes one when it is left out. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Password at the destination. Defaults to a password that the platform generates. When left out, the platform chooses. A change replaces the resource. */
   drainPassword?: pulumi.Input<string | undefined>;
-  /** Token that goes with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. If omitted, the platform chooses a value. A change replaces the resource. `tags` cannot be combined with `loggingToken`. `pipeline` cannot be combined with `loggingToken`. What must be given depends on the `drainType`: see the properties. */
+  /** Token to send with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. When left out, the platform chooses. A change replaces the resource. `tags` cannot be combined with `loggingToken`. `pipeline` cannot be combined with `loggingToken`. Which properties are required or allowed depends on `drainType`: see the properties. */
   loggingToken?: pulumi.Input<string | undefined>;
-  /** URL of the target. For `https_post` and `sumologic`. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** URL of the destination. For `https_post` and `sumologic`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   url?: pulumi.Input<string | undefined>;
-  /** Whether logs of apps are drained. Defaults to `true`. A change replaces the resource. */
+  /** Whether to send the logs of apps. Defaults to `true`. A change replaces the resource. */
   drainApps?: pulumi.Input<boolean | undefined>;
-  /** Whether logs of databases are drained. Defaults to `true`. A change replaces the resource. */
+  /** Whether to send the logs of databases. Defaults to `true`. A change replaces the resource. */
   drainDatabases?: pulumi.Input<boolean | undefined>;
-  /** Whether logs of SSH sessions are drained. Defaults to `true`. A change replaces the resource. */
+  /** Whether to send the logs of SSH sessions. Defaults to `true`. A change replaces the resource. */
   drainEphemeralSessions?: pulumi.Input<boolean | undefined>;
-  /** Whether logs of endpoints are drained. Defaults to `false`. A change replaces the resource. */
+  /** Whether to send the logs of endpoints. Defaults to `false`. A change replaces the resource. */
   drainProxies?: pulumi.Input<boolean | undefined>;
-  /** API key or ingestion key. For `datadog` and `logdna`. A change replaces the resource. `token` cannot be combined with `drainUsername`. What must be given depends on the `drainType`: see the properties. */
+  /** API key or ingestion key. For `datadog` and `logdna`. A change replaces the resource. `token` cannot be combined with `drainUsername`. Which properties are required or allowed depends on `drainType`: see the properties. */
   token?: pulumi.Input<string | undefined>;
-  /** Tags that go with the logs, separated by commas. For `datadog` and `logdna`. A change replaces the resource. `tags` cannot be combined with `loggingToken`. */
+  /** Comma-separated tags to send with the logs. For `datadog` and `logdna`. A change replaces the resource. `tags` cannot be combined with `loggingToken`. */
   tags?: pulumi.Input<string | undefined>;
   /** Ingest pipeline. For `elasticsearch_database`. A change replaces the resource. `pipeline` cannot be combined with `loggingToken`. */
   pipeline?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
-  /** ID of the log drain, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the log drain, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }

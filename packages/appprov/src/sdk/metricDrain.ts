@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A metric drain: sends the metrics of an environment's containers to a target outside or to a database. Every change makes it anew.
+ * A metric drain sends the metrics of an environment's containers to an external destination or to a database. Any change replaces it.
  *
  * ## Example Usage
  *
@@ -56,19 +56,19 @@ export class MetricDrain extends CustomResource {
     return utilities.isInstance(obj, MetricDrain.__pulumiType);
   }
 
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
   /** Handle of the drain. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. */
+  /** Destination of the metrics: `influxdb_database` (a database of the platform), `influxdb` (an external InfluxDB 1), `influxdb2` (an external InfluxDB 2) or `datadog`. */
   declare public readonly drainType: pulumi.Output<enums.MetricDrainDrainType>;
 
-  /** Database that the metrics go to. For `influxdb_database`. */
+  /** ID of the database that receives the metrics. For `influxdb_database`. */
   declare public readonly databaseId: pulumi.Output<number | undefined>;
 
-  /** URL of the target. For `influxdb` and `influxdb2`. */
+  /** URL of the destination. For `influxdb` and `influxdb2`. */
   declare public readonly url: pulumi.Output<string | undefined>;
 
   /** User name. For `influxdb`. */
@@ -77,7 +77,7 @@ export class MetricDrain extends CustomResource {
   /** Password. For `influxdb`. */
   declare public readonly password: pulumi.Output<string | undefined>;
 
-  /** Database at the target. For `influxdb`. */
+  /** Name of the database at the destination. For `influxdb`. */
   declare public readonly database: pulumi.Output<string | undefined>;
 
   /** API key or token. For `influxdb2` and `datadog`. */
@@ -86,19 +86,19 @@ export class MetricDrain extends CustomResource {
   /** Bucket. For `influxdb2`. */
   declare public readonly bucket: pulumi.Output<string | undefined>;
 
-  /** Organization at the target. For `influxdb2`. */
+  /** Organization at the destination. For `influxdb2`. */
   declare public readonly organization: pulumi.Output<string | undefined>;
 
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. */
   declare public readonly seriesUrl: pulumi.Output<string | undefined>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.MetricDrainTimeouts | undefined>;
 
   /** ID of the metric drain, as a number. */
   declare public readonly metricDrainId: pulumi.Output<number>;
 
-  /** ID of the metric drain, as a text. */
+  /** ID of the metric drain, as a string. Kept for compatibility. */
   declare public readonly aptibleMetricDrainId: pulumi.Output<string>;
 
   /**
@@ -154,66 +154,66 @@ export class MetricDrain extends CustomResource {
 
 /** State that `MetricDrain.get` uses to look up an object. */
 export interface MetricDrainState {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
   /** Handle of the drain. */
   handle?: pulumi.Input<string | undefined>;
-  /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. */
+  /** Destination of the metrics: `influxdb_database` (a database of the platform), `influxdb` (an external InfluxDB 1), `influxdb2` (an external InfluxDB 2) or `datadog`. */
   drainType?: pulumi.Input<enums.MetricDrainDrainType | (string & {}) | undefined>;
-  /** Database that the metrics go to. For `influxdb_database`. */
+  /** ID of the database that receives the metrics. For `influxdb_database`. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** URL of the target. For `influxdb` and `influxdb2`. */
+  /** URL of the destination. For `influxdb` and `influxdb2`. */
   url?: pulumi.Input<string | undefined>;
   /** User name. For `influxdb`. */
   username?: pulumi.Input<string | undefined>;
   /** Password. For `influxdb`. */
   password?: pulumi.Input<string | undefined>;
-  /** Database at the target. For `influxdb`. */
+  /** Name of the database at the destination. For `influxdb`. */
   database?: pulumi.Input<string | undefined>;
   /** API key or token. For `influxdb2` and `datadog`. */
   apiKey?: pulumi.Input<string | undefined>;
   /** Bucket. For `influxdb2`. */
   bucket?: pulumi.Input<string | undefined>;
-  /** Organization at the target. For `influxdb2`. */
+  /** Organization at the destination. For `influxdb2`. */
   organization?: pulumi.Input<string | undefined>;
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. */
   seriesUrl?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a number. */
   metricDrainId?: pulumi.Input<number | undefined>;
-  /** ID of the metric drain, as a text. */
+  /** ID of the metric drain, as a string. Kept for compatibility. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link MetricDrain}. */
 export interface MetricDrainArgs {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Handle of the drain. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  /** Handle of the drain. Must contain only lowercase letters, digits, hyphens, underscores and dots. A change replaces the resource. */
   handle: pulumi.Input<string>;
-  /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. One of `influxdb_database`, `influxdb`, `influxdb2` or `datadog`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** Destination of the metrics: `influxdb_database` (a database of the platform), `influxdb` (an external InfluxDB 1), `influxdb2` (an external InfluxDB 2) or `datadog`. One of `influxdb_database`, `influxdb`, `influxdb2` or `datadog`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainType: pulumi.Input<enums.MetricDrainDrainType | (string & {})>;
-  /** Database that the metrics go to. For `influxdb_database`. At least 0. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** ID of the database that receives the metrics. For `influxdb_database`. At least 0. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** URL of the target. For `influxdb` and `influxdb2`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** URL of the destination. For `influxdb` and `influxdb2`. Must be a URL with its scheme and host. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   url?: pulumi.Input<string | undefined>;
-  /** User name. For `influxdb`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** User name. For `influxdb`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   username?: pulumi.Input<string | undefined>;
-  /** Password. For `influxdb`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** Password. For `influxdb`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   password?: pulumi.Input<string | undefined>;
-  /** Database at the target. For `influxdb`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** Name of the database at the destination. For `influxdb`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   database?: pulumi.Input<string | undefined>;
-  /** API key or token. For `influxdb2` and `datadog`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** API key or token. For `influxdb2` and `datadog`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   apiKey?: pulumi.Input<string | undefined>;
-  /** Bucket. For `influxdb2`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** Bucket. For `influxdb2`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   bucket?: pulumi.Input<string | undefined>;
-  /** Organization at the target. For `influxdb2`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** Organization at the destination. For `influxdb2`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   organization?: pulumi.Input<string | undefined>;
-  /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. Must be a URL with its scheme and host. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   seriesUrl?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
-  /** ID of the metric drain, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the metric drain, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }

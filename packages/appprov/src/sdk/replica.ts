@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A replica: a database that follows another one on the same stack. Kind and version are the other's.
+ * A replica is a database that follows another one on the same stack. It has the same type and version.
  *
  * ## Example Usage
  *
@@ -56,40 +56,40 @@ export class Replica extends CustomResource {
     return utilities.isInstance(obj, Replica.__pulumiType);
   }
 
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first. */
+  /** ID of the database to replicate: `databaseId` of a `Database`. With this reference, Pulumi also deletes the replica before the database. */
   declare public readonly primaryDatabaseId: pulumi.Output<number>;
 
-  /** Handle of the replica. Another one makes the replica anew. */
+  /** Handle of the replica. Changing it replaces the replica. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
   declare public readonly containerSize: pulumi.Output<number>;
 
-  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). */
   declare public readonly containerProfile: pulumi.Output<enums.ReplicaContainerProfile>;
 
-  /** Size of the disk in GB. The platform refuses to shrink it. */
+  /** Size of the disk in GB. The platform does not allow shrinking it. */
   declare public readonly diskSize: pulumi.Output<number>;
 
-  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  /** I/O operations per second of the disk. The platform requires about 1 GB of disk per 500 IOPS. */
   declare public readonly iops: pulumi.Output<number>;
 
-  /** Whether it is backed up by the environment's policy. */
+  /** Whether to back it up according to the environment's retention policy. */
   declare public readonly enableBackups: pulumi.Output<boolean>;
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   declare public readonly timeouts: pulumi.Output<output.ReplicaTimeouts | undefined>;
 
   /** ID of the replica, as a number. */
   declare public readonly replicaId: pulumi.Output<number>;
 
-  /** ID of the replica, as a text. */
+  /** ID of the replica, as a string. Kept for compatibility. */
   declare public readonly aptibleReplicaId: pulumi.Output<string>;
 
-  /** URL to connect with. */
+  /** Connection URL. */
   declare public readonly defaultConnectionUrl: pulumi.Output<string>;
 
   /**
@@ -139,52 +139,52 @@ export class Replica extends CustomResource {
 
 /** State that `Replica.get` uses to look up an object. */
 export interface ReplicaState {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
-  /** Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first. */
+  /** ID of the database to replicate: `databaseId` of a `Database`. With this reference, Pulumi also deletes the replica before the database. */
   primaryDatabaseId?: pulumi.Input<number | undefined>;
-  /** Handle of the replica. Another one makes the replica anew. */
+  /** Handle of the replica. Changing it replaces the replica. */
   handle?: pulumi.Input<string | undefined>;
-  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
   containerSize?: pulumi.Input<number | undefined>;
-  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). */
   containerProfile?: pulumi.Input<enums.ReplicaContainerProfile | (string & {}) | undefined>;
-  /** Size of the disk in GB. The platform refuses to shrink it. */
+  /** Size of the disk in GB. The platform does not allow shrinking it. */
   diskSize?: pulumi.Input<number | undefined>;
-  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  /** I/O operations per second of the disk. The platform requires about 1 GB of disk per 500 IOPS. */
   iops?: pulumi.Input<number | undefined>;
-  /** Whether it is backed up by the environment's policy. */
+  /** Whether to back it up according to the environment's retention policy. */
   enableBackups?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a number. */
   replicaId?: pulumi.Input<number | undefined>;
-  /** ID of the replica, as a text. */
+  /** ID of the replica, as a string. Kept for compatibility. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
-  /** URL to connect with. */
+  /** Connection URL. */
   defaultConnectionUrl?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link Replica}. */
 export interface ReplicaArgs {
-  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first. At least 1. A change replaces the resource. */
+  /** ID of the database to replicate: `databaseId` of a `Database`. With this reference, Pulumi also deletes the replica before the database. At least 1. A change replaces the resource. */
   primaryDatabaseId: pulumi.Input<number>;
-  /** Handle of the replica. Another one makes the replica anew. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  /** Handle of the replica. Changing it replaces the replica. Must contain only lowercase letters, digits, hyphens, underscores and dots. A change replaces the resource. */
   handle: pulumi.Input<string>;
-  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
+  /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
   containerSize?: pulumi.Input<number | undefined>;
-  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). One of `m`, `c` or `r`. Defaults to `m`. */
+  /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). One of `m`, `c` or `r`. Defaults to `m`. */
   containerProfile?: pulumi.Input<enums.ReplicaContainerProfile | (string & {}) | undefined>;
-  /** Size of the disk in GB. The platform refuses to shrink it. Between 1 and 16000. Defaults to `10`. */
+  /** Size of the disk in GB. The platform does not allow shrinking it. Between 1 and 16000. Defaults to `10`. */
   diskSize?: pulumi.Input<number | undefined>;
-  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. At least 1. Defaults to `3000`. */
+  /** I/O operations per second of the disk. The platform requires about 1 GB of disk per 500 IOPS. At least 1. Defaults to `3000`. */
   iops?: pulumi.Input<number | undefined>;
-  /** Whether it is backed up by the environment's policy. Defaults to `true`. */
+  /** Whether to back it up according to the environment's retention policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
-  /** ID of the replica, as a text. Accepted for compatibility; it has no effect. */
+  /** ID of the replica, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
 }

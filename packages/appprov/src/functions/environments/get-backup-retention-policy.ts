@@ -1,8 +1,8 @@
 import { field, fromWire, lookupOutputs, type Outputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { isGone } from "../../platform/errors.ts";
-import { policyBody, retentionPolicy } from "../../platform/retention-policy.ts";
-import { environments, noSuch } from "../../platform/what-there-is.ts";
+import { isNotFound } from "../../platform/errors.ts";
+import { environmentCandidates, notFoundError } from "../../platform/not-found.ts";
+import { currentPolicyBody, retentionPolicy } from "../../platform/retention-policy.ts";
 
 const outputs = {
   policyId: field.integer({
@@ -28,12 +28,16 @@ export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
   async run(op) {
     const { envId } = op.args;
     try {
-      const policy = await policyBody(op, String(envId));
+      const policy = await currentPolicyBody(op, String(envId));
       if (!policy) throw new Error(`environment ${envId} has no backup retention policy`);
       return { ...(fromWire(outputs, policy) as Outputs<typeof outputs>), envId, id: String(envId) };
     } catch (error) {
-      if (!isGone(error)) throw error;
-      throw await noSuch(`there is no environment with the envId ${envId}`, () => environments(op), error);
+      if (!isNotFound(error)) throw error;
+      throw await notFoundError(
+        `there is no environment with the envId ${envId}`,
+        () => environmentCandidates(op),
+        error,
+      );
     }
   },
 });

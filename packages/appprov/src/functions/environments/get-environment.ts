@@ -1,8 +1,8 @@
 import { field, lookupOutputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { idOf, members, text } from "../../platform/hal.ts";
-import { type Candidate, candidate, noSuch } from "../../platform/what-there-is.ts";
-import { environmentFields } from "../../resources/environments/environment.ts";
+import { type Candidate, candidateOf, notFoundError } from "../../platform/not-found.ts";
+import { environmentFields } from "../../resources/environments/environment-fields.ts";
 
 export const getEnvironment = lookup("getEnvironment", {
   docs: "Finds an environment by its handle, among all that the token may see.",
@@ -20,8 +20,13 @@ export const getEnvironment = lookup("getEnvironment", {
     const others: Candidate[] = [];
     for await (const account of members(op.api, "/accounts", "accounts")) {
       if (text(account, "handle") === handle) return { envId: Number(idOf(account)), handle, id: idOf(account) };
-      others.push(candidate(account));
+      others.push(candidateOf(account));
     }
-    throw await noSuch(`there is no environment with the handle "${handle}"`, async () => others, undefined, handle);
+    throw await notFoundError(
+      `there is no environment with the handle "${handle}"`,
+      async () => others,
+      undefined,
+      handle,
+    );
   },
 });

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { idOf, linkedId, members, text } from "../../platform/hal.ts";
-import { type Candidate, noSuch } from "../../platform/what-there-is.ts";
+import { type Candidate, notFoundError } from "../../platform/not-found.ts";
 
 export const getStack = lookup("getStack", {
   docs: "Finds a stack by its name. `orgId` is set for a dedicated stack, and empty for a shared one.",
@@ -25,6 +25,6 @@ export const getStack = lookup("getStack", {
       }
       others.push({ name: text(stack, "name"), id: idOf(stack) });
     }
-    throw await noSuch(`there is no stack with the name "${name}"`, async () => others, undefined, name);
+    throw await notFoundError(`there is no stack with the name "${name}"`, async () => others, undefined, name);
   },
 });

@@ -4,10 +4,10 @@ import { certificateRule } from "./endpoint-certificate.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the platform balances an endpoint: by its platform for https, else by its type. */
+/** Kind of load balancing: the platform for https, otherwise the endpoint type. */
 type Category = "alb" | "elb" | "tls" | "tcp" | "grpc";
 
-/** Settings that only some kinds of endpoints have. */
+/** Settings that only some categories of endpoints have. */
 const settings: Readonly<Record<string, readonly Category[]>> = {
   forceSsl: ["alb", "elb"],
   maintenancePageUrl: ["alb", "elb"],
@@ -22,7 +22,7 @@ const settings: Readonly<Record<string, readonly Category[]>> = {
   nginxErrorLogLevel: ["alb", "elb"],
 };
 
-/** A condition that must not hold, with the property that is named when it does. */
+/** A rule that fails on a property when a condition holds. */
 function never(path: string, fields: readonly string[], says: string, holds: (values: Values) => boolean): Rule {
   const all = [path, ...fields];
   return {
@@ -35,7 +35,7 @@ function never(path: string, fields: readonly string[], says: string, holds: (va
 
 const isSet = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
 
-/** What properties of an endpoint can be given together. Unknown values are not judged. */
+/** Which properties of an endpoint can be combined. Rules with an unknown value pass. */
 export const endpointRules: readonly Rule[] = [
   never(
     "processType",
@@ -47,13 +47,13 @@ export const endpointRules: readonly Rule[] = [
   never(
     "containerPort",
     ["endpointType"],
-    "cannot be given when endpointType is tcp or tls; use containerPorts",
+    "is not allowed when endpointType is tcp or tls; use containerPorts",
     (v) => isSet(v["containerPort"]) && isOneOf(v["endpointType"], ["tcp", "tls"]),
   ),
   never(
     "containerPorts",
     ["endpointType"],
-    "cannot be given when endpointType is https or grpc; use containerPort",
+    "is not allowed when endpointType is https or grpc; use containerPort",
     (v) => isSet(v["containerPorts"]) && isOneOf(v["endpointType"], ["https", "grpc"]),
   ),
   never(
@@ -71,7 +71,7 @@ export const endpointRules: readonly Rule[] = [
   never(
     "loadBalancingAlgorithmType",
     ["platform"],
-    "can be given only when platform is alb",
+    "is allowed only when platform is alb",
     (v) => isSet(v["loadBalancingAlgorithmType"]) && v["platform"] !== "alb",
   ),
   never(
@@ -89,31 +89,31 @@ export const endpointRules: readonly Rule[] = [
   never(
     "managed",
     ["domain", "defaultDomain"],
-    "needs a domain",
+    "requires a domain",
     (v) => isSet(v["managed"]) && !isSet(v["domain"]) && !isSet(v["defaultDomain"]),
   ),
   never(
     "shared",
     ["domain", "defaultDomain"],
-    "needs a domain or defaultDomain",
+    "requires a domain or defaultDomain",
     (v) => isSet(v["shared"]) && !isSet(v["domain"]) && !isSet(v["defaultDomain"]),
   ),
   never(
     "domain",
     ["shared"],
-    "cannot hold * or ? when the endpoint is shared",
+    "cannot contain * or ? when the endpoint is shared",
     (v) => isSet(v["shared"]) && /[*?]/.test(String(v["domain"] ?? "")),
   ),
   never(
     "defaultDomain",
     ["resourceType"],
-    "cannot be given when resourceType is database",
+    "is not allowed when resourceType is database",
     (v) => v["resourceType"] === "database" && isSet(v["defaultDomain"]),
   ),
   never(
     "domain",
     ["resourceType"],
-    "cannot be given when resourceType is database",
+    "is not allowed when resourceType is database",
     (v) => v["resourceType"] === "database" && isSet(v["domain"]),
   ),
   allOrNone("certificate", "privateKey"),
@@ -127,22 +127,22 @@ export const endpointRules: readonly Rule[] = [
   never(
     "certificate",
     ["endpointType"],
-    "cannot be given when endpointType is tcp, which ends no TLS",
+    "is not allowed when endpointType is tcp, which does not terminate TLS",
     (v) => isSet(v["certificate"]) && v["endpointType"] === "tcp",
   ),
   never(
     "certificate",
     ["resourceType"],
-    "cannot be given when resourceType is database",
+    "is not allowed when resourceType is database",
     (v) => isSet(v["certificate"]) && v["resourceType"] === "database",
   ),
   ...Object.entries(settings).map(([name, categories]) =>
-    never(name, ["endpointType", "platform"], `can be given only for ${inWords(categories)}`, (v) => {
+    never(name, ["endpointType", "platform"], `is allowed only for ${inWords(categories)}`, (v) => {
       const category = categoryOf(v);
       return isSet(v[name]) && category !== undefined && !categories.includes(category);
     }),
   ),
-  never("sslProtocolsOverride", ["endpointType", "platform"], "can name PFS only when platform is alb", (v) => {
+  never("sslProtocolsOverride", ["endpointType", "platform"], "can contain PFS only when platform is alb", (v) => {
     const category = categoryOf(v);
     return /\bPFS\b/.test(String(v["sslProtocolsOverride"] ?? "")) && category !== undefined && category !== "alb";
   }),

@@ -5,18 +5,18 @@ const unset = { emptyIsUnset: true } as const;
 const number = (min: number, max: number, docs: string) => field.integer({ ...unset, min, max, docs });
 const choice = (docs: string) => field.boolean({ docs });
 
-/** Properties of an endpoint that the platform keeps as settings, all as texts. */
+/** Properties of an endpoint that the platform stores as settings, all of them strings. */
 export const endpointSettings = {
-  forceSsl: choice("Whether plain HTTP is redirected to HTTPS."),
+  forceSsl: choice("Whether to redirect plain HTTP to HTTPS."),
   maintenancePageUrl: field.string({
     ...unset,
-    pattern: { match: /^https?:\/\/[^/]/i, says: "be a URL that begins with https://, with a host" },
-    docs: "URL of the page that is shown while the app is down.",
+    pattern: { match: /^https?:\/\/[^/]/i, says: "be a URL with a host, such as https://example.com/maintenance" },
+    docs: "URL of the page to show while the app is down.",
   }),
-  idleTimeout: number(30, 2400, "Seconds after which an idle connection is closed."),
-  releaseHealthcheckTimeout: number(1, 900, "Seconds that a health check may take in a release."),
-  strictHealthChecks: choice("Whether only an answer of status 200 counts as healthy."),
-  showElbHealthchecks: choice("Whether health checks appear in the logs."),
+  idleTimeout: number(30, 2400, "Timeout of idle connections in seconds."),
+  releaseHealthcheckTimeout: number(1, 900, "Timeout of health checks during a release, in seconds."),
+  strictHealthChecks: choice("Whether only a response with status 200 counts as healthy."),
+  showElbHealthchecks: choice("Whether to log health checks."),
   sslProtocolsOverride: field.string({
     ...unset,
     values: [
@@ -29,25 +29,25 @@ export const endpointSettings = {
       "TLSv1.2 PFS TLSv1.3",
       "TLSv1.3",
     ],
-    docs: "TLS versions that are accepted. Those with PFS are for the platform `alb`.",
+    docs: "Accepted TLS versions. Values with PFS require the platform `alb`.",
   }),
-  sslCiphersOverride: field.string({ ...unset, docs: "Ciphers that are accepted, in the notation of OpenSSL." }),
-  disableWeakCipherSuites: choice("Whether weak ciphers are refused."),
+  sslCiphersOverride: field.string({ ...unset, docs: "Accepted ciphers, in OpenSSL notation." }),
+  disableWeakCipherSuites: choice("Whether to reject weak ciphers."),
   clientBodyTimeout: field.integer({
     ...unset,
     min: 1,
-    docs: "Seconds that may pass between two parts of a request's body.",
+    docs: "Maximum pause between two parts of a request body, in seconds.",
   }),
-  // A text, since "false" is another answer than none.
+  // A string, because "false" differs from not set.
   ignoreInvalidHeaders: field.string({
     ...unset,
     values: ["", "true", "false"],
-    docs: "Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides.",
+    docs: "Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting.",
   }),
   nginxErrorLogLevel: field.string({
     ...unset,
     knownValues: ["", "debug", "info", "notice", "warn", "error", "crit", "alert", "emerg"],
-    docs: "From which severity on errors of the endpoint are logged, such as `warn`.",
+    docs: "Minimum severity of the endpoint's errors to log, such as `warn`.",
   }),
 };
 
@@ -70,20 +70,20 @@ const wireNames: Readonly<Record<Name, string>> = {
 
 const names = Object.keys(wireNames) as readonly Name[];
 
-/** The settings of endpoints by the names under which an app's configuration may hold them too. */
-export const ownedByEndpoints: Readonly<Record<string, Name | undefined>> = Object.fromEntries(
+/** Properties of endpoints by the names of their settings. An app's `config` may contain these names too. */
+export const endpointSettingNames: Readonly<Record<string, Name | undefined>> = Object.fromEntries(
   names.map((name) => [wireNames[name], name]),
 );
 
-/** What a setting says; empty for one that is left to the platform. */
-function said(value: unknown): string {
+/** A setting as a string; empty if it is not set. */
+function settingText(value: unknown): string {
   return value ? String(value) : "";
 }
 
 /**
- * Settings as an operation takes them: an empty string restores the platform's default.
+ * The settings in the body of an operation. An empty string restores the platform's default.
  *
- * @param wanted Which of them to send: those that have changed, and, unless it is false, those that are given.
+ * @param options - Which of them to send: those that have changed, and those that are set unless `given` is false.
  */
 export function settingsBody(
   values: Readonly<Record<string, unknown>>,
@@ -91,26 +91,26 @@ export function settingsBody(
 ): Record<string, string> {
   const body: Record<string, string> = {};
   for (const name of names) {
-    const value = said(values[name]);
+    const value = settingText(values[name]);
     if (changed(name) || (given && value !== "")) body[wireNames[name]] = value;
   }
   return body;
 }
 
-/** Settings as properties. What the platform does not have is empty, so that its absence is seen. */
+/** Settings as properties. Missing settings are empty, so that they show up as drift. */
 export function settingsOutputs(settings: unknown): Outputs<typeof endpointSettings> {
-  const told = record(settings) ?? {};
-  const outputs = names.map((name) => [name, toldOf(name, told[wireNames[name]])] as const);
+  const stored = record(settings) ?? {};
+  const outputs = names.map((name) => [name, outputOf(name, stored[wireNames[name]])] as const);
   return Object.fromEntries(outputs) as Outputs<typeof endpointSettings>;
 }
 
-/** True when the platform has the settings that are given, and no others. */
+/** Whether the platform has exactly these settings. */
 export function hasSettings(settings: unknown, values: Readonly<Record<string, unknown>>): boolean {
   const actual = settingsOutputs(settings);
-  return names.every((name) => said(actual[name]) === said(values[name]));
+  return names.every((name) => settingText(actual[name]) === settingText(values[name]));
 }
 
-function toldOf(name: Name, value: unknown): string | number | boolean {
+function outputOf(name: Name, value: unknown): string | number | boolean {
   switch (endpointSettings[name].kind) {
     case "boolean":
       return value === "true";

@@ -1,52 +1,20 @@
 import { StatusError, url } from "@org/core-http";
-import { field, type Outputs, toWire } from "@org/core-provider";
+import { type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
+import { createOrRecover } from "../../platform/create-object.ts";
 import { resource } from "../../platform/define.ts";
-import { isGone, unlessGone } from "../../platform/errors.ts";
+import { ifFound, isNotFound } from "../../platform/errors.ts";
 import { allMembers, type Body, document, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
-import { handle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
-import { createOrRecover } from "../../platform/lost-answer.ts";
+import { environmentCandidates, notFoundError } from "../../platform/not-found.ts";
 import { deprovision } from "../../platform/operations.ts";
-import { organizationOf } from "../../platform/organization.ts";
-import { loses, policyInForce, postPolicy, retentionPolicy, sendPolicy } from "../../platform/retention-policy.ts";
-import { longestWaits, timeouts } from "../../platform/time-limit.ts";
-import { environments, noSuch } from "../../platform/what-there-is.ts";
-
-/** The properties of an environment. */
-export const environmentFields = {
-  handle: handle("Handle of the environment."),
-  stackId: field.integer({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    wire: "stack_id",
-    docs: "Stack that it runs on: `stackId` of `getStack`.",
-  }),
-  orgId: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    replaceOnChange: true,
-    equality: "case-insensitive",
-    pattern: {
-      match: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-      says: "be a UUID",
-    },
-    docs: "Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to.",
-  }),
-  backupRetentionPolicies: field.set(field.object(retentionPolicy, { docs: "The policy." }), {
-    computed: true,
-    emptyIsUnset: true,
-    max: 1,
-    docs: "How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays.",
-  }),
-  timeouts: timeouts(),
-  envId: numericId("environment"),
-  environmentId: legacyId("environment"),
-};
+import { currentPolicy, postPolicy, reductions, setPolicy } from "../../platform/retention-policy.ts";
+import { longestTimeouts } from "../../platform/timeouts.ts";
+import { environmentFields } from "./environment-fields.ts";
+import { ownerAndType } from "./environment-owner.ts";
 
 export const environment = resource("Environment", {
-  docs: "An environment: it holds apps, databases, endpoints and drains, and runs on a stack. It can be deleted when it is empty and no backups are left, so environments that live shortly set `keepFinal: false`.",
+  docs: "An environment contains apps, databases, endpoints and drains, and runs on a stack. It can be deleted only when it is empty and has no backups, so set `keepFinal: false` for short-lived environments.",
   example: `const stack = appprov.getStackOutput({ name: "shared-us-west-1" });
 const staging = new appprov.Environment("staging", {
     handle: "staging",
@@ -60,11 +28,11 @@ const staging = new appprov.Environment("staging", {
     parse: (given) => (/^(?!0+$|-\d+$)[a-z0-9._-]+$/.test(given) ? { id: given, state: {} } : undefined),
     async find(op) {
       if (!/^[1-9]\d*$/.test(op.id)) return idOf(await environmentByHandle(op, op.id));
-      if (await unlessGone(document(op.api, "accounts", op.id))) return op.id;
-      throw await noSuch(`there is no environment with the ID ${op.id}`, () => environments(op));
+      if (await ifFound(document(op.api, "accounts", op.id))) return op.id;
+      throw await notFoundError(`there is no environment with the ID ${op.id}`, () => environmentCandidates(op));
     },
   },
-  timeouts: longestWaits,
+  timeouts: longestTimeouts,
   timeLimits: "timeouts",
   naturalKey: ["handle"],
   setLater: { backupRetentionPolicies: "default" },
@@ -73,44 +41,39 @@ const staging = new appprov.Environment("staging", {
     if (!op.changes.has("backupRetentionPolicies") || op.replacing) return {};
     const [before] = op.state.backupRetentionPolicies;
     const path = "backupRetentionPolicies";
-    const lost = before ? loses(before, op.args[path], (value) => op.shown(path, value)) : [];
+    const lost = before ? reductions(before, op.args[path], (value) => op.shown(path, value)) : [];
     if (lost.length > 0) {
-      op.warn(`${path}: backups that no longer fit are deleted, which cannot be undone (${lost.join(", ")})`);
+      op.warn(
+        `${path}: the platform deletes the backups that exceed the new policy, which cannot be undone (${lost.join(", ")})`,
+      );
     }
     return {};
   },
 
   async create(op) {
-    const stack = await stackOf(op, op.args.stackId);
-    const owner = linkedId(stack, "organization");
-    const body = {
-      ...toWire(environmentFields, op.args),
-      organization_id: op.args.orgId || owner || (await organizationOf(op)),
-      // A stack without an owner is shared, and takes development environments only.
-      type: owner === "" ? "development" : "production",
-    };
-    const made = await createOrRecover(op, {
+    const { handle, stackId, orgId } = op.args;
+    const created = await createOrRecover(op, {
       path: "/accounts",
-      members: "accounts",
-      what: `Environment "${op.args.handle}"`,
-      body,
-      same: (member) => text(member, "handle") === op.args.handle,
-      operable: false,
+      collection: "accounts",
+      what: `Environment "${handle}"`,
+      body: { ...toWire(environmentFields, op.args), ...(await ownerAndType(op, stackId, orgId)) },
+      hasName: (member) => text(member, "handle") === handle,
+      hasOperations: false,
     });
-    return { id: idOf(made), known: { envId: Number(idOf(made)), environmentId: idOf(made) } };
+    return { id: idOf(created), known: { envId: Number(idOf(created)), environmentId: idOf(created) } };
   },
 
   async ready(op) {
     const [policy] = op.args.backupRetentionPolicies ?? [];
     if (!policy) return;
-    if (op.done.isUntouched("accounts", op.id)) await postPolicy(op, op.id, policy);
-    else await sendPolicy(op, op.id, policy);
+    if (op.history.isUnused("accounts", op.id)) await postPolicy(op, op.id, policy);
+    else await setPolicy(op, op.id, policy);
   },
 
   async read(op) {
-    const account = await unlessGone(document(op.api, "accounts", op.id));
+    const account = await ifFound(document(op.api, "accounts", op.id));
     if (!account) return undefined;
-    const policy = await policyInForce(op, op.id);
+    const policy = await currentPolicy(op, op.id);
     return {
       ...outputsOf(account),
       backupRetentionPolicies: policy ? [policy] : (op.state.backupRetentionPolicies ?? []),
@@ -120,7 +83,7 @@ const staging = new appprov.Environment("staging", {
   async update(op) {
     if (op.changed("handle")) await op.api.put(url`/accounts/${op.id}`, { body: { handle: op.args.handle } });
     const [policy] = op.args.backupRetentionPolicies ?? [];
-    if (policy && op.changed("backupRetentionPolicies")) await sendPolicy(op, op.id, policy);
+    if (policy && op.changed("backupRetentionPolicies")) await setPolicy(op, op.id, policy);
   },
 
   async delete(op) {
@@ -128,10 +91,10 @@ const staging = new appprov.Environment("staging", {
       await deleteTailDrains(op, op.id);
       await op.api.delete(url`/accounts/${op.id}`);
     } catch (error) {
-      if (isGone(error)) return;
+      if (isNotFound(error)) return;
       if (!(error instanceof StatusError) || !/backup/i.test(error.message)) throw error;
       throw new Error(
-        `${error.message} Final backups are kept while the policy has keepFinal: true. Purge them with \`aptible backup:purge\`, then run \`pulumi destroy\` again; environments that live shortly set keepFinal: false`,
+        `${error.message} The platform keeps final backups while the policy has keepFinal: true. Delete them with \`aptible backup:purge\`, then run \`pulumi destroy\` again. For short-lived environments, set keepFinal: false`,
         { cause: error },
       );
     }
@@ -156,23 +119,12 @@ function outputsOf(account: Body): Omit<Outputs<typeof environmentFields>, "back
   };
 }
 
-async function stackOf(op: Op, stackId: number): Promise<Body> {
-  try {
-    return await document(op.api, "stacks", stackId);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    const stacks = async () =>
-      (await allMembers(op.api, "/stacks", "stacks")).map((one) => ({ name: text(one, "name"), id: idOf(one) }));
-    throw await noSuch(`there is no stack with the stackId ${stackId}`, stacks, error);
-  }
-}
-
-/** Drains of the type `tail`, which the platform makes for live logs and shows to nobody, would hold the environment. */
+/** Deletes the drains of the type `tail`. The platform creates them for live logs, and they prevent the deletion. */
 async function deleteTailDrains(op: Op, id: string): Promise<void> {
   const drains = await allMembers(op.api, url`/accounts/${id}/log_drains`, "log_drains");
-  const hidden = drains.filter((drain) => text(drain, "drain_type") === "tail");
+  const tailDrains = drains.filter((drain) => text(drain, "drain_type") === "tail");
   await Promise.all(
-    hidden.map((drain) =>
+    tailDrains.map((drain) =>
       deprovision(op, { collection: "log_drains", id: idOf(drain), what: `the live log drain ${idOf(drain)}` }),
     ),
   );

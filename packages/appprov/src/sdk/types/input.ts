@@ -1,201 +1,201 @@
-// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
 export namespace input {
   /** A service. */
   export interface AppService {
-    /** Process that it runs, as the image's process file names it; `cmd` for an image without one. Must not be empty. Defaults to `cmd`. */
+    /** Process type, as in the image's Procfile. An image without a Procfile has the type `cmd`. Must not be empty. Defaults to `cmd`. */
     processType?: pulumi.Input<string | undefined>;
-    /** Number of containers; 0 stops it. At least 0. Defaults to `1`. */
+    /** Number of containers. 0 stops the service. At least 0. Defaults to `1`. */
     containerCount?: pulumi.Input<number | undefined>;
-    /** Memory of a container in MB, in one of the platform's sizes. Defaults to `1024`. `containerMemoryLimit` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
+    /** Memory of a container in MB. Must be one of the platform's container sizes. Defaults to `1024`. `containerMemoryLimit` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
     containerMemoryLimit?: pulumi.Input<number | undefined>;
-    /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). One of `m`, `c` or `r`. Defaults to `m`. */
+    /** Type of machine: `m` (general purpose, 4 GB per CPU), `c` (compute, 2 GB per CPU) or `r` (memory, 8 GB per CPU). One of `m`, `c` or `r`. Defaults to `m`. */
     containerProfile?: pulumi.Input<enums.AppServiceContainerProfile | (string & {}) | undefined>;
-    /** Release without downtime even when it has no endpoint. Only for services that may run twice. Defaults to `false`. */
+    /** Whether to release without downtime even if the service has no endpoint. Two releases run at the same time for a while. Defaults to `false`. */
     forceZeroDowntime?: pulumi.Input<boolean | undefined>;
-    /** In a release without downtime, only see that containers stay up for 30 seconds. Defaults to `false`. */
+    /** Whether a release without downtime only checks that containers stay up for 30 seconds. Defaults to `false`. */
     simpleHealthCheck?: pulumi.Input<boolean | undefined>;
-    /** Change the number of containers without a release. Defaults to `false`. */
+    /** Whether to change the number of containers without a release. Defaults to `false`. */
     restartFreeScaling?: pulumi.Input<boolean | undefined>;
-    /** Seconds that a container has to stop before it is killed; 0 leaves it to the platform. At least 0. Defaults to `10`. */
+    /** Seconds that a container has to stop before it is killed. With 0 the platform decides. At least 0. Defaults to `10`. */
     stopTimeout?: pulumi.Input<number | undefined>;
-    /** How the platform scales it by itself: at most one policy. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set. */
+    /** How the platform scales the service automatically. At most one policy. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` may be given. */
     autoscalingPolicies?: pulumi.Input<pulumi.Input<input.AppServiceAutoscalingPolicy>[] | undefined>;
     /**
-     * Former name of `autoscalingPolicies`. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set.
+     * Former name of `autoscalingPolicies`. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` may be given.
      *
-     * @deprecated Use autoscalingPolicies, which is the same.
+     * @deprecated Use autoscalingPolicies, which has the same form.
      */
     serviceSizingPolicies?: pulumi.Input<pulumi.Input<input.AppServiceServiceSizingPolicy>[] | undefined>;
   }
 
   /** The policy. */
   export interface AppServiceAutoscalingPolicy {
-    /** `horizontal` changes the number of containers, `vertical` their memory and profile. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** `horizontal` changes the number of containers, `vertical` their memory and machine type. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     autoscalingType: pulumi.Input<enums.AppServiceAutoscalingPolicyAutoscalingType | (string & {})>;
-    /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
+    /** Whether the policy is enabled. Accepted for compatibility; it has no effect. */
     scalingEnabled?: pulumi.Input<boolean | undefined>;
-    /** Time in seconds that metrics are taken from. At least 0. Defaults to `1800`. */
+    /** Period of the metrics in seconds. At least 0. Defaults to `1800`. */
     metricLookbackSeconds?: pulumi.Input<number | undefined>;
-    /** Percentile of the metrics that is looked at. At least 0. Defaults to `99`. */
+    /** Percentile of the metrics to evaluate. At least 0. Defaults to `99`. */
     percentile?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling up. At least 0. Defaults to `60`. */
+    /** Pause after scaling up, in seconds. At least 0. Defaults to `60`. */
     postScaleUpCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling down. At least 0. Defaults to `300`. */
+    /** Pause after scaling down, in seconds. At least 0. Defaults to `300`. */
     postScaleDownCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after a release. At least 0. Defaults to `60`. */
+    /** Pause after a release, in seconds. At least 0. Defaults to `60`. */
     postReleaseCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio from which the profile `r` is taken. At least 0. Defaults to `4`. */
+    /** Ratio of memory to CPU above which the machine type `r` is used. At least 0. Defaults to `4`. */
     memCpuRatioRThreshold?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio below which the profile `c` is taken. At least 0. Defaults to `2`. */
+    /** Ratio of memory to CPU below which the machine type `c` is used. At least 0. Defaults to `2`. */
     memCpuRatioCThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the memory in use from which it is scaled up. At least 0. Defaults to `0.9`. */
+    /** Fraction of the memory in use above which the service scales up. At least 0. Defaults to `0.9`. */
     memScaleUpThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the next smaller memory below which it is scaled down. At least 0. Defaults to `0.75`. */
+    /** Fraction of the next smaller memory size below which the service scales down. At least 0. Defaults to `0.75`. */
     memScaleDownThreshold?: pulumi.Input<number | undefined>;
-    /** Least memory in MB that it is scaled down to. At least 0. Defaults to `2048`. */
+    /** Minimum memory in MB. At least 0. Defaults to `2048`. */
     minimumMemory?: pulumi.Input<number | undefined>;
-    /** Most memory in MB that it is scaled up to. Left out, the largest size. At least 0. */
+    /** Maximum memory in MB. Defaults to the largest container size. At least 0. */
     maximumMemory?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use below which containers are taken away. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Fraction of the CPU in use below which containers are removed. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     minCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use above which containers are added. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Fraction of the CPU in use above which containers are added. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     maxCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Least number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Minimum number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     minContainers?: pulumi.Input<number | undefined>;
-    /** Most number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Maximum number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     maxContainers?: pulumi.Input<number | undefined>;
-    /** Containers that are added at a time. At least 0. Defaults to `1`. */
+    /** Number of containers to add at a time. At least 0. Defaults to `1`. */
     scaleUpStep?: pulumi.Input<number | undefined>;
-    /** Containers that are taken away at a time. At least 0. Defaults to `1`. */
+    /** Number of containers to remove at a time. At least 0. Defaults to `1`. */
     scaleDownStep?: pulumi.Input<number | undefined>;
-    /** Whether memory alone decides on horizontal scaling. */
+    /** Whether horizontal scaling depends on memory only. */
     useHorizontalScale?: pulumi.Input<boolean | undefined>;
   }
 
   /** The policy. */
   export interface AppServiceServiceSizingPolicy {
-    /** `horizontal` changes the number of containers, `vertical` their memory and profile. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** `horizontal` changes the number of containers, `vertical` their memory and machine type. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     autoscalingType: pulumi.Input<enums.AppServiceServiceSizingPolicyAutoscalingType | (string & {})>;
-    /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
+    /** Whether the policy is enabled. Accepted for compatibility; it has no effect. */
     scalingEnabled?: pulumi.Input<boolean | undefined>;
-    /** Time in seconds that metrics are taken from. At least 0. Defaults to `1800`. */
+    /** Period of the metrics in seconds. At least 0. Defaults to `1800`. */
     metricLookbackSeconds?: pulumi.Input<number | undefined>;
-    /** Percentile of the metrics that is looked at. At least 0. Defaults to `99`. */
+    /** Percentile of the metrics to evaluate. At least 0. Defaults to `99`. */
     percentile?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling up. At least 0. Defaults to `60`. */
+    /** Pause after scaling up, in seconds. At least 0. Defaults to `60`. */
     postScaleUpCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling down. At least 0. Defaults to `300`. */
+    /** Pause after scaling down, in seconds. At least 0. Defaults to `300`. */
     postScaleDownCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after a release. At least 0. Defaults to `60`. */
+    /** Pause after a release, in seconds. At least 0. Defaults to `60`. */
     postReleaseCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio from which the profile `r` is taken. At least 0. Defaults to `4`. */
+    /** Ratio of memory to CPU above which the machine type `r` is used. At least 0. Defaults to `4`. */
     memCpuRatioRThreshold?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio below which the profile `c` is taken. At least 0. Defaults to `2`. */
+    /** Ratio of memory to CPU below which the machine type `c` is used. At least 0. Defaults to `2`. */
     memCpuRatioCThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the memory in use from which it is scaled up. At least 0. Defaults to `0.9`. */
+    /** Fraction of the memory in use above which the service scales up. At least 0. Defaults to `0.9`. */
     memScaleUpThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the next smaller memory below which it is scaled down. At least 0. Defaults to `0.75`. */
+    /** Fraction of the next smaller memory size below which the service scales down. At least 0. Defaults to `0.75`. */
     memScaleDownThreshold?: pulumi.Input<number | undefined>;
-    /** Least memory in MB that it is scaled down to. At least 0. Defaults to `2048`. */
+    /** Minimum memory in MB. At least 0. Defaults to `2048`. */
     minimumMemory?: pulumi.Input<number | undefined>;
-    /** Most memory in MB that it is scaled up to. Left out, the largest size. At least 0. */
+    /** Maximum memory in MB. Defaults to the largest container size. At least 0. */
     maximumMemory?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use below which containers are taken away. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Fraction of the CPU in use below which containers are removed. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     minCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use above which containers are added. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Fraction of the CPU in use above which containers are added. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     maxCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Least number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Minimum number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     minContainers?: pulumi.Input<number | undefined>;
-    /** Most number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Maximum number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` are required for horizontal autoscaling, and not allowed otherwise. */
     maxContainers?: pulumi.Input<number | undefined>;
-    /** Containers that are added at a time. At least 0. Defaults to `1`. */
+    /** Number of containers to add at a time. At least 0. Defaults to `1`. */
     scaleUpStep?: pulumi.Input<number | undefined>;
-    /** Containers that are taken away at a time. At least 0. Defaults to `1`. */
+    /** Number of containers to remove at a time. At least 0. Defaults to `1`. */
     scaleDownStep?: pulumi.Input<number | undefined>;
-    /** Whether memory alone decides on horizontal scaling. */
+    /** Whether horizontal scaling depends on memory only. */
     useHorizontalScale?: pulumi.Input<boolean | undefined>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface AppTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for changing it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for updating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     update?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface DatabaseTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for changing it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for updating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     update?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface EndpointTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for changing it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for updating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     update?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 
   /** The policy. */
   export interface EnvironmentBackupRetentionPolicy {
-    /** Number of daily backups that are kept. At least 1. */
+    /** Number of daily backups to keep. At least 1. */
     daily: pulumi.Input<number>;
-    /** Number of monthly backups that are kept. At least 0. */
+    /** Number of monthly backups to keep. At least 0. */
     monthly: pulumi.Input<number>;
-    /** Number of yearly backups that are kept. At least 0. */
+    /** Number of yearly backups to keep. At least 0. */
     yearly: pulumi.Input<number>;
-    /** Whether each backup is copied to another region. */
+    /** Whether to copy each backup to another region. */
     makeCopy: pulumi.Input<boolean>;
-    /** Whether the last backup of a deleted database is kept. The environment cannot be deleted while there is one. */
+    /** Whether to keep the last backup of a deleted database. The environment cannot be deleted while such a backup exists. */
     keepFinal: pulumi.Input<boolean>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface EnvironmentTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for changing it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for updating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     update?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface LogDrainTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface MetricDrainTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
   export interface ReplicaTimeouts {
-    /** Time for creating it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for creating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     create?: pulumi.Input<string | undefined>;
-    /** Time for changing it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for updating the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     update?: pulumi.Input<string | undefined>;
-    /** Time for deleting it, such as `30m`. Default 6 hours. Must be a time span such as 30m or 1h30m. */
+    /** Timeout for deleting the object, such as `30m`. Defaults to 6 hours. Must be a time span such as 30m or 1h30m. */
     delete?: pulumi.Input<string | undefined>;
   }
 }

@@ -1,0 +1,169 @@
+import type { Op } from "../../platform/clients.ts";
+import { type Body, document, embedded, linkedId, text, textsIn } from "../../platform/hal.ts";
+import { type OperationTarget, runOperation, whenIdle } from "../../platform/operations.ts";
+import { readExisting } from "../../platform/read-after-write.ts";
+import { imageInConfig, imageName } from "./app-image.ts";
+
+const username = "APTIBLE_PRIVATE_REGISTRY_USERNAME";
+const password = "APTIBLE_PRIVATE_REGISTRY_PASSWORD";
+
+/** The properties of an app that a release sets. */
+export interface ReleaseArgs {
+  readonly config?: Readonly<Record<string, string>> | undefined;
+  readonly dockerImage?: string | undefined;
+  readonly privateRegistryUsername?: string | undefined;
+  readonly privateRegistryPassword?: string | undefined;
+}
+
+/** What an app runs with. The image is never among the variables. */
+interface Release {
+  readonly config: Readonly<Record<string, string>>;
+  readonly dockerImage: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What an app runs with, as the platform stores it. */
+interface ActualRelease extends Release {
+  /** A variable names the image, as in older programs. */
+  readonly imageIsVariable: boolean;
+}
+
+/** Whether a property is to be changed. */
+type IsChanged = (name: keyof ReleaseArgs) => boolean;
+
+const nothing: ActualRelease = { config: {}, dockerImage: "", username: "", password: "", imageIsVariable: false };
+
+/** The image that a program requests, in either place. */
+export function imageOf({ dockerImage, config }: ReleaseArgs): string {
+  return dockerImage || (config?.[imageName] ?? "");
+}
+
+/**
+ * Deploys or configures an app by one operation, or by none if nothing differs. The comparison is with the platform, so
+ * that an update does not repeat what a failed one already did.
+ *
+ * @param isChanged - The properties to set. The others stay as they are.
+ * @param redeploy - Whether to deploy even if nothing differs.
+ */
+export async function release(
+  op: Op,
+  target: OperationTarget,
+  args: ReleaseArgs,
+  isChanged: IsChanged = () => true,
+  redeploy = false,
+): Promise<void> {
+  const wanted: Release = {
+    config: withoutImage(args.config ?? {}),
+    dockerImage: imageOf(args),
+    username: args.privateRegistryUsername ?? "",
+    password: args.privateRegistryPassword ?? "",
+  };
+  const before = op.history.isUnused("apps", target.id)
+    ? nothing
+    : await releaseInEffect(op, target, wanted, isChanged);
+  const imageChanged = before.dockerImage !== wanted.dockerImage;
+  const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
+  const env = {
+    ...changesOf(before.config, wanted.config),
+    // A variable with the old image would otherwise stay.
+    ...(imageChanged && before.imageIsVariable ? { [imageName]: "" } : {}),
+  };
+  const configChanged = Object.keys(env).length > 0;
+  const deploys = imageChanged || credentialsChanged || redeploy;
+  if (!deploys && !configChanged) return;
+  await runOperation(op, target, {
+    type: deploys ? "deploy" : "configure",
+    ...(configChanged ? { env: { ...wanted.config, ...env } } : {}),
+    ...(imageChanged ? { settings: { [imageName]: wanted.dockerImage } } : {}),
+    // An empty string removes a credential.
+    ...(credentialsChanged ? { sensitive_settings: { [username]: wanted.username, [password]: wanted.password } } : {}),
+  });
+}
+
+/** What an app runs with, as its document links it. */
+export async function readRelease(op: Op, app: Body): Promise<ActualRelease> {
+  const configurationId = linkedId(app, "current_configuration");
+  const settingId = linkedId(app, "current_setting");
+  const [configuration, setting] = await Promise.all([
+    configurationId === "" ? undefined : readExisting(op, () => document(op.api, "configurations", configurationId)),
+    settingId === "" ? undefined : readExisting(op, () => document(op.api, "settings", settingId)),
+  ]);
+  const sensitive = textsIn(setting, "sensitive_settings");
+  const variables = textsIn(configuration, "env");
+  const image = textsIn(setting, "settings")[imageName] ?? "";
+  return {
+    config: withoutImage(variables),
+    dockerImage: image || (variables[imageName] ?? ""),
+    imageIsVariable: image === "" && Boolean(variables[imageName]),
+    username: sensitive[username] ?? "",
+    password: sensitive[password] ?? "",
+  };
+}
+
+/**
+ * Places the image where the program has it: in `dockerImage`, in `config`, or in both.
+ *
+ * @param program - The inputs; undefined during an import.
+ */
+export function imageAsInProgram(
+  { config, dockerImage, imageIsVariable }: ActualRelease,
+  program: Partial<ReleaseArgs> | undefined,
+) {
+  const inConfig = program === undefined ? imageIsVariable : imageInConfig(program.config) !== undefined;
+  return {
+    config: inConfig && dockerImage !== "" ? { ...config, [imageName]: dockerImage } : config,
+    dockerImage: inConfig && !program?.dockerImage ? "" : dockerImage,
+  };
+}
+
+/** Values that a log may quote. Any variable may be secret. */
+export function hiddenValues(args: ReleaseArgs): string[] {
+  return [...Object.values(args.config ?? {}), args.privateRegistryUsername ?? "", args.privateRegistryPassword ?? ""];
+}
+
+/**
+ * What the app runs with, after all operations have ended. Properties that are not to be changed count as equal.
+ * Properties that a failed operation was to set count as missing, because the platform may store them without using them.
+ */
+async function releaseInEffect(
+  op: Op,
+  target: OperationTarget,
+  wanted: Release,
+  isChanged: IsChanged,
+): Promise<ActualRelease> {
+  const body = await whenIdle(op, target);
+  const actual = await readRelease(op, body);
+  const last = embedded(body, "last_operation");
+  const failed = text(last, "status") === "failed";
+  const deployFailed = failed && text(last, "type") !== "configure";
+  const compareAll = last === undefined || deployFailed;
+  const compareConfig = compareAll || failed || isChanged("config");
+  const compareCredentials = compareAll || isChanged("privateRegistryUsername") || isChanged("privateRegistryPassword");
+  const credentials = deployFailed ? { username: "", password: "" } : actual;
+  const { username, password } = compareCredentials ? credentials : wanted;
+  return {
+    config: compareConfig ? (failed ? withoutValues(actual.config) : actual.config) : wanted.config,
+    dockerImage: compareAll || isChanged("dockerImage") ? (deployFailed ? "" : actual.dockerImage) : wanted.dockerImage,
+    username,
+    password,
+    imageIsVariable: actual.imageIsVariable,
+  };
+}
+
+/** The variables with values that no program can request, so that all of them differ. */
+function withoutValues(config: Release["config"]): Release["config"] {
+  return Object.fromEntries(Object.keys(config).map((name) => [name, ""]));
+}
+
+/** The variables that differ. An empty value removes a variable. */
+function changesOf(before: Release["config"], after: Release["config"]): Record<string, string> {
+  const changes: Record<string, string> = {};
+  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes[name] = "";
+  for (const [name, value] of Object.entries(after)) if (before[name] !== value) changes[name] = value;
+  return changes;
+}
+
+function withoutImage({ [imageName]: _, ...variables }: Release["config"]): Release["config"] {
+  return variables;
+}
