@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-describe.concurrent("a secret in whatever property", () => {
+describe.concurrent("a secret in any property", () => {
   it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
-    "of %s shows in no message of a check, a comparison or a preview",
+    "of %s is never shown by a check, a diff or a preview",
     async (type, resource) => {
       expect(await secretLeaks(setup, resource, lives[type])).toEqual([]);
     },

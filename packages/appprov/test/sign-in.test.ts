@@ -23,7 +23,7 @@ const byPassword = ({ credentials }: AppprovSimulator) => ({
 const logins = (platform: AppprovSimulator) => platform.journal.count({ method: "POST", path: /\/tokens$/ });
 
 describe("signing in", () => {
-  it("by user name and password asks for a token once, however many need it", async () => {
+  it("by user name and password requests one token for all requests", async () => {
     await using test = await startSimulatedProvider({}, byPassword);
     const name = test.platform.state.stacks.list()[0]?.name;
     const find = () => test.host.invoke("getStack", { name });
@@ -34,7 +34,7 @@ describe("signing in", () => {
     expect(logins(test.platform)).toBe(1);
   });
 
-  it("by user name and password comes before a token", async () => {
+  it("prefers user name and password to a token", async () => {
     await using test = await startSimulatedProvider({}, (platform) => ({
       ...byPassword(platform),
       APTIBLE_ACCESS_TOKEN: "expired",
@@ -43,7 +43,7 @@ describe("signing in", () => {
     expect(logins(test.platform)).toBe(1);
   });
 
-  it("by the token file takes the token of exactly the Auth API in force", async () => {
+  it("by the token file uses the token of the configured Auth API", async () => {
     await using test = await startSimulatedProvider();
     await using folder = await home({ [test.platform.authUrl]: test.platform.credentials.accessToken });
     await using signedIn = await startSimulatedProvider({}, () => ({
@@ -55,7 +55,7 @@ describe("signing in", () => {
     expect(await signedIn.host.invoke("getStack", { name })).toMatchObject({ name });
   });
 
-  it("without any credential says how to get one, at the first call that needs it", async () => {
+  it("without credentials explains how to get them, at the first request", async () => {
     await using folder = await home();
     await using test = await startSimulatedProvider({}, () => ({ HOME: folder.path }));
     const error = await failure(test.host.invoke("getStack", { name: "any" }));
@@ -64,21 +64,21 @@ describe("signing in", () => {
     expect(test.platform.journal.count({})).toBe(0);
   });
 
-  it("with a token file for another Auth API names the one in force", async () => {
+  it("with a token file for another Auth API names the configured one", async () => {
     await using folder = await home({ "https://auth.aptible.com": "token" });
     await using test = await startSimulatedProvider({}, () => ({ HOME: folder.path }));
     const error = await failure(test.host.invoke("getStack", { name: "any" }));
     expect(error.message).toContain(`it has no entry for ${test.platform.authUrl}`);
   });
 
-  it("with a second factor tells the other ways, and never the password", async () => {
+  it("with two-factor authentication names the other ways, and never the password", async () => {
     await using test = await startSimulatedProvider({ secondFactor: true }, byPassword);
     const error = await failure(test.host.invoke("getStack", { name: "any" }));
     expect(error.message).toMatch(/APTIBLE_USERNAME and APTIBLE_PASSWORD.*second factor/);
     expect(error.message).not.toContain(test.platform.credentials.password);
   });
 
-  it("with a wrong token names it, and what to do", async () => {
+  it("with a wrong token names its variable, and what to do", async () => {
     await using test = await startSimulatedProvider({}, () => ({ APTIBLE_ACCESS_TOKEN: "wrong-token" }));
     const error = await failure(test.host.invoke("getStack", { name: "any" }));
     expect(error.message).toMatch(/401.*APTIBLE_ACCESS_TOKEN.*`aptible login`.*APTIBLE_API_ROOT_URL/);
@@ -86,7 +86,7 @@ describe("signing in", () => {
   });
 
   it.each(["APTIBLE_API_ROOT_URL", "APTIBLE_AUTH_ROOT_URL"])(
-    "never sends a credential by plain HTTP to another machine: %s is refused before anything is asked",
+    "never sends credentials to another machine over plain HTTP: %s is rejected before any request",
     async (name) => {
       const started = startSimulatedProvider({}, () => ({
         APTIBLE_ACCESS_TOKEN: "t",

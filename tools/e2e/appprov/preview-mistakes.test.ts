@@ -15,7 +15,7 @@ test("mistakes are found at preview, each once, with its property and what to do
 
   const environment = () => new appprov.Environment("shop", { handle: "Not Allowed", stackId: 0 });
   expect(await problemsOf(environment)).toEqual([
-    expect.stringMatching(/handle must hold lower case letters/),
+    expect.stringMatching(/handle must contain only lowercase letters/),
     expect.stringMatching(/stackId must be at least 1/),
   ]);
 
@@ -28,15 +28,15 @@ test("mistakes are found at preview, each once, with its property and what to do
   expect(await problemsOf(() => new appprov.App("web", { envId, handle: "web", ...image, services }))).toEqual([
     expect.stringMatching(/privateRegistryPassword is required/),
     expect.stringMatching(/services\[0\]\.containerMemoryLimit must be 512, 1024/),
-    expect.stringMatching(/services\[1\]\.processType is named twice: "web"/),
-    expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.maxContainers must be given/),
-    expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.maxCpuThreshold must be given/),
-    expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.minCpuThreshold must be given/),
+    expect.stringMatching(/services\[1\]\.processType is used twice: "web"/),
+    expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.maxContainers is required/),
+    expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.maxCpuThreshold is required/),
+    expect.stringMatching(/services\[2\]\.autoscalingPolicies\[0\]\.minCpuThreshold is required/),
   ]);
 
   const endpoint = { envId, resourceType: "app", resourceId: 1, managed: true, timeouts: { create: "1 hour" } };
   expect(await problemsOf(() => new appprov.Endpoint("web", endpoint))).toEqual([
-    expect.stringMatching(/managed needs a domain/),
+    expect.stringMatching(/managed requires a domain/),
     expect.stringMatching(/processType is required when resourceType is app/),
     expect.stringMatching(/timeouts\.create must be a time span such as 30m/),
   ]);
@@ -50,7 +50,7 @@ test("mistakes are found at preview, each once, with its property and what to do
   expect(platform.journal.entries.filter(({ path }) => path !== "/organizations")).toEqual([]);
 });
 
-test("a change that deletes backups is told at preview", async () => {
+test("a preview warns about a change that deletes backups", async () => {
   await using platform = await startPlatform();
   const program = (daily: number) => async () => {
     new appprov.Environment("staging", {

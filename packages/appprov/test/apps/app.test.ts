@@ -43,8 +43,8 @@ const releases = (test: Awaited<ReturnType<typeof given>>) => askedOf(test.platf
 
 type Test = Awaited<ReturnType<typeof given>>;
 
-describe("making an App", () => {
-  it("without an image or configuration asks for no operation", async () => {
+describe("creating an App", () => {
+  it("without an image or a configuration runs no operation", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.app.create(test.inputs());
@@ -54,14 +54,14 @@ describe("making an App", () => {
     expect((await test.app.preview(test.inputs())).action).toBe("same");
   });
 
-  it("with a configuration alone configures it", async () => {
+  it("with only a configuration configures it", async () => {
     await using test = await given();
     await test.app.create(test.inputs({ config: { LEVEL: "info", EMPTY: "" } }));
     expect(releases(test)).toEqual([{ type: "configure", env: { LEVEL: "info" } }]);
     expect((await test.app.preview(test.inputs({ config: { LEVEL: "info", EMPTY: "" } }))).action).toBe("same");
   });
 
-  it("with an image deploys once, sets services up, scales them and gives them policies", async () => {
+  it("with an image deploys it once, and configures and scales its services", async () => {
     await using test = await given({ operationMs: { deploy: 300, scale: 300 } });
     const inputs = test.deployed({
       services: [
@@ -91,7 +91,7 @@ describe("making an App", () => {
     expect((await test.app.preview(inputs)).action).toBe("same");
   });
 
-  it("does not scale what is as wanted already", async () => {
+  it("does not scale a service that has the requested size", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     expect(scales(test)).toEqual([]);
@@ -113,7 +113,7 @@ describe("making an App", () => {
     expect(JSON.stringify(test.host.logs)).not.toContain(credentials.password);
   });
 
-  it("whose deployment fails is kept in the state, with the end of the log and without its values", async () => {
+  it("keeps it in the state when its deployment fails, and shows the end of the log without its values", async () => {
     await using test = await given();
     test.platform.failNextOperation({
       type: "deploy",
@@ -136,7 +136,7 @@ describe("making an App", () => {
     expect(test.platform.state.apps.list()).toHaveLength(1);
   });
 
-  it("whose deployment fails is mended by another image, the configuration with it, in one operation", async () => {
+  it("deploys another image and the configuration in one operation after a failed deployment", async () => {
     await using test = await given({ images: { ...images, wrong: { missing: true } } });
     await failure(test.app.create(test.deployed({ dockerImage: "wrong" })));
 
@@ -148,7 +148,7 @@ describe("making an App", () => {
     expect((await test.app.preview(test.deployed())).action).toBe("same");
   });
 
-  it("that was interrupted waits for the deployment that runs, and does not begin another", async () => {
+  it("waits for the running deployment after an interrupt, and does not start another one", async () => {
     await using test = await given({ operationMs: { deploy: 1500 } });
     const once = () => releases(test).length > 0;
 
@@ -156,35 +156,35 @@ describe("making an App", () => {
 
     expect(app.error.message).toContain("was interrupted");
     expect(test.host.logs.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^the deploy operation \d+ of App "web" goes on on the platform.*operation:follow \d+/),
+      expect.stringMatching(/^the deploy operation \d+ of App "web" continues on the platform.*operation:follow \d+/),
     );
     const { outputs } = await app.it.update(test.deployed());
     expect(outputs["dockerImage"]).toBe(image);
     expect(releases(test)).toHaveLength(1);
   });
 
-  it("is made although reads lag behind", async () => {
+  it("succeeds when reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const inputs = test.deployed({ services: [{ processType: "web", containerCount: 2, stopTimeout: 60 }] });
     await test.app.create(inputs);
     expect((await test.app.preview(inputs)).action).toBe("same");
   });
 
-  it("whose answer is lost is found again", async () => {
+  it("adopts it when the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/apps$/, kind: "resetAfter" });
     const { id } = await test.app.create(test.inputs());
     expect(test.platform.state.apps.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("whose operation's answer is lost goes on with the operation that runs", async () => {
+  it("waits for the running operation when the response is lost", async () => {
     await using test = await given({ operationMs: { deploy: 800 } });
     test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetAfter" });
     await test.app.create(test.deployed());
     expect(operationsOf(test.platform)).toEqual(["app deploy"]);
   });
 
-  it("whose operation's answer is lost finds the operation when it is over already, too", async () => {
+  it("finds the operation when the response is lost and the operation has ended", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetAfter", times: 2 });
     await test.app.create(test.deployed());
@@ -192,7 +192,7 @@ describe("making an App", () => {
     expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
   });
 
-  it("whose operation was lost on its way does not take the one before for it, and asks again", async () => {
+  it("repeats the request when it is lost, and ignores the operation before it", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetBefore" });
@@ -200,47 +200,47 @@ describe("making an App", () => {
     expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
   });
 
-  it("whose operation is seen late, after its answer was lost, is not asked for it again", async () => {
+  it("does not repeat the request when the response is lost and the operation becomes visible late", async () => {
     await using test = await given({ visibilityLagMs: 600 });
     test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetAfter" });
     await test.app.create(test.deployed());
     expect(operationsOf(test.platform)).toEqual(["app deploy"]);
   });
 
-  it("bears a few failed polls", async () => {
+  it("tolerates a few failed polls", async () => {
     await using test = await given({ operationMs: { deploy: 600 } });
     test.platform.failNext({ method: "GET", path: /\/operations\/\d+$/, kind: "status503" });
     await test.app.create(test.deployed());
     expect(releases(test)).toHaveLength(1);
   });
 
-  it("names the operation that can no longer be followed", async () => {
+  it("names the operation that it can no longer follow", async () => {
     await using test = await given({ operationMs: { deploy: 600_000 } });
     const create = failure(test.app.create(test.deployed()));
     await expect.poll(() => releases(test)).toHaveLength(1);
     test.platform.tokens.revoke(test.platform.credentials.accessToken);
     expect((await create).message).toMatch(
-      /the deploy operation \d+ of App "web" could not be followed: 401.*goes on on the platform.*operation:follow \d+/,
+      /the deploy operation \d+ of App "web" could not be followed: 401.*continues on the platform.*operation:follow \d+/,
     );
   });
 
-  it("names the process type that the image does not define, and those it does", async () => {
+  it("names the process type that the image does not define, and lists the others", async () => {
     await using test = await given();
     const error = await failure(test.app.create(test.deployed({ services: [{ processType: "wrker" }] })));
-    expect(error.message).toMatch(/"wrker".*There are: web and worker\. Did you mean worker\?/);
+    expect(error.message).toMatch(/"wrker".*Available: web and worker\. Did you mean worker\?/);
 
     await test.app.update(test.deployed({ services: [{ processType: "worker", containerCount: 2 }] }));
 
     expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
   });
 
-  it("in an environment that there is not lists those there are", async () => {
+  it("in an environment that does not exist lists the environments", async () => {
     await using test = await given();
     const error = await failure(test.app.create(test.inputs({ envId: 99 })));
-    expect(error.message).toMatch(/there is no environment with the envId 99.*There is: production \(\d+\)/);
+    expect(error.message).toMatch(/there is no environment with the envId 99.*Available: production \(\d+\)/);
   });
 
-  it("shows the operation while it waits", async () => {
+  it("shows the operation as progress", async () => {
     await using test = await given({ operationMs: { deploy: 3000 } });
     await test.app.create(test.deployed());
     const shown = test.host.logs.map(({ message }) => message).join("\n");
@@ -278,13 +278,13 @@ describe("checking an App", () => {
     ],
     ["envId", { envId: 0 }],
     ["timeouts.update", { timeouts: { update: "1 hour" } }],
-  ])("names %s when it is wrong", async (path, changes) => {
+  ])("rejects a wrong %s", async (path, changes) => {
     await using test = await given();
     const { failures } = await test.app.check(test.inputs(changes));
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("does not judge what is not known yet", async () => {
+  it("accepts unknown values", async () => {
     await using test = await given();
     const inputs = test.inputs({
       dockerImage: unknown,
@@ -299,7 +299,7 @@ describe("checking an App", () => {
     expect((await test.app.check(test.inputs(credentials))).failures).toEqual([]);
   });
 
-  it("warns of the former name of policies", async () => {
+  it("warns about the former name of policies", async () => {
     await using test = await given();
     await test.app.check(test.inputs(service({ serviceSizingPolicies: [horizontal] })));
     expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/serviceSizingPolicies is deprecated/);
@@ -307,7 +307,7 @@ describe("checking an App", () => {
 });
 
 describe("changing an App", () => {
-  it("deploys another image, and configures in the same operation", async () => {
+  it("deploys a new image and the configuration in one operation", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     await test.app.update(test.deployed({ dockerImage: "web:2", config: { LEVEL: "debug" } }));
@@ -316,7 +316,7 @@ describe("changing an App", () => {
     ]);
   });
 
-  it("configures when only the configuration changes, and removes what is not named any more", async () => {
+  it("configures when only the configuration changes, and removes missing variables", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     const { outputs } = await test.app.update(test.deployed({ config: { LEVEL: "debug", FLAG: "" } }));
@@ -340,7 +340,7 @@ describe("changing an App", () => {
     ]);
   });
 
-  it("scales the service that changes, and nothing else", async () => {
+  it("scales only the changed service", async () => {
     await using test = await given();
     const both = (containerCount: number) =>
       test.deployed({ services: [{ processType: "worker" }, { processType: "web", containerCount }] });
@@ -350,7 +350,7 @@ describe("changing an App", () => {
     expect(test.serviceOf("web")?.containerCount).toBe(0);
   });
 
-  it("sets a service up without scaling it", async () => {
+  it("configures a service without scaling it", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     await test.app.update(test.deployed({ services: [{ processType: "web", simpleHealthCheck: true }] }));
@@ -358,7 +358,7 @@ describe("changing an App", () => {
     expect(test.serviceOf("web")?.naiveHealthCheck).toBe(true);
   });
 
-  it("sets services up before a deployment, and those that only the new image has after it", async () => {
+  it("configures services before a deployment, and those of the new image after it", async () => {
     await using test = await given({ images: { ...images, next: { processTypes: ["web", "clock"] } } });
     await test.app.create(test.deployed());
     const services = [
@@ -378,7 +378,7 @@ describe("changing an App", () => {
     expect(test.serviceOf("clock")).toMatchObject({ containerCount: 0, stopTimeout: 20 });
   });
 
-  it("leaves services alone that it does not name, and that it names no more", async () => {
+  it("does not change services that are missing in the program, even if it managed them before", async () => {
     await using test = await given();
     const both = [{ processType: "web" }, { processType: "worker", containerCount: 4 }];
     await test.app.create(test.deployed({ services: both }));
@@ -389,7 +389,7 @@ describe("changing an App", () => {
     expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
   });
 
-  it("renames it in place, and says where the old name stays", async () => {
+  it("renames it in place, and warns where the old name stays", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     await test.app.update(test.deployed({ handle: "site" }));
@@ -398,7 +398,7 @@ describe("changing an App", () => {
     expect(test.host.logs.map(({ message }) => message).join("\n")).toContain("aptible restart --app=site");
   });
 
-  it("that fails keeps the former state, so that the next up tries again", async () => {
+  it("keeps the old state when it fails, so that the next up tries again", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     test.platform.failNextOperation({ type: "deploy", message: "no" });
@@ -407,7 +407,7 @@ describe("changing an App", () => {
     expect((await test.app.update(test.deployed({ dockerImage: "web:2" }))).outputs["dockerImage"]).toBe("web:2");
   });
 
-  it("that fails half way does not deploy again what is deployed", async () => {
+  it("does not repeat the deployment when a later step failed", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     const inputs = test.deployed({ dockerImage: "web:2", services: [{ processType: "web", containerCount: 3 }] });
@@ -420,7 +420,7 @@ describe("changing an App", () => {
     expect(test.app.outputs["dockerImage"]).toBe("web:2");
   });
 
-  it("that fails half way is undone when the program goes back", async () => {
+  it("is reverted with the program when a later step failed", async () => {
     await using test = await given();
     const before = test.deployed({ services: [{ processType: "web", containerCount: 2 }] });
     await test.app.create(before);
@@ -440,7 +440,7 @@ describe("changing an App", () => {
     expect((await test.app.preview(before)).action).toBe("same");
   });
 
-  it("configures again after a configuration that failed, and deploys nothing", async () => {
+  it("configures again after a failed configuration, and does not deploy", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     test.platform.failNextOperation({ type: "configure", message: "no" });
@@ -449,7 +449,7 @@ describe("changing an App", () => {
     expect(releases(test).slice(2)).toEqual([{ type: "configure", env: { LEVEL: "debug", FLAG: "" } }]);
   });
 
-  it("shows no value of the configuration in the log of a service that does not scale", async () => {
+  it("hides the values of the configuration in the log of a failed scale operation", async () => {
     await using test = await given();
     const config = { LEVEL: "hush-hush-value" };
     await test.app.create(test.deployed({ config }));
@@ -459,20 +459,20 @@ describe("changing an App", () => {
     expect(error.message).toContain("started with LEVEL=[hidden]");
   });
 
-  it("leaves the stopTimeout as it is when the program leaves it to the platform", async () => {
+  it("keeps the stopTimeout when the program leaves it to the platform", async () => {
     await using test = await given();
     const services = (stopTimeout: number) => ({ services: [{ processType: "web", stopTimeout }] });
     await test.app.create(test.deployed(services(60)));
     expect((await test.app.preview(test.deployed(services(0)))).action).toBe("same");
   });
 
-  it("moves to another environment by a replacement", async () => {
+  it("replaces it when the environment changes", async () => {
     await using test = await given();
     await test.app.create(test.inputs());
     expect(await test.app.diff(test.inputs({ envId: 7 }))).toMatchObject({ replaces: ["envId"] });
   });
 
-  it("sees drift: a variable that somebody has added is removed by the next change", async () => {
+  it("removes a variable that somebody added with the next change", async () => {
     await using test = await given();
     const { id } = await test.app.create(test.deployed());
     const configuration = await test.platform.state.configurations.create({
@@ -490,7 +490,7 @@ describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
   const named = (test: Test, changes: Values = {}) =>
     test.inputs({ config: { APTIBLE_DOCKER_IMAGE: image, LEVEL: "info" }, ...changes });
 
-  it("is deployed as dockerImage would be, and is no variable of the containers", async () => {
+  it("is deployed like dockerImage, and is not a variable of the containers", async () => {
     await using test = await given();
     const inputs = named(test, { services: [{ processType: "web", containerCount: 2 }] });
 
@@ -504,7 +504,7 @@ describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
     expect((await test.app.preview(inputs)).action).toBe("same");
   });
 
-  it("may move to dockerImage without a deployment, and another one deploys", async () => {
+  it("can move to dockerImage without a deployment, and a new image deploys", async () => {
     await using test = await given();
     await test.app.create(named(test));
     const moved = test.inputs({ config: { LEVEL: "info" }, dockerImage: image });
@@ -518,7 +518,7 @@ describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
     expect(test.app.outputs).toMatchObject({ config: { APTIBLE_DOCKER_IMAGE: "web:2" } });
   });
 
-  it("that an older tool has deployed is imported without a difference, and gives way to another one", async () => {
+  it("that an older tool deployed is imported without a diff, and is replaced by a new image", async () => {
     await using test = await given();
     const variables = { APTIBLE_DOCKER_IMAGE: image, LEVEL: "info" };
     const at = { accountId: test.account.id, handle: "web", env: variables };
@@ -536,7 +536,7 @@ describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
     ]);
   });
 
-  it("is refused at preview beside another one in dockerImage", async () => {
+  it("is rejected at preview if dockerImage differs", async () => {
     await using test = await given();
     const { failures } = await test.app.check(named(test, { dockerImage: "web:2" }));
     expect(failures.map(({ property }) => property)).toEqual(["dockerImage"]);
@@ -546,7 +546,7 @@ describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
 });
 
 describe("a redeployTrigger", () => {
-  it("deploys the same image again when it changes, and not otherwise", async () => {
+  it("deploys the same image again only when it changes", async () => {
     await using test = await given();
     const inputs = (redeployTrigger: unknown) => test.deployed({ redeployTrigger } as Values);
     await test.app.create(inputs("build 1"));
@@ -561,7 +561,7 @@ describe("a redeployTrigger", () => {
     expect((await test.app.preview(test.deployed())).action).toBe("same");
   });
 
-  it("without an image is refused at preview", async () => {
+  it("without an image is rejected at preview", async () => {
     await using test = await given();
     const { failures } = await test.app.check(test.inputs({ redeployTrigger: 1 }));
     expect(failures.map(({ property }) => property)).toEqual(["redeployTrigger"]);
@@ -569,7 +569,7 @@ describe("a redeployTrigger", () => {
 });
 
 describe("a setting of endpoints in config", () => {
-  it("is warned of at preview, with both places named", async () => {
+  it("causes a warning at preview that names both properties", async () => {
     await using test = await given();
     await test.app.check(test.inputs({ config: { FORCE_SSL: "true", LEVEL: "info" } }));
     expect(test.host.logs.map(({ message }) => message)).toEqual([
@@ -585,7 +585,7 @@ describe("an autoscaling policy", () => {
     ],
   });
 
-  it("is made with its defaults, changed, and taken away", async () => {
+  it("is created with its defaults, changed, and deleted", async () => {
     await using test = await given();
     const path = /service_sizing_policies$/;
     const create = test.deployed(withPolicy(horizontal));
@@ -612,7 +612,7 @@ describe("an autoscaling policy", () => {
   });
 
   it.each(["reset", "keep"] as const)(
-    "loses what the program takes out of it, on a platform that would %s what a change leaves out",
+    "loses properties that the program removes, on a platform that would %s missing ones",
     async (policyChanges) => {
       await using test = await given({ policyChanges });
       await test.app.create(test.deployed(withPolicy({ autoscalingType: "vertical", maximumMemory: 7168 })));
@@ -628,7 +628,7 @@ describe("an autoscaling policy", () => {
     },
   );
 
-  it("for vertical scaling leaves out what is for horizontal scaling", async () => {
+  it("for vertical scaling omits the properties of horizontal scaling", async () => {
     await using test = await given();
     const inputs = test.deployed(withPolicy({ autoscalingType: "vertical", maximumMemory: 7168 }));
     await test.app.create(inputs);
@@ -639,7 +639,7 @@ describe("an autoscaling policy", () => {
     expect((await test.app.preview(inputs)).action).toBe("same");
   });
 
-  it("changes the size of its service, which is no drift and is not undone", async () => {
+  it("changes the size of its service without causing drift", async () => {
     await using test = await given();
     await test.app.create(test.deployed(withPolicy(horizontal)));
     test.platform.state.services.change(test.serviceOf("web")?.id ?? "", { containerCount: 5 });
@@ -649,7 +649,7 @@ describe("an autoscaling policy", () => {
     expect(test.serviceOf("web")).toMatchObject({ containerCount: 5, stopTimeout: 30 });
   });
 
-  it("keeps what it has scaled when the program changes another part of the size", async () => {
+  it("keeps the scaled size when the program changes another property of it", async () => {
     await using test = await given();
     await test.app.create(test.deployed(withPolicy(horizontal)));
     test.platform.state.services.change(test.serviceOf("web")?.id ?? "", { containerCount: 5 });
@@ -660,7 +660,7 @@ describe("an autoscaling policy", () => {
   it.each([
     ["fractions of which 32 bits hold less", { ...horizontal, percentile: 99.9, maxCpuThreshold: 1 / 3 }],
     ["a property that its type does not have", { ...horizontal, maximumMemory: 4096 }],
-  ])("with %s shows no difference afterwards", async (_what, policy) => {
+  ])("with %s leaves no diff", async (_what, policy) => {
     await using test = await given();
     const inputs = test.deployed(withPolicy(policy));
     await test.app.create(inputs);
@@ -668,14 +668,14 @@ describe("an autoscaling policy", () => {
     expect((await test.app.preview(inputs)).action).toBe("same");
   });
 
-  it("is made once when the answer to making it is lost", async () => {
+  it("is created once when the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /service_sizing_policies$/, kind: "resetAfter" });
     await test.app.create(test.deployed(withPolicy(horizontal)));
     expect(test.platform.state.serviceSizingPolicies.list()).toHaveLength(1);
   });
 
-  it("under its former name is the same", async () => {
+  it("works under its former name", async () => {
     await using test = await given();
     const former = test.deployed({ services: [{ processType: "web", serviceSizingPolicies: [horizontal] }] });
     const { outputs } = await test.app.create(former);
@@ -689,14 +689,14 @@ describe("an autoscaling policy", () => {
 });
 
 describe("deleting an App", () => {
-  it("deprovisions it; that operation and app are gone afterwards is its success", async () => {
+  it("deprovisions it, and succeeds when the app and the operation do not exist afterwards", async () => {
     await using test = await given({ operationMs: { deprovision: 300 } });
     await test.app.create(test.deployed());
     await test.app.delete();
     expect(test.platform.state.apps.list()).toEqual([]);
   });
 
-  it("that is gone already is no error", async () => {
+  it("succeeds when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.app.create(test.inputs());
     test.platform.state.apps.remove(id);
@@ -704,7 +704,7 @@ describe("deleting an App", () => {
     expect(operationsOf(test.platform)).toEqual([]);
   });
 
-  it("that fails keeps it in the state", async () => {
+  it("keeps it in the state when the operation fails", async () => {
     await using test = await given();
     const { id } = await test.app.create(test.inputs());
     test.platform.failNextOperation({ type: "deprovision", message: "it is locked" });
@@ -718,7 +718,7 @@ describe("importing an App", () => {
   it.each([
     ["its ID", (id: string) => id],
     ["its environment's handle and its own", () => "production/web"],
-  ])("by %s shows no difference afterwards", async (_how, importId) => {
+  ])("by %s leaves no diff", async (_how, importId) => {
     await using test = await given();
     const accountId = test.account.id;
     const fields = { accountId, handle: "web", dockerImage: image, processTypes: ["web"], env: { LEVEL: "info" } };
@@ -734,20 +734,20 @@ describe("importing an App", () => {
     );
   });
 
-  it("that there is not lists what there is", async () => {
+  it("that does not exist lists the existing apps", async () => {
     await using test = await given();
     const { id } = await test.platform.state.apps.create({ accountId: test.account.id, handle: "web" });
     const attempt = async (importId: string) => (await failure(test.app.import(importId))).message;
-    expect(await attempt("production/wep")).toContain(`There is: web (${id}). Did you mean web?`);
+    expect(await attempt("production/wep")).toContain(`Available: web (${id}). Did you mean web?`);
     expect(await attempt("prod/web")).toMatch(/no environment with the handle "prod".*production/);
     expect(await attempt("1")).toContain(
-      `there is no App with the ID 1, or the credentials may not see it. There is: production/web (${id})`,
+      `there is no App with the ID 1, or the credentials have no permission to see it. Available: production/web (${id})`,
     );
     // The ID of something else.
-    expect(await attempt(test.account.id)).toContain(`There is: production/web (${id})`);
+    expect(await attempt(test.account.id)).toContain(`Available: production/web (${id})`);
   });
 
-  it.each(["web", "-1", "0", "a/b/c", "1.5"])("by %j is refused before any call", async (importId) => {
+  it.each(["web", "-1", "0", "a/b/c", "1.5"])("by %j is rejected without a request", async (importId) => {
     await using test = await given();
     await failure(test.app.import(importId));
     expect(test.platform.journal.count({})).toBe(0);
@@ -755,14 +755,14 @@ describe("importing an App", () => {
 });
 
 describe("refreshing an App", () => {
-  it("takes it out of the state when it is gone", async () => {
+  it("removes it from the state when it was deleted", async () => {
     await using test = await given();
     const { id } = await test.app.create(test.inputs());
     test.platform.state.apps.remove(id);
     expect(await test.app.read()).toBeUndefined();
   });
 
-  it("sees a service that somebody has scaled", async () => {
+  it("detects a service that somebody scaled", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     test.platform.state.services.change(test.serviceOf("web")?.id ?? "", { containerCount: 5 });

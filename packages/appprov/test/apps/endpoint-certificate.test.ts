@@ -39,8 +39,8 @@ const usedBy = ({ platform: { state } }: Test) =>
   state.vhosts.list().map(({ certificateId = "" }) => state.certificates.get(certificateId)?.body);
 const put = (test: Test) => bodiesOf(test.platform, "PUT", /\/vhosts\/\d+$/);
 
-describe("an Endpoint with a certificate of one's own", () => {
-  it("is made with it, and then nothing differs, however the lines of the texts are broken", async () => {
+describe("an Endpoint with your own certificate", () => {
+  it("is created with it and has no diff afterwards, even with other line breaks", async () => {
     await using test = await given();
     const { id, outputs } = await test.endpoint.create(test.inputs(first));
 
@@ -62,13 +62,13 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect(test.endpoint.outputs).toMatchObject({ privateKey: secret(first.key) });
   });
 
-  it("that another resource will make is previewed", async () => {
+  it("can be previewed when another resource will create the certificate", async () => {
     await using test = await given();
     const inputs = test.plain({ certificate: unknown, privateKey: unknown });
     expect((await test.endpoint.preview(inputs)).action).toBe("create");
   });
 
-  it("gets a new one in place: the new one first, and the old one goes when nothing uses it", async () => {
+  it("gets a new one in place, and then the old one is deleted", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.inputs(first));
     const before = operationsOf(test.platform).length;
@@ -85,7 +85,7 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect((await test.endpoint.preview(test.inputs(second))).action).toBe("same");
   });
 
-  it("keeps the old one for others that use it", async () => {
+  it("does not delete the old one when another endpoint uses it", async () => {
     await using test = await given();
     const { outputs } = await test.endpoint.create(test.inputs(first));
     const certificateId = String(outputs["certificateId"]);
@@ -96,7 +96,7 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect(certificatesOf(test)).toEqual([first.cert]);
   });
 
-  it("gets one later, in place", async () => {
+  it("can get one later, in place", async () => {
     await using test = await given();
     await test.endpoint.create(test.plain());
     const { action } = await test.endpoint.update(test.inputs(first));
@@ -104,7 +104,7 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect(usedBy(test)).toEqual([first.cert]);
   });
 
-  it("is replaced when it is taken away, since the platform cannot do so", async () => {
+  it("is replaced when the certificate is removed, because the platform cannot do that in place", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs(first));
     expect((await test.endpoint.diff(test.plain())).replaces).toEqual(["privateKey"]);
@@ -113,7 +113,7 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect(certificatesOf(test)).toEqual([]);
   });
 
-  it("is removed together with it, although listings show the endpoint for a while", async () => {
+  it("is deleted together with it, even if listings still show the endpoint for a while", async () => {
     await using test = await given({ deleteLagMs: 60_000 });
     await test.endpoint.create(test.inputs(first));
     await test.endpoint.delete();
@@ -121,7 +121,7 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect(test.platform.state.vhosts.list()).toEqual([]);
   });
 
-  it("sees what somebody has put in its place, and puts it right", async () => {
+  it("detects a certificate that somebody replaced, and restores it", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.inputs(first));
     test.platform.state.vhosts.change(id, { certificateId: (await test.theirs(other)).id });
@@ -131,7 +131,7 @@ describe("an Endpoint with a certificate of one's own", () => {
     expect(usedBy(test)).toEqual([first.cert]);
   });
 
-  it("that somebody else has given it stays, when the program gives none", async () => {
+  it("keeps a certificate that somebody else set when the program has none", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.plain());
     test.platform.state.vhosts.change(id, { certificateId: (await test.theirs(other)).id });
@@ -145,7 +145,7 @@ describe("an Endpoint with a certificate of one's own", () => {
 });
 
 describe("a certificate", () => {
-  it("whose answer is lost is found again, and is made once", async () => {
+  it("is found and created only once when the response is lost", async () => {
     await using test = await given();
     await test.theirs(other);
     test.platform.failNext({ method: "POST", path: /\/certificates$/, kind: "resetAfter" });
@@ -154,7 +154,7 @@ describe("a certificate", () => {
     expect(usedBy(test)).toEqual([first.cert]);
   });
 
-  it("whose answer is lost is never one that is older or known to be another's", async () => {
+  it("that is older, or known to belong to another endpoint, is not adopted when the response is lost", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs(first));
     const old = await test.theirs(second);
@@ -165,7 +165,7 @@ describe("a certificate", () => {
     expect(certificatesOf(test)).toEqual([second.cert, second.cert]);
   });
 
-  it("of an endpoint that is refused is not left behind", async () => {
+  it("is deleted when its endpoint is rejected", async () => {
     await using test = await given();
     const { id } = await test.platform.state.accounts.create({ handle: "staging" });
     const { message } = await failure(test.endpoint.create(test.inputs(first, { envId: Number(id) })));
@@ -174,7 +174,7 @@ describe("a certificate", () => {
     expect(certificatesOf(test)).toEqual([]);
   });
 
-  it("that is refused with the endpoint's change is not left behind, and the old one stays in use", async () => {
+  it("is deleted when the change is rejected, and the old one stays in use", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.inputs(first));
     test.platform.state.vhosts.change(id, { isDefault: true });
@@ -187,7 +187,7 @@ describe("a certificate", () => {
     expect(certificatesOf(test)).toEqual([second.cert]);
   });
 
-  it("with which the endpoint does not come into force is in use nevertheless: the old one is named, and up goes on", async () => {
+  it("is kept when the provision fails, a warning names the old one, and the next up continues", async () => {
     await using test = await given();
     const { outputs } = await test.endpoint.create(test.inputs(first));
     test.platform.failNextOperation({ type: "provision", message: "Health check failed" });
@@ -200,7 +200,7 @@ describe("a certificate", () => {
     expect((await test.endpoint.preview(test.inputs(second))).action).toBe("same");
   });
 
-  it("with which an endpoint was never in force is exchanged by the next up", async () => {
+  it("is replaced by the next up when its endpoint was never provisioned", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "Health check failed" });
     await failure(test.endpoint.create(test.inputs(first)));
@@ -209,7 +209,7 @@ describe("a certificate", () => {
     expect(certificatesOf(test)).toEqual([second.cert]);
   });
 
-  it("shows its key in no message, even when the platform repeats it", async () => {
+  it("never shows its key in a message, even if the platform returns it", async () => {
     await using test = await given();
     const wrong = test.inputs({ cert: first.cert, key: second.key });
     const { failures } = await test.endpoint.check(wrong);
@@ -223,7 +223,7 @@ describe("a certificate", () => {
 });
 
 describe("importing an Endpoint with a certificate", () => {
-  it("brings the certificate along and says that the key must be given", async () => {
+  it("imports the certificate, and warns that the program must set the key", async () => {
     await using test = await given();
     const { id } = await test.host.resource("Endpoint", "other").create(test.inputs(first));
     const imported = await test.endpoint.import(id);

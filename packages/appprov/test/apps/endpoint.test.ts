@@ -52,8 +52,8 @@ type Test = Awaited<ReturnType<typeof given>>;
 const posted = (test: Test) => bodiesOf(test.platform, "POST", /\/vhosts$/);
 const put = (test: Test) => bodiesOf(test.platform, "PUT", /\/vhosts\/\d+$/);
 
-describe("making an Endpoint", () => {
-  it("of an app provisions it with its settings, and then nothing differs", async () => {
+describe("creating an Endpoint", () => {
+  it("of an app provisions it with its settings, and leaves no diff", async () => {
     await using test = await given({ operationMs: { provision: 300 } });
     const inputs = test.inputs({
       defaultDomain: true,
@@ -105,7 +105,7 @@ describe("making an Endpoint", () => {
     expect((await test.endpoint.preview(inputs)).action).toBe("same");
   });
 
-  it("with a managed certificate tells the DNS record", async () => {
+  it("with a managed certificate returns the DNS record", async () => {
     await using test = await given();
     const inputs = test.inputs({ domain: "www.example.test", managed: true });
     const { id, outputs } = await test.endpoint.create(inputs);
@@ -146,26 +146,26 @@ describe("making an Endpoint", () => {
     expect((await test.endpoint.preview(test.ofDatabase({ internal: true, platform: "elb" }))).action).toBe("same");
   });
 
-  it("names the process type that there is not, and those there are", async () => {
+  it("names the process type that does not exist, and lists the others", async () => {
     await using test = await given();
     const error = await failure(test.endpoint.create(test.inputs({ processType: "wb" })));
-    expect(error.message).toMatch(/processType "wb".*There are: clock, worker and web\. Did you mean web\?/);
+    expect(error.message).toMatch(/processType "wb".*Available: clock, worker and web\. Did you mean web\?/);
   });
 
-  it("of an app that was never deployed says so", async () => {
+  it("of an app that was never deployed explains that it has no services", async () => {
     await using test = await given();
     const { id } = await test.platform.state.apps.create({ accountId: test.account.id, handle: "new" });
     const error = await failure(test.endpoint.create(test.inputs({ resourceId: Number(id) })));
-    expect(error.message).toContain("deploy it before you give it an endpoint");
+    expect(error.message).toContain("deploy it before you create an endpoint");
   });
 
-  it("of an app that there is not lists those there are", async () => {
+  it("of an app that does not exist lists the existing ones", async () => {
     await using test = await given();
     const error = await failure(test.endpoint.create(test.inputs({ resourceId: 99 })));
-    expect(error.message).toMatch(/there is no app with the resourceId 99.*There is: production\/web \(\d+\)/);
+    expect(error.message).toMatch(/there is no app with the resourceId 99.*Available: production\/web \(\d+\)/);
   });
 
-  it("with a second default domain says that there can be only one", async () => {
+  it("with a second default domain explains that there can be only one", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs({ defaultDomain: true }));
     const second = test.host.resource("Endpoint", "second");
@@ -173,7 +173,7 @@ describe("making an Endpoint", () => {
     expect(error.message).toContain("An app can have only one endpoint with defaultDomain.");
   });
 
-  it("whose provision fails is kept in the state with the end of the log, and tried again by the next up", async () => {
+  it("keeps it in the state when its provision fails, with the end of the log, and the next up provisions it again", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "Health check failed" });
     expect((await failure(test.endpoint.create(test.inputs()))).message).toContain("Health check failed");
@@ -183,7 +183,7 @@ describe("making an Endpoint", () => {
     expect(askedOf(test.platform, "vhost")).toHaveLength(2);
   });
 
-  it("whose provision fails is mended by other inputs, all its settings with them, in one operation", async () => {
+  it("provisions it with corrected inputs and all settings in one operation after a failed provision", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "Health check failed" });
     const settings = { forceSsl: true, releaseHealthcheckTimeout: 60 };
@@ -199,7 +199,7 @@ describe("making an Endpoint", () => {
     expect((await test.endpoint.preview(inputs)).action).toBe("same");
   });
 
-  it("whose provision fails is mended by another kind of load balancer, in one operation", async () => {
+  it("provisions it with another load balancer in one operation after a failed provision", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "No such load balancer" });
     await failure(test.endpoint.create(test.inputs({ platform: "elb" })));
@@ -208,7 +208,7 @@ describe("making an Endpoint", () => {
     expect(askedOf(test.platform, "vhost").slice(1)).toEqual([{ type: "provision" }]);
   });
 
-  it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
+  it("does not provision it again when the platform finished the interrupted provision", async () => {
     const clock = new LeapingClock();
     await using test = await given({ operationMs: { provision: 600_000 }, clock });
     const inputs = test.inputs({ forceSsl: true });
@@ -219,7 +219,7 @@ describe("making an Endpoint", () => {
     expect(askedOf(test.platform, "vhost")).toHaveLength(1);
   });
 
-  it("shows no value of its app's configuration in the log of its failure", async () => {
+  it("hides the values of its app's configuration in the log of a failed operation", async () => {
     await using test = await given();
     const app = await test.platform.state.apps.create({
       accountId: test.account.id,
@@ -232,27 +232,27 @@ describe("making an Endpoint", () => {
     expect((await failure(test.endpoint.create(inputs))).message).toContain("it says: [hidden]");
   });
 
-  it("is not lost when its operation is refused", async () => {
+  it("keeps it in the state when its operation is rejected", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/vhosts\/\d+\/operations$/, kind: "status403" });
     await failure(test.endpoint.create(test.inputs()));
     expect(test.endpoint.id).toBe(test.platform.state.vhosts.list()[0]?.id);
   });
 
-  it("is made although reads lag behind", async () => {
+  it("succeeds when reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     await test.endpoint.create(test.inputs({ forceSsl: true }));
     expect((await test.endpoint.preview(test.inputs({ forceSsl: true }))).action).toBe("same");
   });
 
-  it("whose answer is lost is found again", async () => {
+  it("adopts it when the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/vhosts$/, kind: "resetAfter" });
     const { id } = await test.endpoint.create(test.inputs());
     expect(test.platform.state.vhosts.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("whose answer is lost never takes one that is in use, made a moment ago by somebody else", async () => {
+  it("does not adopt an endpoint that somebody else just created and uses", async () => {
     await using test = await given();
     const theirs = await test.platform.state.vhosts.create(test.twin());
     await test.platform.state.operations.create({ kind: "vhost", type: "provision", resourceId: theirs.id });
@@ -265,7 +265,7 @@ describe("making an Endpoint", () => {
     expect(test.platform.state.vhosts.list().map((one) => one.id)).toEqual([theirs.id]);
   });
 
-  it("whose answer is lost never takes one that is older, nor one of other properties", async () => {
+  it("does not adopt an older endpoint, or one with other properties", async () => {
     await using test = await given();
     const old = await test.platform.state.vhosts.create(test.twin());
     test.platform.state.vhosts.change(old.id, { createdAt: Date.now() - 3_600_000 });
@@ -278,7 +278,7 @@ describe("making an Endpoint", () => {
     expect(test.platform.state.vhosts.list()).toHaveLength(3);
   });
 
-  it("whose answer is lost never takes one that a state names", async () => {
+  it("does not adopt an endpoint that is in the state", async () => {
     await using test = await given();
     const { id: theirs } = await test.platform.state.vhosts.create(test.twin());
     await test.host.resource("Endpoint", "theirs").import(theirs);
@@ -290,7 +290,7 @@ describe("making an Endpoint", () => {
     expect(test.platform.state.vhosts.list()).toHaveLength(2);
   });
 
-  it("whose answer is lost, beside one that may be it as well, tells how to import them and takes none", async () => {
+  it("adopts none and shows how to import them when several endpoints match", async () => {
     await using test = await given();
     const { id: theirs } = await test.platform.state.vhosts.create(test.twin());
     test.platform.failNext({ method: "POST", path: /\/vhosts$/, kind: "resetAfter" });
@@ -304,7 +304,7 @@ describe("making an Endpoint", () => {
     for (const one of all) expect(message).toContain(`pulumi import appprov:index/endpoint:Endpoint web ${one}`);
   });
 
-  it("and its equal, whose answers are both lost, get one object each", async () => {
+  it("and an identical one get one object each when both responses are lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/vhosts$/, kind: "resetAfter", times: 2 });
 
@@ -360,7 +360,7 @@ describe("checking an Endpoint", () => {
     ["certificate", { certificate: first.cert, privateKey: first.key, endpointType: "tcp" }],
     ["endpointType", { endpointType: "http" }],
     ["resourceType", { resourceType: "service" }],
-  ])("names %s when it is wrong: %j", async (path, changes) => {
+  ])("rejects a wrong %s: %j", async (path, changes) => {
     await using test = await given();
     const { failures } = await test.endpoint.check(test.inputs(changes));
     expect(failures.map(({ property }) => property)).toEqual([path]);
@@ -370,7 +370,7 @@ describe("checking an Endpoint", () => {
     ["defaultDomain", { defaultDomain: true }],
     ["domain", { domain: "a.test" }],
     ["certificate", { certificate: first.cert, privateKey: first.key, endpointType: "tls" }],
-  ])("refuses %s for a database", async (path, changes) => {
+  ])("rejects %s for a database", async (path, changes) => {
     await using test = await given();
     const { failures } = await test.endpoint.check(test.ofDatabase(changes));
     expect(failures.map(({ property }) => property)).toEqual([path]);
@@ -387,7 +387,7 @@ describe("checking an Endpoint", () => {
     ],
     ["addresses and networks", { ipFilterings: ["203.0.113.7", "0.0.0.0/0", "10.1.0.0/16", unknown] }],
     ["settings that are off", { endpointType: "tcp", forceSsl: false, sslCiphersOverride: "" }],
-  ])("takes %s", async (_what, changes) => {
+  ])("accepts %s", async (_what, changes) => {
     await using test = await given();
     const { failures } = await test.endpoint.check(test.inputs(changes));
     expect(failures).toEqual([]);
@@ -395,7 +395,7 @@ describe("checking an Endpoint", () => {
 });
 
 describe("changing an Endpoint", () => {
-  it("sends what has changed, and brings it into force", async () => {
+  it("sends the changes and provisions it", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs({ ipFilterings: ["10.0.0.0/8"], idleTimeout: 60, forceSsl: true }));
     const { outputs } = await test.endpoint.update(
@@ -411,7 +411,7 @@ describe("changing an Endpoint", () => {
     expect(outputs["forceSsl"] ?? false).toBe(false);
   });
 
-  it("says no where no is an answer, and leaves it to the platform when nothing is said", async () => {
+  it("sends false, and restores the platform's default when a setting is removed", async () => {
     await using test = await given();
     const inputs = test.inputs({
       ignoreInvalidHeaders: "false",
@@ -442,7 +442,7 @@ describe("changing an Endpoint", () => {
   it.each([
     ["brought into force when it is run again", 3000],
     ["taken back when the program goes back", 80],
-  ])("that the platform has noted but not brought into force is %s", async (_what, containerPort) => {
+  ])("whose provision failed is %s", async (_what, containerPort) => {
     await using test = await given();
     await test.endpoint.create(test.inputs({ containerPort: 80 }));
     test.platform.failNextOperation({ type: "provision", message: "no capacity" });
@@ -455,7 +455,7 @@ describe("changing an Endpoint", () => {
     expect((await test.endpoint.preview(test.inputs({ containerPort }))).action).toBe("same");
   });
 
-  it("of settings alone sends nothing else", async () => {
+  it("of only settings sends nothing else", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs());
     await test.endpoint.update(test.inputs({ strictHealthChecks: true }));
@@ -465,7 +465,7 @@ describe("changing an Endpoint", () => {
     ]);
   });
 
-  it("deletes the old endpoint first when the domain differs only in upper and lower case", async () => {
+  it("deletes the old endpoint first when the domain differs only in case", async () => {
     await using test = await given();
     const { endpoint } = test;
     await endpoint.create(test.inputs({ domain: "www.example.test", managed: true }));
@@ -474,7 +474,7 @@ describe("changing an Endpoint", () => {
     expect(diff).toMatchObject({ replaces: ["internal"], deleteBeforeReplace: true });
   });
 
-  it("takes ports and filters away that the program no longer gives", async () => {
+  it("clears ports and filters that are removed from the program", async () => {
     await using test = await given();
     const tls = { endpointType: "tls", domain: "a.test" };
     await test.endpoint.create(test.inputs({ ...tls, containerPorts: [443], ipFilterings: ["10.0.0.0/8"] }));
@@ -483,7 +483,7 @@ describe("changing an Endpoint", () => {
     expect((await test.endpoint.preview(test.inputs(tls))).action).toBe("same");
   });
 
-  it("brings back ports and filters that somebody has taken away", async () => {
+  it("restores ports and filters that somebody removed", async () => {
     await using test = await given();
     const inputs = test.inputs({
       endpointType: "tls",
@@ -497,7 +497,7 @@ describe("changing an Endpoint", () => {
     expect((await test.endpoint.diff(inputs)).detailed).toEqual({ containerPorts: "add", ipFilterings: "add" });
   });
 
-  it("of a database knows the ports that the platform does not tell", async () => {
+  it("of a database keeps the ports, which the platform does not return", async () => {
     await using test = await given();
     await test.endpoint.create(test.ofDatabase({ containerPorts: [5432] }));
     await test.endpoint.read();
@@ -506,7 +506,7 @@ describe("changing an Endpoint", () => {
     expect(put(test)).toEqual([{ container_ports: [5433] }]);
   });
 
-  it("moves it to another platform", async () => {
+  it("changes its load balancer in place", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs());
     await test.endpoint.update(test.inputs({ platform: "elb" }));
@@ -529,7 +529,7 @@ describe("changing an Endpoint", () => {
     expect((await test.endpoint.diff({ ...before, ...changes })).replaces).toEqual([property]);
   });
 
-  it("makes the default domain anew after the old one", async () => {
+  it("deletes the endpoint with the default domain before it creates the new one", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs({ defaultDomain: true }));
     const { action } = await test.endpoint.update(test.inputs({ defaultDomain: true, internal: true }));
@@ -539,7 +539,7 @@ describe("changing an Endpoint", () => {
 });
 
 describe("deleting an Endpoint", () => {
-  it("deprovisions it; one that is gone already is no error", async () => {
+  it("deprovisions it, and succeeds when it does not exist", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs());
     await test.endpoint.delete();
@@ -556,7 +556,7 @@ describe("importing an Endpoint", () => {
   it.each([
     ["its ID", (id: string) => id],
     ["the handles of its environment and its app", () => "production/web"],
-  ])("by %s shows no difference afterwards", async (_how, importId) => {
+  ])("by %s leaves no diff", async (_how, importId) => {
     await using test = await given();
     const inputs = test.inputs({ defaultDomain: true, forceSsl: true, containerPort: 80 });
     const { id } = await test.host.resource("Endpoint", "other").create(inputs);
@@ -566,7 +566,7 @@ describe("importing an Endpoint", () => {
     expect((await test.endpoint.preview(inputs)).action).toBe("same");
   });
 
-  it("of a database's shows no difference afterwards", async () => {
+  it("of a database leaves no diff", async () => {
     await using test = await given();
     await test.host.resource("Endpoint", "other").create(test.ofDatabase());
     const imported = await test.endpoint.import("production/orders");
@@ -574,7 +574,7 @@ describe("importing an Endpoint", () => {
     expect((await test.endpoint.preview(test.ofDatabase())).action).toBe("same");
   });
 
-  it("that is not one, or not there, lists what there is", async () => {
+  it("by a wrong ID or handle lists the existing endpoints", async () => {
     await using test = await given();
     const attempt = async (importId: string) => (await failure(test.endpoint.import(importId))).message;
     expect(await attempt("production/web")).toContain('"web" in the environment production has no endpoint');
@@ -585,7 +585,7 @@ describe("importing an Endpoint", () => {
     );
     expect(await attempt("production/wep")).toMatch(/no app or database with the handle "wep".*Did you mean web\?/);
     expect(await attempt(test.app.id)).toMatch(
-      new RegExp(`there is no Endpoint with the ID ${test.app.id}.*There are: production/web: `),
+      new RegExp(`there is no Endpoint with the ID ${test.app.id}.*Available: production/web: `),
     );
     const ofDatabase = (await test.host.resource("Endpoint", "c").create(test.ofDatabase())).id;
     expect(await attempt(test.app.id)).toMatch(new RegExp(`production/orders: \\S+ \\(${ofDatabase}\\)`));
@@ -593,7 +593,7 @@ describe("importing an Endpoint", () => {
 });
 
 describe("refreshing an Endpoint", () => {
-  it("sees a setting that somebody has taken away", async () => {
+  it("detects a setting that somebody removed", async () => {
     await using test = await given();
     const inputs = test.inputs({ forceSsl: true, idleTimeout: 60, sslProtocolsOverride: "TLSv1.3" });
     const { id } = await test.endpoint.create(inputs);
@@ -608,7 +608,7 @@ describe("refreshing an Endpoint", () => {
     expect(test.endpoint.outputs).toMatchObject({ forceSsl: true, idleTimeout: 60 });
   });
 
-  it("takes it out of the state when it is gone", async () => {
+  it("removes it from the state when it was deleted", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.inputs());
     test.platform.state.vhosts.remove(id);

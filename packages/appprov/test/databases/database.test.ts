@@ -18,8 +18,8 @@ const toInterrupt = ({ platform, inputs }: Awaited<ReturnType<typeof given>>) =>
   once: () => askedOf(platform, "database").length > 0,
 });
 
-describe("making a Database", () => {
-  it("provisions it with its defaults, and then nothing differs", async () => {
+describe("creating a Database", () => {
+  it("provisions it with its defaults, and leaves no diff", async () => {
     await using test = await given({ operationMs: { provision: 400 } });
 
     const { id, outputs } = await test.database.create(test.inputs());
@@ -42,7 +42,7 @@ describe("making a Database", () => {
     expect((await test.database.preview(test.inputs({ version: "" }))).action).toBe("same");
   });
 
-  it("finds the image of a version, on whatever page it is", async () => {
+  it("finds the image of a version on any page", async () => {
     await using test = await given();
     const image = test.versions.at(-1);
     const { outputs } = await test.database.create(test.inputs({ version: image?.version, enableBackups: false }));
@@ -56,7 +56,7 @@ describe("making a Database", () => {
     );
   });
 
-  it("of a version that there is not makes nothing, and lists the versions", async () => {
+  it("of a version that does not exist creates nothing, and lists the versions", async () => {
     await using test = await given();
     const error = await failure(test.database.create(test.inputs({ version: "1.0" })));
     expect(error.message).toContain('there is no version "1.0" of postgresql');
@@ -64,7 +64,7 @@ describe("making a Database", () => {
     expect(test.platform.state.databases.list()).toEqual([]);
   });
 
-  it("whose provision fails is kept in the state, can be refreshed, and is tried again by the next up", async () => {
+  it("keeps it in the state when its provision fails; it can be refreshed, and the next up provisions it again", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "No capacity" });
 
@@ -77,14 +77,14 @@ describe("making a Database", () => {
     expect(test.platform.state.databases.list()).toHaveLength(1);
   });
 
-  it("that was interrupted waits for the provision that runs", async () => {
+  it("waits for the running provision after an interrupt", async () => {
     await using test = await given({ operationMs: { provision: 1500 } });
     await using database = await interrupted(test, toInterrupt(test));
     await database.it.update(test.inputs());
     expect(askedOf(test.platform, "database")).toHaveLength(1);
   });
 
-  it("whose provision fails is mended by another size", async () => {
+  it("provisions it with another size after a failed provision", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "No capacity" });
     await failure(test.database.create(test.inputs({ diskSize: 500 })));
@@ -95,7 +95,7 @@ describe("making a Database", () => {
     expect((await test.database.preview(test.inputs({ diskSize: 20 }))).action).toBe("same");
   });
 
-  it("that was interrupted gets the size that the program has by then", async () => {
+  it("sets the program's new size after an interrupt", async () => {
     await using test = await given({ operationMs: { provision: 1500 } });
     await using database = await interrupted(test, toInterrupt(test));
     const { outputs } = await database.it.update(test.inputs({ diskSize: 20 }));
@@ -103,20 +103,20 @@ describe("making a Database", () => {
     expect(outputs["diskSize"]).toBe(20);
   });
 
-  it("is made although reads lag behind", async () => {
+  it("succeeds when reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     await test.database.create(test.inputs());
     expect((await test.database.preview(test.inputs())).action).toBe("same");
   });
 
-  it("whose answer is lost is found again", async () => {
+  it("adopts it when the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/databases$/, kind: "resetAfter" });
     const { id } = await test.database.create(test.inputs());
     expect(test.platform.state.databases.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("with a handle that is taken says so and how to import what has it, and takes nothing over", async () => {
+  it("with a taken handle shows how to import the existing database, and does not adopt it", async () => {
     await using test = await given();
     const { id } = await test.platform.state.databases.create({ accountId: test.account.id, handle: "orders" });
     const error = await failure(test.database.create(test.inputs()));
@@ -135,13 +135,13 @@ describe("checking a Database", () => {
     ["diskSize", { diskSize: 16_001 }],
     ["diskSize", { diskSize: 0 }],
     ["timeouts.delete", { timeouts: { delete: "5" } }],
-  ])("names %s when it is wrong", async (path, changes) => {
+  ])("rejects a wrong %s", async (path, changes) => {
     await using test = await given();
     const { failures } = await test.database.check(test.inputs(changes));
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("does not judge what is not known yet", async () => {
+  it("accepts unknown values", async () => {
     await using test = await given();
     const inputs = test.inputs({ envId: unknown, handle: unknown, containerSize: unknown, version: unknown });
     expect((await test.database.check(inputs)).failures).toEqual([]);
@@ -150,7 +150,7 @@ describe("checking a Database", () => {
 });
 
 describe("changing a Database", () => {
-  it("resizes it by one restart with what has changed", async () => {
+  it("resizes it by one restart with the changed values", async () => {
     await using test = await given();
     await test.database.create(test.inputs());
     await test.database.update(test.inputs({ diskSize: 20, containerProfile: "r" }));
@@ -160,7 +160,7 @@ describe("changing a Database", () => {
     expect(test.database.outputs).toMatchObject({ diskSize: 20, containerProfile: "r", containerSize: 1024 });
   });
 
-  it("switches backups without an operation", async () => {
+  it("turns backups on or off without an operation", async () => {
     await using test = await given();
     await test.database.create(test.inputs());
     await test.database.update(test.inputs({ enableBackups: false }));
@@ -168,14 +168,14 @@ describe("changing a Database", () => {
     expect(askedOf(test.platform, "database")).toHaveLength(1);
   });
 
-  it("shows the platform's word when the disk shrinks", async () => {
+  it("shows the platform's error when the disk shrinks", async () => {
     await using test = await given();
     await test.database.create(test.inputs({ diskSize: 20 }));
     const error = await failure(test.database.update(test.inputs({ diskSize: 10 })));
     expect(error.message).toContain("Disk size cannot be reduced");
   });
 
-  it("shows no password in the log of an operation that fails", async () => {
+  it("hides the password in the log of a failed operation", async () => {
     await using test = await given();
     const { id } = await test.database.create(test.inputs());
     const address = test.platform.state.databases.get(id)?.credentials[0]?.connectionUrl ?? "";
@@ -186,7 +186,7 @@ describe("changing a Database", () => {
     expect(error.message).not.toContain(password);
   });
 
-  it("refuses another version at preview", async () => {
+  it("rejects another version at preview", async () => {
     await using test = await given();
     const [first, second] = test.versions;
     await test.database.create(test.inputs({ version: first?.version }));
@@ -195,7 +195,7 @@ describe("changing a Database", () => {
     expect((await test.database.preview(test.inputs())).action).toBe("same");
   });
 
-  it("of another version is refreshed, and replaced along with another handle", async () => {
+  it("accepts a new version when a new handle replaces it", async () => {
     await using test = await given();
     const [first, second] = test.versions;
     const { id } = await test.database.create(test.inputs({ version: first?.version }));
@@ -210,7 +210,7 @@ describe("changing a Database", () => {
     ["handle", { handle: "purchases" }],
     ["databaseType", { databaseType: "redis" }],
     ["envId", { envId: 7 }],
-  ])("replaces it when %s changes, with a warning that the data goes", async (property, changes) => {
+  ])("replaces it when %s changes, and warns that the data is deleted", async (property, changes) => {
     await using test = await given();
     await test.database.create(test.inputs());
     expect((await test.database.preview(test.inputs(changes))).diff).toMatchObject({
@@ -218,12 +218,12 @@ describe("changing a Database", () => {
       deleteBeforeReplace: property === "databaseType",
     });
     const said = test.host.logs.map(({ message }) => message).join("\n");
-    expect(said).toContain("destroyed with its data");
+    expect(said).toContain("deleted with its data");
     // What could be had without that loss is told.
     expect(said.includes("aptible db:rename")).toBe(property === "handle");
   });
 
-  it("that disappears while it restarts is an error", async () => {
+  it("fails when it is deleted while it restarts", async () => {
     await using test = await given();
     const { id } = await test.database.create(test.inputs());
     test.platform.set({ operationMs: { restart: 600_000 } });
@@ -231,7 +231,7 @@ describe("changing a Database", () => {
     await expect.poll(() => askedOf(test.platform, "database").length).toBe(2);
     for (const one of test.platform.state.operations.list()) test.platform.state.operations.remove(one.id);
     test.platform.state.databases.remove(id);
-    expect((await update).message).toMatch(/the restart operation \d+ of Database "orders" has disappeared/);
+    expect((await update).message).toMatch(/the restart operation \d+ of Database "orders" does not exist anymore/);
   });
 });
 
@@ -243,7 +243,7 @@ describe("deleting a Database", () => {
     expect(test.platform.state.databases.list()).toEqual([]);
   });
 
-  it("that is gone already is no error", async () => {
+  it("succeeds when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.database.create(test.inputs());
     test.platform.state.databases.remove(id);
@@ -256,7 +256,7 @@ describe("importing a Database", () => {
   it.each([
     ["its ID", (id: string) => id],
     ["its environment's handle and its own", () => "production/orders"],
-  ])("by %s shows no difference afterwards", async (_how, importId) => {
+  ])("by %s leaves no diff", async (_how, importId) => {
     await using test = await given();
     const { id } = await test.platform.state.databases.create({
       accountId: test.account.id,
@@ -270,7 +270,7 @@ describe("importing a Database", () => {
     expect((await test.database.preview(test.inputs())).action).toBe("same");
   });
 
-  it("of a replica says what it is, and lists the databases", async () => {
+  it("by the ID of a replica explains that, and lists the databases", async () => {
     await using test = await given();
     const accountId = test.account.id;
     const primary = await test.platform.state.databases.create({ accountId, handle: "orders" });
@@ -280,8 +280,10 @@ describe("importing a Database", () => {
       initializeFromId: primary.id,
     });
     const attempt = async (importId: string) => (await failure(test.database.import(importId))).message;
-    expect(await attempt(replica.id)).toMatch(/is no Database: it is a Replica.*There is: production\/orders \(\d+\)/);
-    expect(await attempt("production/copy")).toMatch(/"copy" is no Database: it is a Replica.*There is: orders/);
-    expect(await attempt(accountId)).toMatch(/there is no Database with the ID.*There is: production\/orders/);
+    expect(await attempt(replica.id)).toMatch(
+      /is not a Database: it is a Replica.*Available: production\/orders \(\d+\)/,
+    );
+    expect(await attempt("production/copy")).toMatch(/"copy" is not a Database: it is a Replica.*Available: orders/);
+    expect(await attempt(accountId)).toMatch(/there is no Database with the ID.*Available: production\/orders/);
   });
 });

@@ -25,8 +25,8 @@ async function given(settings: StartOptions = {}) {
   return { ...simulated, account, primary, replica, inputs, made };
 }
 
-describe("making a Replica", () => {
-  it("replicates, waits for the replica's own provision, and then nothing differs", async () => {
+describe("creating a Replica", () => {
+  it("replicates, waits for the replica's own provision, and leaves no diff", async () => {
     await using test = await given({ operationMs: { replicate: 300, "replica.provision": 700 } });
 
     const { id, outputs } = await test.replica.create(test.inputs());
@@ -55,7 +55,7 @@ describe("making a Replica", () => {
     expect((await test.replica.preview(test.inputs())).action).toBe("same");
   });
 
-  it("is found among many dependents", async () => {
+  it("finds it among many replicas", async () => {
     await using test = await given({ pageSize: 2 });
     for (const handle of ["a", "b", "c"]) {
       await test.platform.state.databases.create({
@@ -68,21 +68,21 @@ describe("making a Replica", () => {
     expect(test.platform.state.databases.get(id)?.handle).toBe("copy");
   });
 
-  it("whose replication fails makes nothing", async () => {
+  it("creates nothing when the replication fails", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "replicate", message: "No snapshot" });
     expect((await failure(test.replica.create(test.inputs()))).message).toContain("No snapshot");
     expect(test.replica.id).toBeUndefined();
   });
 
-  it("whose provision fails is kept in the state", async () => {
+  it("keeps it in the state when its provision fails", async () => {
     await using test = await given({ operationFailure: { "replica.provision": "No capacity" } });
     expect((await failure(test.replica.create(test.inputs()))).message).toContain("No capacity");
     expect(test.replica.id).toBe(test.made()[0]?.id);
     expect(await test.replica.read()).toBeDefined();
   });
 
-  it("whose provision fails is provisioned again by the next up", async () => {
+  it("provisions it again with the next up when its provision failed", async () => {
     await using test = await given({ operationFailure: { "replica.provision": "No capacity" } });
     await failure(test.replica.create(test.inputs()));
     test.platform.set({ operationFailure: { "replica.provision": undefined } });
@@ -91,13 +91,13 @@ describe("making a Replica", () => {
     expect((await test.replica.preview(test.inputs({ containerSize: 2048 }))).action).toBe("same");
   });
 
-  it("is found although reads lag behind", async () => {
+  it("finds it when reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 600 });
     const { id } = await test.replica.create(test.inputs());
     expect(test.made().map((one) => one.id)).toEqual([id]);
   });
 
-  it("that was interrupted before the replica was there tells how to import it", async () => {
+  it("shows how to import it after an interrupt before it existed", async () => {
     const clock = new LeapingClock();
     await using test = await given({ operationMs: { replicate: 600_000 }, clock });
     const once = () => askedOf(test.platform, "database").length > 0;
@@ -111,7 +111,7 @@ describe("making a Replica", () => {
     expect(test.made()).toHaveLength(1);
   });
 
-  it("whose request is lost does not take another replica's operation for its own, and asks again", async () => {
+  it("repeats the request when it is lost, and ignores another replica's operation", async () => {
     await using test = await given({ operationMs: { replicate: 1000 } });
     const other = test.host.resource("Replica", "other").create(test.inputs({ handle: "other" }));
     await expect.poll(() => askedOf(test.platform, "database")).not.toEqual([]);
@@ -125,7 +125,7 @@ describe("making a Replica", () => {
     expect(handles).toEqual(["other", "copy"]);
   });
 
-  it("that was interrupted while the replica was provisioned is taken over, not made twice", async () => {
+  it("adopts it after an interrupt during its provision", async () => {
     await using test = await given({ operationMs: { "replica.provision": 1500 } });
     const once = () => test.platform.journal.count({ path: new RegExp(`/databases/${test.made()[0]?.id}`) }) > 0;
     await using replica = await interrupted(test, { type: "Replica", name: "copy", inputs: test.inputs(), once });
@@ -134,13 +134,13 @@ describe("making a Replica", () => {
     expect(test.made()).toHaveLength(1);
   });
 
-  it("of a database that there is not lists those there are", async () => {
+  it("of a database that does not exist lists the existing ones", async () => {
     await using test = await given();
     const error = await failure(test.replica.create(test.inputs({ primaryDatabaseId: 99 })));
-    expect(error.message).toMatch(/there is no Database with the ID 99.*There is: orders \(\d+\)/);
+    expect(error.message).toMatch(/there is no Database with the ID 99.*Available: orders \(\d+\)/);
   });
 
-  it("switches its backups off once it is there", async () => {
+  it("turns its backups off after it is provisioned", async () => {
     await using test = await given();
     const inputs = test.inputs({ enableBackups: false });
     expect((await test.replica.create(inputs)).outputs["enableBackups"]).toBe(false);
@@ -150,7 +150,7 @@ describe("making a Replica", () => {
 });
 
 describe("changing a Replica", () => {
-  it("resizes it by one restart with what has changed", async () => {
+  it("resizes it by one restart with the changed values", async () => {
     await using test = await given();
     await test.replica.create(test.inputs());
     await test.replica.update(test.inputs({ containerSize: 2048, iops: 4000 }));
@@ -173,7 +173,7 @@ describe("changing a Replica", () => {
 });
 
 describe("deleting a Replica", () => {
-  it("leaves its primary alone", async () => {
+  it("does not delete its primary", async () => {
     await using test = await given();
     await test.replica.create(test.inputs());
     await test.replica.delete();
@@ -185,7 +185,7 @@ describe("importing a Replica", () => {
   it.each([
     ["its ID", (id: string) => id],
     ["its environment's handle and its own", () => "production/copy"],
-  ])("by %s shows no difference afterwards", async (_how, importId) => {
+  ])("by %s leaves no diff", async (_how, importId) => {
     await using test = await given();
     const { id } = await test.host.resource("Replica", "other").create(test.inputs());
     const imported = await test.replica.import(importId(id));
@@ -193,9 +193,9 @@ describe("importing a Replica", () => {
     expect((await test.replica.preview(test.inputs())).action).toBe("same");
   });
 
-  it("of a database says what it is", async () => {
+  it("by the ID of a database explains that", async () => {
     await using test = await given();
     const error = await failure(test.replica.import(test.primary.id));
-    expect(error.message).toMatch(/is no Replica: it is a Database, to be imported as one.*There is none at all/);
+    expect(error.message).toMatch(/is not a Replica: it is a Database; import it as one.*None exist/);
   });
 });

@@ -21,8 +21,8 @@ async function given(settings: StartOptions = {}) {
 
 const posted = (test: Awaited<ReturnType<typeof given>>) => bodiesOf(test.platform, "POST", /\/log_drains$/);
 
-describe("making a LogDrain", () => {
-  it("provisions it, and then nothing differs", async () => {
+describe("creating a LogDrain", () => {
+  it("provisions it, and leaves no diff", async () => {
     await using test = await given({ operationMs: { provision: 300 } });
 
     const { id, outputs } = await test.drain.create(test.https());
@@ -62,7 +62,7 @@ describe("making a LogDrain", () => {
       { drainHost: "logs.test", drainPort: 6514, token: "ignored" },
       { drainHost: "logs.test", drainPort: 6514, drainUsername: null },
     ],
-  ])("of the type %s takes its own names, %j", async (drainType, own, expected) => {
+  ])("of the type %s accepts its aliases, %j", async (drainType, own, expected) => {
     await using test = await given();
     const inputs = test.inputs({ drainType, drainProxies: true, drainApps: false, ...own });
     await test.drain.create(inputs);
@@ -72,7 +72,7 @@ describe("making a LogDrain", () => {
     expect((await test.drain.preview(inputs)).action).toBe("same");
   });
 
-  it("to a database takes it and the pipeline", async () => {
+  it("to a database sends its ID and the pipeline", async () => {
     await using test = await given();
     const { id } = await test.platform.state.databases.create({
       accountId: test.account.id,
@@ -86,7 +86,7 @@ describe("making a LogDrain", () => {
     expect((await test.drain.preview(inputs)).action).toBe("same");
   });
 
-  it("keeps token, password and logging token secret", async () => {
+  it("keeps the token, the password and the logging token secret", async () => {
     await using test = await given();
     const { outputs } = await test.drain.create(test.inputs({ drainType: "datadog", token: "dd-api-key", tags: "a" }));
     expect(outputs["token"]).toEqual(secret("dd-api-key"));
@@ -96,7 +96,7 @@ describe("making a LogDrain", () => {
     expect(JSON.stringify(test.host.logs)).not.toContain("dd-api-key");
   });
 
-  it("whose provision fails is kept in the state, and tried again by the next up", async () => {
+  it("keeps it in the state when its provision fails, and the next up provisions it again", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "Cannot connect" });
     expect((await failure(test.drain.create(test.https()))).message).toContain("Cannot connect");
@@ -105,7 +105,7 @@ describe("making a LogDrain", () => {
     expect(askedOf(test.platform, "log_drain")).toHaveLength(2);
   });
 
-  it("whose provision fails is made anew for another target, and the old one is not tried again", async () => {
+  it("replaces it for a new destination after a failed provision, without provisioning the old one again", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "Cannot connect" });
     await failure(test.drain.create(test.https()));
@@ -115,7 +115,7 @@ describe("making a LogDrain", () => {
     expect(test.platform.state.logDrains.list()).toHaveLength(1);
   });
 
-  it("is not lost when its operation cannot be asked for", async () => {
+  it("keeps it in the state when its operation cannot be requested", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/log_drains\/\d+\/operations$/, kind: "status403" });
     await failure(test.drain.create(test.https()));
@@ -124,7 +124,7 @@ describe("making a LogDrain", () => {
     expect(test.platform.state.logDrains.list()).toHaveLength(1);
   });
 
-  it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
+  it("does not provision it again when the platform finished the interrupted provision", async () => {
     const clock = new LeapingClock();
     await using test = await given({ operationMs: { provision: 600_000 }, clock });
     const once = () => askedOf(test.platform, "log_drain").length > 0;
@@ -134,27 +134,27 @@ describe("making a LogDrain", () => {
     expect(askedOf(test.platform, "log_drain")).toHaveLength(1);
   });
 
-  it("whose request is lost on the way is asked for again", async () => {
+  it("repeats a request that is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/log_drains$/, kind: "resetBefore" });
     const { id } = await test.drain.create(test.https());
     expect(test.platform.state.logDrains.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("whose answer is lost is found again although reads lag behind", async () => {
+  it("adopts it when the response is lost and reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 700 });
     test.platform.failNext({ method: "POST", path: /\/log_drains$/, kind: "resetAfter" });
     const { id } = await test.drain.create(test.https());
     expect(test.platform.state.logDrains.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("is made although reads lag behind", async () => {
+  it("succeeds when reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     await test.drain.create(test.https());
     expect((await test.drain.preview(test.https())).action).toBe("same");
   });
 
-  it("whose answer is lost is found again", async () => {
+  it("adopts it when the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/log_drains$/, kind: "resetAfter" });
     const { id } = await test.drain.create(test.https());
@@ -175,13 +175,13 @@ describe("checking a LogDrain", () => {
     [["tags"], { drainType: "datadog", token: "t", tags: "a", loggingToken: "b" }],
     [["pipeline"], { drainType: "elasticsearch_database", databaseId: 1, pipeline: "a", loggingToken: "b" }],
     [["handle"], { drainType: "sumologic", url: "https://a.test", handle: "A" }],
-  ])("names %j when it is wrong", async (paths, changes) => {
+  ])("rejects wrong values of %j", async (paths, changes) => {
     await using test = await given();
     const { failures } = await test.drain.check(test.inputs(changes));
     expect(failures.map(({ property }) => property)).toEqual(paths);
   });
 
-  it("does not judge what is not known yet, and only warns of a type that is new", async () => {
+  it("accepts unknown values, and warns about an unknown type", async () => {
     await using test = await given();
     expect((await test.drain.check(test.inputs({ drainType: unknown }))).failures).toEqual([]);
     expect((await test.drain.check(test.inputs({ drainType: "datadog", token: unknown }))).failures).toEqual([]);
@@ -202,7 +202,7 @@ describe("changing a LogDrain", () => {
     expect((await test.drain.diff(test.https(changes))).replaces).toEqual([property]);
   });
 
-  it("from one name of the token to the other is none", async () => {
+  it("from the token to its alias is no diff", async () => {
     await using test = await given();
     await test.drain.create(test.inputs({ drainType: "datadog", token: "dd-api-key", tags: "a" }));
     const renamed = test.inputs({ drainType: "datadog", drainUsername: "dd-api-key", loggingToken: "a" });
@@ -213,7 +213,7 @@ describe("changing a LogDrain", () => {
 });
 
 describe("deleting a LogDrain", () => {
-  it("deprovisions it; one that is gone already is no error", async () => {
+  it("deprovisions it, and succeeds when it does not exist", async () => {
     await using test = await given();
     await test.drain.create(test.https());
     await test.drain.delete();
@@ -230,7 +230,7 @@ describe("importing a LogDrain", () => {
   it.each([
     ["its ID", (id: string) => id],
     ["its environment's handle and its own", () => "production/logs"],
-  ])("by %s shows no difference afterwards", async (_how, importId) => {
+  ])("by %s leaves no diff", async (_how, importId) => {
     await using test = await given();
     const inputs = test.inputs({ drainType: "datadog", token: secret("dd-api-key"), tags: "a" });
     const { id } = await test.host.resource("LogDrain", "other").create(inputs);
@@ -239,22 +239,22 @@ describe("importing a LogDrain", () => {
     expect((await test.drain.preview(inputs)).action).toBe("same");
   });
 
-  it("lists what there is, but for the platform's own", async () => {
+  it("lists the existing drains except the platform's own", async () => {
     await using test = await given({ tailDrains: true });
     const { id } = await test.platform.state.accounts.create({ handle: "staging" });
     const [hidden] = test.platform.state.logDrains.list().filter((one) => one.accountId === id);
     await test.drain.create(test.https());
     const other = test.host.resource("LogDrain", "other");
     const attempt = async (importId: string) => (await failure(other.import(importId))).message;
-    expect(await attempt("production/log")).toMatch(/There is: logs \(\d+\)\. Did you mean logs\?/);
+    expect(await attempt("production/log")).toMatch(/Available: logs \(\d+\)\. Did you mean logs\?/);
     expect(await attempt(hidden?.id ?? "")).toMatch(
-      /is no LogDrain: the platform keeps it.*There is: production\/logs/,
+      /is not a LogDrain: the platform uses it.*Available: production\/logs/,
     );
   });
 });
 
 describe("refreshing many LogDrains", () => {
-  it("takes one listing of their environment, and not a request for each", async () => {
+  it("needs only one listing of their environment", async () => {
     await using test = await given();
     const drains = Array.from({ length: 12 }, (_, i) => test.host.resource("LogDrain", `logs-${i}`));
     await Promise.all(drains.map((drain, i) => drain.create(test.https({ handle: `logs-${i}` }))));
@@ -266,7 +266,7 @@ describe("refreshing many LogDrains", () => {
     expect(test.platform.journal.requests).toBe(1);
   });
 
-  it("asks for one that the listing does not hold before it counts as gone", async () => {
+  it("reads a drain that is missing in the listing before it counts as deleted", async () => {
     await using test = await given();
     const drains = Array.from({ length: 4 }, (_, i) => test.host.resource("LogDrain", `logs-${i}`));
     const made = await Promise.all(drains.map((drain, i) => drain.create(test.https({ handle: `logs-${i}` }))));

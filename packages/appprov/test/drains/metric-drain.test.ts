@@ -36,8 +36,8 @@ async function given(settings: AppprovOptions = {}) {
   return { ...simulated, account, drain, inputs, inside };
 }
 
-describe("making a MetricDrain", () => {
-  it("to a database sends no settings, and then nothing differs", async () => {
+describe("creating a MetricDrain", () => {
+  it("to a database sends no settings, and leaves no diff", async () => {
     await using test = await given({ operationMs: { provision: 300 } });
     const { id, outputs } = await test.drain.create(test.inside());
     expect(test.platform.state.metricDrains.get(id)?.drainConfiguration).toEqual({});
@@ -47,7 +47,7 @@ describe("making a MetricDrain", () => {
     expect((await test.drain.preview(test.inside())).action).toBe("same");
   });
 
-  it.each(Object.entries(outside))("to %s sends its settings, and then nothing differs", async (_type, changes) => {
+  it.each(Object.entries(outside))("to %s sends its settings, and leaves no diff", async (_type, changes) => {
     await using test = await given();
     const { id } = await test.drain.create(test.inputs(changes));
     const sent = test.platform.state.metricDrains.get(id)?.drainConfiguration ?? {};
@@ -59,7 +59,7 @@ describe("making a MetricDrain", () => {
     expect((await test.drain.preview(test.inputs(changes))).action).toBe("same");
   });
 
-  it("keeps password and key secret", async () => {
+  it("keeps the password and the key secret", async () => {
     await using test = await given();
     expect((await test.drain.create(test.inputs(outside.influxdb))).outputs["password"]).toEqual(
       secret("the-password"),
@@ -69,7 +69,7 @@ describe("making a MetricDrain", () => {
     expect(JSON.stringify(test.host.logs)).not.toMatch(/the-password|the-api-key/);
   });
 
-  it("whose provision fails is kept in the state, and tried again by the next up", async () => {
+  it("keeps it in the state when its provision fails, and the next up provisions it again", async () => {
     await using test = await given();
     test.platform.failNextOperation({ type: "provision", message: "Cannot connect" });
     expect((await failure(test.drain.create(test.inside()))).message).toContain("Cannot connect");
@@ -105,13 +105,13 @@ describe("checking a MetricDrain", () => {
     [["drainType"], { drainType: "graphite" }],
     [["url"], { ...outside.influxdb, url: "influx.test" }],
     [["seriesUrl"], { ...outside.datadog, seriesUrl: "https://" }],
-  ])("names %j when it is wrong, all at once", async (paths, changes) => {
+  ])("rejects wrong values of %j, all at once", async (paths, changes) => {
     await using test = await given();
     const { failures } = await test.drain.check(test.inputs(changes));
     expect(failures.map(({ property }) => property).sort()).toEqual([...paths].sort());
   });
 
-  it("says what is wrong with property and type", async () => {
+  it("names the property and the type", async () => {
     await using test = await given();
     const { failures } = await test.drain.check(test.inputs({ ...outside.influxdb, url: undefined }));
     expect(failures).toMatchObject([
@@ -119,7 +119,7 @@ describe("checking a MetricDrain", () => {
     ]);
   });
 
-  it("takes what is not known yet for given", async () => {
+  it("accepts unknown values", async () => {
     await using test = await given();
     expect((await test.drain.check(test.inputs({ drainType: "datadog", apiKey: unknown }))).failures).toEqual([]);
     expect((await test.drain.check(test.inputs({ drainType: unknown, databaseId: 1 }))).failures).toEqual([]);
@@ -127,7 +127,7 @@ describe("checking a MetricDrain", () => {
 });
 
 describe("changing a MetricDrain", () => {
-  it("replaces it, the old one first where the handle stays", async () => {
+  it("replaces it, and deletes the old one first if the handle stays", async () => {
     await using test = await given();
     await test.drain.create(test.inputs(outside.influxdb));
     const diff = await test.drain.diff(test.inputs({ ...outside.influxdb, password: "another-one" }));
@@ -136,7 +136,7 @@ describe("changing a MetricDrain", () => {
 });
 
 describe("refreshing a MetricDrain", () => {
-  it("sees that its database is another one, or none", async () => {
+  it("detects that its database was deleted", async () => {
     await using test = await given();
     const { id } = await test.drain.create(test.inside());
     test.platform.state.metricDrains.change(id, { databaseId: undefined });
@@ -155,7 +155,7 @@ describe("deleting a MetricDrain", () => {
 });
 
 describe("importing a MetricDrain", () => {
-  it.each(Object.entries(outside))("of the type %s shows no difference afterwards", async (_type, changes) => {
+  it.each(Object.entries(outside))("of the type %s leaves no diff", async (_type, changes) => {
     await using test = await given();
     await test.host.resource("MetricDrain", "other").create(test.inputs(changes));
     const imported = await test.drain.import("production/metrics");
@@ -165,7 +165,7 @@ describe("importing a MetricDrain", () => {
 });
 
 describe("refreshing many MetricDrains", () => {
-  it("takes one listing of their environment, and shows what reading each shows", async () => {
+  it("needs only one listing of their environment, and returns the same as single reads", async () => {
     await using test = await given();
     const drains = Object.keys(outside).map((type) => test.host.resource("MetricDrain", type));
     await Promise.all(

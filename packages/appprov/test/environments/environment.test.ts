@@ -12,8 +12,8 @@ async function given(settings: AppprovOptions = {}) {
   return { ...simulated, environment, inputs, dedicatedStackId };
 }
 
-describe("making an Environment", () => {
-  it("finds the organization, and then nothing differs", async () => {
+describe("creating an Environment", () => {
+  it("finds the organization, and leaves no diff", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.environment.create(test.inputs());
@@ -31,7 +31,7 @@ describe("making an Environment", () => {
     expect((await test.environment.preview(test.inputs())).action).toBe("same");
   });
 
-  it("on a dedicated stack is for production and belongs to the stack's organization", async () => {
+  it("on a dedicated stack is for production, in the stack's organization", async () => {
     await using test = await given();
     await test.environment.create(test.inputs({ stackId: test.dedicatedStackId, orgId: "" }));
     expect(bodiesOf(test.platform, "POST", /\/accounts$/)).toMatchObject([
@@ -40,15 +40,15 @@ describe("making an Environment", () => {
     expect(test.platform.journal.count({ path: /\/organizations$/ })).toBe(0);
   });
 
-  it("asks for orgId when there are several, and lists them", async () => {
+  it("requires orgId when there are several organizations, and lists them", async () => {
     await using test = await given();
     const other = await test.platform.state.organizations.create({ name: "Other" });
     const error = await failure(test.environment.create(test.inputs()));
-    expect(error.message).toContain("orgId must be given");
+    expect(error.message).toContain("orgId is required");
     expect(error.message).toContain(`Other (${other.id})`);
   });
 
-  it("sets its policy, all members of it", async () => {
+  it("sets all properties of its policy", async () => {
     await using test = await given();
     const { outputs } = await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
     expect(outputs["backupRetentionPolicies"]).toEqual([policy]);
@@ -57,7 +57,7 @@ describe("making an Environment", () => {
     ]);
   });
 
-  it("whose policy fails is kept in the state, and the next up sets the policy", async () => {
+  it("keeps it in the state when its policy fails, and the next up sets the policy", async () => {
     await using test = await given();
     // IDs are given out in order, so the next environment is one in which the token may not change anything.
     const { state } = test.platform;
@@ -74,7 +74,7 @@ describe("making an Environment", () => {
     expect(state.accounts.list()).toHaveLength(2);
   });
 
-  it("whose answer is lost is found again, and an older one of its name is never taken for it", async () => {
+  it("adopts it when the response is lost, but never an older one of the same name", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/accounts$/, kind: "resetAfter" });
     const { id } = await test.environment.create(test.inputs());
@@ -90,16 +90,16 @@ describe("making an Environment", () => {
     expect(other.id).toBeUndefined();
   });
 
-  it("is made although reads lag behind", async () => {
+  it("succeeds when reads lag behind writes", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
     expect((await test.environment.preview(test.inputs({ backupRetentionPolicies: [policy] }))).action).toBe("same");
   });
 
-  it("lists the stacks when there is no such stack", async () => {
+  it("lists the stacks when the stack does not exist", async () => {
     await using test = await given();
     const error = await failure(test.environment.create(test.inputs({ stackId: 99 })));
-    expect(error.message).toMatch(/there is no stack with the stackId 99.*There are: .* \(1\)/);
+    expect(error.message).toMatch(/there is no stack with the stackId 99.*Available: .* \(1\)/);
   });
 });
 
@@ -111,13 +111,13 @@ describe("checking an Environment", () => {
     ["backupRetentionPolicies", { backupRetentionPolicies: [policy, { ...policy, daily: 8 }] }],
     ["backupRetentionPolicies[0].daily", { backupRetentionPolicies: [{ ...policy, daily: 0 }] }],
     ["timeouts.create", { timeouts: { create: "soon" } }],
-  ])("names %s when it is wrong", async (path, changes) => {
+  ])("rejects a wrong %s", async (path, changes) => {
     await using test = await given();
     const { failures } = await test.environment.check(test.inputs(changes));
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("does not judge what is not known yet", async () => {
+  it("accepts unknown values", async () => {
     await using test = await given();
     const { failures } = await test.environment.check(
       test.inputs({ handle: unknown, stackId: unknown, orgId: unknown }),
@@ -136,7 +136,7 @@ describe("changing an Environment", () => {
     expect(test.platform.journal.count({ method: "POST", path: /backup_retention_policies$/ })).toBe(0);
   });
 
-  it("puts another policy in force, and warns that backups are lost by a lower one", async () => {
+  it("replaces the policy, and warns that a smaller one deletes backups", async () => {
     await using test = await given();
     await test.environment.create(test.inputs());
     const { outputs } = await test.environment.update(test.inputs({ backupRetentionPolicies: [policy] }));
@@ -144,13 +144,13 @@ describe("changing an Environment", () => {
     expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/cannot be undone \(daily 30 to 7,/);
   });
 
-  it("leaves the policy alone when the program says nothing of it any more", async () => {
+  it("keeps the policy when it is removed from the program", async () => {
     await using test = await given();
     await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
     expect((await test.environment.preview(test.inputs())).action).toBe("same");
   });
 
-  it("sees another policy as drift", async () => {
+  it("detects another policy as drift", async () => {
     await using test = await given();
     const { id } = await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
     await test.platform.state.backupRetentionPolicies.create({ accountId: id, ...policy, daily: 3 });
@@ -161,14 +161,14 @@ describe("changing an Environment", () => {
     expect(preview.action).toBe("update");
   });
 
-  it("moves to another stack by a replacement, the old one first", async () => {
+  it("replaces it when the stack changes, and deletes the old one first", async () => {
     await using test = await given();
     await test.environment.create(test.inputs());
     const diff = await test.environment.diff(test.inputs({ stackId: test.dedicatedStackId }));
     expect(diff).toMatchObject({ replaces: ["stackId"], deleteBeforeReplace: true });
   });
 
-  it("of timeouts alone, or of the legacy ID, is none", async () => {
+  it("of only timeouts or the legacy ID is no diff", async () => {
     await using test = await given();
     await test.environment.create(test.inputs());
     const requests = test.platform.journal.count({});
@@ -181,7 +181,7 @@ describe("changing an Environment", () => {
 });
 
 describe("deleting an Environment", () => {
-  it("removes the hidden drains of the platform before it", async () => {
+  it("deletes the platform's hidden drains first", async () => {
     await using test = await given({ tailDrains: true });
     const { id } = await test.environment.create(test.inputs());
     expect(test.platform.state.logDrains.list()).toHaveLength(1);
@@ -193,7 +193,7 @@ describe("deleting an Environment", () => {
     expect(test.platform.state.accounts.get(id)).toBeUndefined();
   });
 
-  it("that still holds something says what, and keeps it in the state", async () => {
+  it("fails while it is not empty, and keeps it in the state", async () => {
     await using test = await given();
     const { id } = await test.environment.create(test.inputs());
     await test.platform.state.apps.create({ accountId: id, handle: "web" });
@@ -202,7 +202,7 @@ describe("deleting an Environment", () => {
     expect(test.environment.id).toBe(id);
   });
 
-  it("whose final backups hold it says how to be rid of them", async () => {
+  it("fails while it has final backups, and explains how to delete them", async () => {
     await using test = await given();
     const { id } = await test.environment.create(test.inputs());
     await test.platform.state.backups.create({ accountId: id, databaseHandle: "orders" });
@@ -211,7 +211,7 @@ describe("deleting an Environment", () => {
     expect(test.environment.id).toBe(id);
   });
 
-  it("that is gone already is no error", async () => {
+  it("succeeds when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.environment.create(test.inputs());
     test.platform.state.accounts.remove(id);
@@ -224,7 +224,7 @@ describe("importing an Environment", () => {
   it.each([
     ["its ID", (id: string) => id],
     ["its handle", () => "production"],
-  ])("by %s shows no difference afterwards", async (_how, importId) => {
+  ])("by %s leaves no diff", async (_how, importId) => {
     await using test = await given();
     const account = await test.platform.state.accounts.create({ handle: "production" });
 
@@ -238,17 +238,17 @@ describe("importing an Environment", () => {
   it.each([
     [
       "prodution",
-      /there is no environment with the handle "prodution".*There is: production \(\d+\)\. Did you mean production\?/,
+      /there is no environment with the handle "prodution".*Available: production \(\d+\)\. Did you mean production\?/,
     ],
     ["01", /there is no environment with the handle "01"/],
-    ["99", /there is no environment with the ID 99.*There is: production \(\d+\)/],
-  ])("by %s, which there is not, lists what there is", async (importId, message) => {
+    ["99", /there is no environment with the ID 99.*Available: production \(\d+\)/],
+  ])("by %s, which does not exist, lists the environments", async (importId, message) => {
     await using test = await given();
     await test.platform.state.accounts.create({ handle: "production" });
     expect((await failure(test.environment.import(importId))).message).toMatch(message);
   });
 
-  it.each(["-1", "0", "a/b", "Big"])("by %j is refused before any call", async (importId) => {
+  it.each(["-1", "0", "a/b", "Big"])("by %j is rejected without a request", async (importId) => {
     await using test = await given();
     await failure(test.environment.import(importId));
     expect(test.platform.journal.count({})).toBe(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 describe("getEnvironment", () => {
-  it("finds an environment by its handle, on whatever page it is", async () => {
+  it("finds an environment by its handle on any page", async () => {
     await using test = await startSimulatedProvider({ pageSize: 2 });
     const { accounts } = test.platform.state;
     for (const handle of ["one", "two", "three", "four"]) await accounts.create({ handle });
@@ -19,7 +19,7 @@ describe("getEnvironment", () => {
     expect(test.platform.journal.count({ path: /\/accounts$/ })).toBe(3);
   });
 
-  it("lists what there is when there is no such environment", async () => {
+  it("lists the environments when there is no match", async () => {
     await using test = await startSimulatedProvider({ pageSize: 1 });
     await test.platform.state.accounts.create({ handle: "production" });
     await test.platform.state.accounts.create({ handle: "staging" });
@@ -29,7 +29,7 @@ describe("getEnvironment", () => {
 });
 
 describe("getStack", () => {
-  it("tells the organization of a dedicated stack, and none of a shared one", async () => {
+  it("returns the organization of a dedicated stack, and an empty one of a shared stack", async () => {
     await using test = await startSimulatedProvider({ pageSize: 1 });
     const { credentials, state } = test.platform;
     const nameOf = (id: number) => state.stacks.get(String(id))?.name;
@@ -44,17 +44,17 @@ describe("getStack", () => {
     });
   });
 
-  it("lists what there is when there is no such stack", async () => {
+  it("lists the stacks when there is no match", async () => {
     await using test = await startSimulatedProvider();
     const error = await failure(test.host.invoke("getStack", { name: "none" }));
     expect(error.message).toMatch(
-      /there is no stack with the name "none", or the credentials may not see it\. There are: /,
+      /there is no stack with the name "none", or the credentials have no permission to see it\. Available: /,
     );
   });
 });
 
 describe("getBackupRetentionPolicy", () => {
-  it("tells the policy in force", async () => {
+  it("returns the current policy", async () => {
     await using test = await startSimulatedProvider();
     const account = await test.platform.state.accounts.create({ handle: "production" });
     const values = { daily: 3, monthly: 1, yearly: 0, makeCopy: false, keepFinal: true };
@@ -67,7 +67,7 @@ describe("getBackupRetentionPolicy", () => {
     });
   });
 
-  it("says when there is no such environment, or no policy in it", async () => {
+  it("fails when the environment or its policy does not exist", async () => {
     await using test = await startSimulatedProvider();
     const account = await test.platform.state.accounts.create({ handle: "production" });
     for (const { id } of test.platform.state.backupRetentionPolicies.list()) {

@@ -76,7 +76,7 @@ export const app = environmentObject("App", {
       const property = endpointSettingNames[name];
       if (property === undefined) continue;
       warn(
-        `config.${name} overrides the same setting as ${property} of the app's Endpoints. Set only one of them; otherwise they overwrite each other`,
+        `config.${name} is also a setting of the app's endpoints: ${property} of an Endpoint. Set it in only one place, because the two overwrite each other`,
       );
     }
   },

@@ -91,7 +91,7 @@ export const oneBlockPerService: Rule = {
         return [];
       }
       const path = `services[${i}].processType`;
-      return [{ path, message: `${shown(path, type)} is used twice; remove one of the two blocks` }];
+      return [{ path, message: `is used twice: ${shown(path, type)}; remove one of the two blocks` }];
     });
   },
 };
