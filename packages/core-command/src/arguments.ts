@@ -2,13 +2,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { Flag, Parameter, Parameters, ValueOption } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What stands on the command line, by the names of a command's parameters. */
+/** The values on the command line, by the names of a command's parameters. */
 export type ReadArguments = Readonly<Record<string, boolean | string | readonly string[] | undefined>>;
 
 /**
  * Reads the command line of a command.
  *
- * @throws {Refusal} when it has something that the command does not take, or lacks what it needs.
+ * @throws {Refusal} if it contains something unknown, or lacks a required argument.
  */
 export function readArguments(takes: Parameters, words: readonly string[]): ReadArguments {
   const { values, positionals } = parsed(takes, words);
@@ -19,12 +19,12 @@ export function readArguments(takes: Parameters, words: readonly string[]): Read
   };
 }
 
-/** How an option is written: `dryRun` is `dry-run`. */
+/** The name of an option on the command line: `dry-run` for `dryRun`. */
 export function optionName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** How an operand is shown: `stateFile` is `STATE_FILE`. */
+/** The name of an operand in the help: `STATE_FILE` for `stateFile`. */
 export function operandName(name: string): string {
   return optionName(name).replaceAll("-", "_").toUpperCase();
 }
@@ -41,7 +41,7 @@ function parsed(takes: Parameters, words: readonly string[]) {
     });
     return { values: values as ReadArguments, positionals };
   } catch (error) {
-    // Node's sentence names the option; its advice for operands that begin with a dash helps nobody here.
+    // Node's message names the option. Its advice for operands that begin with a dash does not apply here.
     if (error instanceof TypeError) throw new Refusal(error.message.replace(/\. To specify a positional.*$/s, "."));
     throw error;
   }
@@ -60,10 +60,11 @@ function operandsOf(takes: Parameters, positionals: readonly string[]): ReadArgu
   const rest = [...positionals];
   const given: Record<string, string | readonly string[] | undefined> = {};
   for (const [name, parameter] of Object.entries(takes).filter(isOperand)) {
-    if (rest.length === 0 && !("optional" in parameter)) throw new Refusal(`${operandName(name)} is missing.`);
+    if (rest.length === 0 && !("optional" in parameter)) throw new Refusal(`${operandName(name)} is required.`);
     given[name] = "many" in parameter ? rest.splice(0) : rest.shift();
   }
-  if (rest.length > 0) throw new Refusal(`It is not clear what ${rest.map((word) => `'${word}'`).join(" ")} means.`);
+  if (rest.length > 0)
+    throw new Refusal(`Unexpected argument${rest.length > 1 ? "s" : ""} ${rest.map((word) => `'${word}'`).join(" ")}.`);
   return given;
 }
 

@@ -1,31 +1,31 @@
-/** A command of a package: what it is given, what its help says, and what it does. */
+/** A command of a package: its parameters, its help, and what it does. */
 export interface Command<Takes extends Parameters = Parameters> {
-  /** The word that calls it, such as `import-terraform`. */
+  /** Its name on the command line, such as `import-terraform`. */
   readonly name: string;
   /** What it does, in one sentence. */
   readonly summary: string;
-  /** What else its help says: paragraphs that are shown as they are. */
+  /** More paragraphs of its help, shown unchanged. */
   readonly details?: string;
-  /** What it is given. */
+  /** Its parameters. */
   readonly takes: Takes;
-  /** Calls of it, without the name of the package: `migrate --write`. */
+  /** Example calls, without the name of the package: `migrate --write`. */
   readonly examples?: readonly string[];
   /**
-   * Does it.
+   * Runs it.
    *
-   * @returns its exit status, when that is not `done`.
-   * @throws {Refusal} when it does not do what it was asked to.
+   * @returns its exit status. Default `done`.
+   * @throws {Refusal} if it fails for a reason that the user can resolve.
    */
   run(args: Given<Takes>, surroundings: Surroundings): Promise<ExitStatus | undefined> | Promise<void>;
 }
 
-/** Options and operands, by their names. `dryRun` is given as `--dry-run`. */
+/** Options and operands by name. `dryRun` is `--dry-run` on the command line. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** One thing that a command may be given. */
+/** A parameter of a command. */
 export type Parameter = Flag | ValueOption | Operand;
 
-/** Given by its name alone. */
+/** An option without a value. */
 export interface Flag {
   readonly kind: "flag";
   readonly docs: string;
@@ -33,29 +33,29 @@ export interface Flag {
   readonly short?: string;
 }
 
-/** Given by its name and a value. */
+/** An option with a value. */
 export interface ValueOption {
   readonly kind: "option";
   readonly docs: string;
-  /** What stands for its value in the help, such as `FILE`. */
+  /** Placeholder of its value in the help, such as `FILE`. */
   readonly value: string;
   /** One letter. */
   readonly short?: string;
-  /** May be given more than once. */
+  /** Can be repeated. */
   readonly many?: true;
 }
 
-/** Given by its place. */
+/** An argument without an option name. */
 export interface Operand {
   readonly kind: "operand";
   readonly docs: string;
-  /** May be left out. */
+  /** It is optional. */
   readonly optional?: true;
-  /** May be given more than once: only the last operand of a command. */
+  /** Can be repeated. Only for the last operand of a command. */
   readonly many?: true;
 }
 
-/** What a command was given, as its definition says. */
+/** The arguments of a command, typed by its definition. */
 export type Given<Takes extends Parameters> = { readonly [Name in keyof Takes]: ValueOf<Takes[Name]> };
 
 type ValueOf<P extends Parameter> = P extends Flag
@@ -66,30 +66,30 @@ type ValueOf<P extends Parameter> = P extends Flag
       ? string
       : string | undefined;
 
-/** What a command is run in. Tests give their own. */
+/** The environment of a command. Tests supply their own. */
 export interface Surroundings {
-  /** Absolute path of the folder that it was called in. */
+  /** Absolute path of the working directory. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Prints what was asked for. */
+  /** Prints results, to standard output. */
   readonly print: (text: string) => void;
-  /** Tells the person who looks on: progress, warnings, refusals. */
-  readonly tell: (text: string) => void;
+  /** Prints progress, warnings and errors, to standard error. */
+  readonly log: (text: string) => void;
 }
 
-/** How a command ends. */
+/** Exit status of a command. */
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
 
 /** The exit statuses of commands. */
 export const exitStatus = {
   done: 0,
-  /** It was not done, and a message says why. */
-  refused: 1,
-  /** It was done, and found what somebody should look at. */
+  /** It failed, and a message explains why. */
+  failed: 1,
+  /** It succeeded, and found something that needs attention. */
   found: 2,
 } as const;
 
-/** States a command. */
+/** Defines a command. */
 export function command<const Takes extends Parameters>(definition: Command<Takes>): Command<Takes> {
   return definition;
 }

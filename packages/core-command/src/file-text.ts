@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Reads a file that another command has written. What a shell redirects is not UTF-8 everywhere: PowerShell writes
- * UTF-16, with a mark of its order of bytes.
+ * Reads a file with the output of another command. It may not be UTF-8: PowerShell redirects output as UTF-16 with a byte
+ * order mark.
  */
 export async function readText(path: string): Promise<string> {
   const bytes = await readFile(path);

@@ -1,9 +1,9 @@
 import { operandName, optionName } from "./arguments.ts";
 import type { Command, Parameter } from "./command.ts";
 
-/** What a package's commands have in common. */
+/** The commands of a package. */
 export interface CommandSet {
-  /** The word that they are called by, which is that of the provider: `streamprov`. */
+  /** Name of the executable, which is the name of the provider: `streamprov`. */
   readonly name: string;
   /** Name of the npm package. */
   readonly packageName: string;
@@ -11,7 +11,7 @@ export interface CommandSet {
   readonly commands: readonly Command[];
 }
 
-/** What a package can be asked to do. */
+/** The help of a package: its commands. */
 export function helpOfAll({ name, packageName, version, commands }: CommandSet): string {
   return paragraphs([
     `${packageName} ${version}`,
@@ -20,11 +20,11 @@ export function helpOfAll({ name, packageName, version, commands }: CommandSet):
       "Commands:",
       commands.map((each) => [each.name, each.summary]),
     ),
-    `\`${name} COMMAND --help\` says more of one.`,
+    `Run \`${name} COMMAND --help\` for more about a command.`,
   ]);
 }
 
-/** What a command does, and what it is given. */
+/** The help of a command. */
 export function helpOf(command: Command, { packageName }: Pick<CommandSet, "packageName">): string {
   const { summary, details, takes, examples = [] } = command;
   const parameters = Object.entries(takes);
@@ -41,7 +41,7 @@ export function helpOf(command: Command, { packageName }: Pick<CommandSet, "pack
     ),
     listed("Options:", [
       ...options.map(([name, parameter]) => [writtenAs(name, parameter), parameter.docs] as const),
-      ["-h, --help", "Show this."],
+      ["-h, --help", "Show this help."],
     ]),
     ["Examples:", ...examples.map((each) => `  npx ${packageName} ${each}`)]
       .slice(examples.length === 0 ? 1 : 0)
@@ -64,7 +64,7 @@ function paragraphs(parts: readonly string[]): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** In two columns, so that the right one is as wide as a terminal leaves room for. */
+/** A list in two columns. The right one is wrapped to the width of a terminal. */
 function listed(title: string, rows: readonly (readonly [string, string])[]): string {
   if (rows.length === 0) return "";
   const width = Math.max(...rows.map(([left]) => left.length));

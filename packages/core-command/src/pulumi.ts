@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import { Refusal } from "./refusal.ts";
 import { visibleLines } from "./visible-text.ts";
 
-/** The Pulumi CLI in a project's folder. */
+/** How to run the Pulumi CLI. */
 export interface Pulumi {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What to do where there is no CLI, beside installing it: completes "install it". */
+  /** The alternative to installing the CLI: completes "install it". */
   readonly otherwise?: string;
 }
 
 /**
  * Runs the CLI.
  *
- * @returns what it printed.
- * @throws {Refusal} when it is not there, or does not end with 0: with what it said.
+ * @returns its output.
+ * @throws {Refusal} if it is not installed or fails, with its error output.
  */
 export function pulumi(args: readonly string[], { folder, environment, otherwise = "" }: Pulumi): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Why a command does not do what it was asked to: a sentence for the person who called it. */
+/** Ends a command with a message for the user, who can resolve the problem. Other errors are defects. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }

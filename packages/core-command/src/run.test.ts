@@ -51,7 +51,7 @@ const weigh = command({
 const set: CommandSet = { name: "shelf", packageName: "@org/shelf", version: "1.2.3", commands: [store, weigh] };
 
 describe("runCommands", () => {
-  it("gives a command what stands on the command line, by the names of its definition", async () => {
+  it("passes the arguments to the command by the names of its parameters", async () => {
     const { status, printed } = await run(
       "store",
       "tools",
@@ -74,60 +74,60 @@ describe("runCommands", () => {
     expect({ status, printed }).toEqual({ status: 0, printed: "2 stored\n" });
   });
 
-  it("gives what was left out as false, undefined or an empty list", async () => {
+  it("passes false, undefined or an empty list for missing arguments", async () => {
     await run("store", "tools");
 
     expect(seen.at(-1)).toEqual({ box: "tools", things: [], dryRun: false, label: undefined, tag: [] });
   });
 
-  it("takes everything behind -- as operands", async () => {
+  it("treats everything after -- as operands", async () => {
     await run("store", "tools", "--", "--help", "-n");
 
     expect(seen.at(-1)).toMatchObject({ things: ["--help", "-n"], dryRun: false });
   });
 
-  it("ends with the status that the command says", async () => {
+  it("returns the exit status of the command", async () => {
     expect((await run("store", "odd")).status).toBe(2);
   });
 
   it.each([
-    [["store"], "BOX is missing. `shelf store --help` says what it takes.\n"],
-    [["store", "tools", "--lable", "x"], "Unknown option '--lable'. `shelf store --help` says what it takes.\n"],
-    [["store", "tools", "--dry-run=yes"], /'-n, --dry-run' does not take an argument.* `shelf store --help`/],
-    [["store", "tools", "--label"], /'--label <value>' argument missing.* `shelf store --help`/],
-    [["--store"], "@org/shelf has no command --store. `shelf --help` says which there are.\n"],
-    [["weigh", "a", "b"], "It is not clear what 'b' means. `shelf weigh --help` says what it takes.\n"],
-    [["tidy"], "@org/shelf has no command tidy. `shelf --help` says which there are.\n"],
-  ])("refuses %j with a sentence, and does nothing", async (words, sentence) => {
+    [["store"], "BOX is required. Run `shelf store --help` for help.\n"],
+    [["store", "tools", "--lable", "x"], "Unknown option '--lable'. Run `shelf store --help` for help.\n"],
+    [["store", "tools", "--dry-run=yes"], /'-n, --dry-run' does not take an argument.* Run `shelf store --help`/],
+    [["store", "tools", "--label"], /'--label <value>' argument missing.* Run `shelf store --help`/],
+    [["--store"], "@org/shelf has no command --store. Run `shelf --help` for a list of commands.\n"],
+    [["weigh", "a", "b"], "Unexpected argument 'b'. Run `shelf weigh --help` for help.\n"],
+    [["tidy"], "@org/shelf has no command tidy. Run `shelf --help` for a list of commands.\n"],
+  ])("rejects %j with a message, and does nothing", async (words, sentence) => {
     const before = seen.length;
-    const { status, told, printed } = await run(...words);
+    const { status, logged, printed } = await run(...words);
 
     expect({ status, printed }).toEqual({ status: 1, printed: "" });
-    expect(told).toMatch(sentence);
+    expect(logged).toMatch(sentence);
     expect(seen).toHaveLength(before);
   });
 
-  it("tells why a command refuses, and lets a mistake of the command itself be seen", async () => {
+  it("prints a command's error, but throws a defect", async () => {
     expect(await run("store", "full")).toEqual({
       status: 1,
       printed: "",
-      told: "The box full takes nothing more: take another one.\n",
+      logged: "The box full takes nothing more: take another one.\n",
     });
     await expect(run("store", "broken")).rejects.toThrow("The bottom is out.");
   });
 
-  it("says which file cannot be read or written, as far as the system does", async () => {
+  it("names the file that cannot be read or written if the system does", async () => {
     expect(await run("store", "wet")).toMatchObject({
       status: 1,
-      told: "ENOSPC: no space left on device, write: see to that, and run it again.\n",
+      logged: "ENOSPC: no space left on device, write. Fix this and run the command again.\n",
     });
     expect(await run("store", "missing")).toMatchObject({
       status: 1,
-      told: "ENOENT: no such file or directory, open '/nowhere/box': see to that, and run it again.\n",
+      logged: "ENOENT: no such file or directory, open '/nowhere/box'. Fix this and run the command again.\n",
     });
   });
 
-  it("takes it as no failure that nobody reads on", () => {
+  it("ignores a reader that closes the stream early", () => {
     const stream = new EventEmitter();
     letItClose(stream);
 
@@ -135,7 +135,7 @@ describe("runCommands", () => {
     expect(() => stream.emit("error", new Error("the disk is full"))).toThrow("the disk is full");
   });
 
-  it("says of a command what it is given and how it is called", async () => {
+  it("prints the help of a command", async () => {
     const { status, printed } = await run("store", "--help");
 
     expect(status).toBe(0);
@@ -153,14 +153,14 @@ Options:
   -n, --dry-run     Only say what would be done.
       --label TEXT  What is written on it.
       --tag TEXT    May be given more than once.
-  -h, --help        Show this.
+  -h, --help        Show this help.
 
 Examples:
   npx @org/shelf store tools hammer
 `);
   });
 
-  it("says which commands there are when it is asked to, and when nothing is asked of it", async () => {
+  it("prints the list of commands with --help, and without arguments", async () => {
     const { status, printed } = await run("--help");
 
     expect(status).toBe(0);
@@ -172,34 +172,34 @@ Commands:
   store  Puts things into a box.
   weigh  Says how heavy a box is.
 
-\`shelf COMMAND --help\` says more of one.
+Run \`shelf COMMAND --help\` for more about a command.
 `);
-    expect(await run()).toEqual({ status: 1, printed, told: "" });
+    expect(await run()).toEqual({ status: 1, printed, logged: "" });
   });
 
-  it("says its version", async () => {
-    expect(await run("--version")).toEqual({ status: 0, printed: "@org/shelf 1.2.3\n", told: "" });
+  it("prints its version", async () => {
+    expect(await run("--version")).toEqual({ status: 0, printed: "@org/shelf 1.2.3\n", logged: "" });
   });
 });
 
 interface Outcome {
   readonly status: ExitStatus;
   readonly printed: string;
-  readonly told: string;
+  readonly logged: string;
 }
 
 async function run(...words: string[]): Promise<Outcome> {
   let printed = "";
-  let told = "";
+  let logged = "";
   const status = await runCommands(set, words, {
     folder: "/",
     environment: {},
     print: (text) => {
       printed += text;
     },
-    tell: (text) => {
-      told += text;
+    log: (text) => {
+      logged += text;
     },
   });
-  return { status, printed, told };
+  return { status, printed, logged };
 }

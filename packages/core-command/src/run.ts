@@ -11,18 +11,18 @@ import { type CommandSet, helpOf, helpOfAll } from "./help.ts";
 import { Refusal } from "./refusal.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** Runs the command that the process was called with, and leaves its exit status. */
+/** Runs the command on the process's command line, and sets the exit status. */
 export async function serveCommands(set: CommandSet): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) letItClose(stream);
   process.exitCode = await runCommands(set, process.argv.slice(2), {
     folder: process.cwd(),
     environment: process.env,
     print: (text) => void process.stdout.write(text),
-    tell: (text) => void process.stderr.write(text),
+    log: (text) => void process.stderr.write(text),
   });
 }
 
-/** Who reads what is printed may stop before its end, as `head` does: that is no failure of the command. */
+/** Ignores a reader that closes the stream early, as `head` does. */
 export function letItClose(stream: NodeJS.EventEmitter): void {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
@@ -30,21 +30,21 @@ export function letItClose(stream: NodeJS.EventEmitter): void {
 }
 
 /**
- * Runs the command that a command line names.
+ * Runs the command on a command line.
  *
- * @param words The command line behind the name of the package.
+ * @param words - The command line after the name of the package.
  */
 export async function runCommands(set: CommandSet, words: readonly string[], given: Surroundings): Promise<ExitStatus> {
-  // Names come from platforms and files: none may steer the terminal.
+  // Names from platforms and files must not control the terminal.
   const surroundings: Surroundings = {
     ...given,
     print: (text) => given.print(visibleText(text)),
-    tell: (text) => given.tell(visibleText(text)),
+    log: (text) => given.log(visibleText(text)),
   };
   const [name, ...rest] = words;
   if (name === undefined || name === "help" || asksForHelp([name])) {
     surroundings.print(helpOfAll(set));
-    return name === undefined ? exitStatus.refused : exitStatus.done;
+    return name === undefined ? exitStatus.failed : exitStatus.done;
   }
   if (name === "--version") {
     surroundings.print(`${set.packageName} ${set.version}\n`);
@@ -52,8 +52,8 @@ export async function runCommands(set: CommandSet, words: readonly string[], giv
   }
   const command = set.commands.find((each) => each.name === name);
   if (command === undefined) {
-    surroundings.tell(`${set.packageName} has no command ${name}. \`${set.name} --help\` says which there are.\n`);
-    return exitStatus.refused;
+    surroundings.log(`${set.packageName} has no command ${name}. Run \`${set.name} --help\` for a list of commands.\n`);
+    return exitStatus.failed;
   }
   if (asksForHelp(rest)) {
     surroundings.print(helpOf(command, set));
@@ -70,29 +70,29 @@ async function runOne<Takes extends Parameters>(
 ): Promise<ExitStatus> {
   let args: Given<Takes>;
   try {
-    // The one place where what was read meets what the definition promises.
+    // readArguments returns what the definition describes.
     args = readArguments(command.takes, words) as Given<Takes>;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    surroundings.tell(`${error.message} \`${name} ${command.name} --help\` says what it takes.\n`);
-    return exitStatus.refused;
+    surroundings.log(`${error.message} Run \`${name} ${command.name} --help\` for help.\n`);
+    return exitStatus.failed;
   }
   try {
     return (await command.run(args, surroundings)) ?? exitStatus.done;
   } catch (error) {
-    if (error instanceof Refusal) surroundings.tell(`${error.message}\n`);
-    else if (isOfSystem(error)) surroundings.tell(`${error.message}: see to that, and run it again.\n`);
+    if (error instanceof Refusal) surroundings.log(`${error.message}\n`);
+    else if (isSystemError(error)) surroundings.log(`${error.message}. Fix this and run the command again.\n`);
     else throw error;
-    return exitStatus.refused;
+    return exitStatus.failed;
   }
 }
 
-/** What the system refuses, such as to read or write a file: Node's sentence says why, and mostly of which. */
-function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+/** Whether an error is from the operating system, such as when reading a file. Node's message usually names the file. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "syscall" in error;
 }
 
-/** Behind `--` everything is an operand. */
+/** After `--` everything is an operand. */
 function asksForHelp(words: readonly string[]): boolean {
   const end = words.indexOf("--");
   return (end === -1 ? words : words.slice(0, end)).some((word) => word === "--help" || word === "-h");

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** Characters that a terminal obeys instead of showing them. Line breaks are among them. */
+/** Characters that control a terminal, including line breaks. */
 export const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
-/** Texts with many of them, for tests. */
+/** Strings with many of them, for tests. */
 export const textForTerminals: fc.Arbitrary<string> = fc.string({
   unit: fc.oneof(
     fc.constantFrom(

@@ -1,19 +1,19 @@
 import { visibleLine } from "./visible-text.ts";
 
 /**
- * A word of a command that somebody is to run, quoted where a shell would take it for something else.
+ * Quotes a word of a command for a shell, if necessary.
  *
- * @param platform The system whose shells are meant. Default: this one.
+ * @param platform - The operating system of the shell. Defaults to the current one.
  */
 export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === "win32") return windowsWord(word);
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // Quoted so that the shell, and not the terminal, reads what cannot be shown.
+  // The shell, not the terminal, must interpret control characters.
   if (visibleLine(word) !== word) return `$'${visibleLine(word.replace(/[\\']/g, "\\$&"))}'`;
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Only PowerShell knows single quotes, and only it reads variables in double ones. */
+/** Only PowerShell supports single quotes, and only it expands variables in double quotes. */
 function windowsWord(word: string): string {
   if (/^[\w+=:./\\-]+$/.test(word)) return word;
   return /[$`"]/.test(word) ? `'${word.replaceAll("'", "''")}'` : `"${word}"`;

@@ -25,7 +25,7 @@ describe("a text for a terminal", () => {
     );
   });
 
-  it("is one line where it is a name", () => {
+  it("stays on one line if it is a name", () => {
     fc.assert(
       fc.property(textForTerminals, (name) => {
         expect(visibleLine(name)).not.toMatch(obeyed);
@@ -34,7 +34,7 @@ describe("a text for a terminal", () => {
     expect(visibleLine("a\nb\tc")).toBe("a\\nb\\tc");
   });
 
-  it("is indented where it is a message of several lines", () => {
+  it("is indented if it is a message of several lines", () => {
     expect(visibleLines("it failed:\r\n\tfirst\n\u001b[31msecond\n", "  ")).toBe(
       "it failed:\n    first\n  \\u001b[31msecond",
     );

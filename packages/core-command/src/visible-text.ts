@@ -1,23 +1,23 @@
-// core-http and core-provider have the same few lines: the core packages do not depend on one another.
+// core-http and core-provider contain the same lines, because the core packages do not depend on each other.
 
-/** Characters that a terminal obeys instead of showing them, or that change the order in which it shows others. */
+/** Characters that control a terminal or change the order of other characters. */
 const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 const short: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /**
- * A text as it may be printed: with visible escapes, such as `\u202e`, for what a terminal obeys. Line breaks stay.
- * The escapes are those of JSON, so printed JSON keeps its meaning.
+ * Replaces characters that control a terminal with visible escapes, such as `\u202e`. Line breaks stay. The escapes are
+ * those of JSON, so printed JSON keeps its meaning.
  */
 export function visibleText(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(obeyed, (char) => (char === "\n" ? char : escaped(char)));
 }
 
-/** A name from a platform or a file as it may be printed within a line. */
+/** Escapes a name from a platform or a file for a line of output. */
 export function visibleLine(text: string): string {
   return text.replace(obeyed, escaped);
 }
 
-/** A message from a platform, which may have several lines: those after the first are indented. */
+/** Escapes a message from a platform, and indents all its lines but the first. */
 export function visibleLines(text: string, indent: string): string {
   return visibleText(text.trim().replaceAll("\t", "  ")).replaceAll("\n", `\n${indent}`);
 }

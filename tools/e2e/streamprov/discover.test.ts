@@ -22,15 +22,15 @@ test("300 objects of a platform that nobody manages are found, imported, and the
 
   const found = await discover(stack, ["--out", "objects.json", "--program", "imported.yaml"]);
   expect(found).toMatchObject({ code: 0, stderr: expect.stringContaining("\n    KafkaTopic: 150\n") });
-  expect(found.stdout).toContain("304 objects that local does not have, in objects.json");
+  expect(found.stdout).toContain("304 objects not in the stack local, in objects.json");
   expect(found.stdout).toContain(
-    `  KafkaTopic, KafkaAcl: the Kafka cluster ${cluster.id} was looked into, these were not: ${other.id} (other). To look into another run it again with its kafkaId (KAFKA_ID), kafkaApiKey (KAFKA_API_KEY), kafkaApiSecret (KAFKA_API_SECRET), kafkaRestEndpoint (KAFKA_REST_ENDPOINT).\n`,
+    `  KafkaTopic, KafkaAcl: the Kafka cluster ${cluster.id} was searched; not searched: ${other.id} (other). To search another one, run the command again with its kafkaId (KAFKA_ID), kafkaApiKey (KAFKA_API_KEY), kafkaApiSecret (KAFKA_API_SECRET), kafkaRestEndpoint (KAFKA_REST_ENDPOINT).\n`,
   );
   await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
   await run(stack, ["preview", "--expect-no-changes"]);
   expect(await discover(stack)).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining("304 objects that local has"),
+    stdout: expect.stringContaining("304 objects already in the stack local"),
   });
 
   await platform.state.topics.create({ clusterId: cluster.id, name: "by-hand", partitions: 1 });

@@ -24,7 +24,7 @@ test("what Terraform has in its state is imported, then unchanged, and destroyed
   expect(made).toMatchObject({ code: 2, stderr: "" });
   expect(made.stdout).toContain("8 objects to import, in terraform-import.json\n");
   expect(made.stdout).toContain('confluent_tf_importer.all["once"]: there is no resource for confluent_tf_importer\n');
-  expect(made.stdout).toContain("1 object of other providers left out.\n");
+  expect(made.stdout).toContain("1 object of other providers omitted.\n");
   expect(made.stdout).toContain(`    Set for these objects: API_KEY_SECRET_${key.id}\n`);
   const file = await readFile(join(stack.folder, "terraform-import.json"), "utf8");
   const { resources } = JSON.parse(file) as {

@@ -70,7 +70,7 @@ test("a project in YAML is taken over with its program, its configuration and it
   expect(shown).toMatchObject({ code: 0, stderr: "" });
   expect(shown.stdout).toContain("confluentcloud:cloudApiSecret -> streamprov:cloudApiSecret\n");
   expect(shown.stdout).toContain(
-    "Nothing was changed. Run next:\n  npx @org/streamprov migrate --stack local --write\n",
+    "Nothing was changed. Next:\n  npx @org/streamprov migrate --stack local --write\n",
   );
   expect(await contents(stack)).toEqual(files);
 

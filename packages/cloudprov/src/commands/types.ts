@@ -37,13 +37,13 @@ export const types = command({
 });
 
 // What a program says stands above the SDK, which may be older than the platform: it is told of, and is no error.
-async function ofPrograms({ folder, tell }: Surroundings): Promise<WantedTypes[]> {
+async function ofPrograms({ folder, log }: Surroundings): Promise<WantedTypes[]> {
   const used = await usedActions(folder);
   const all = await described(folder, used);
   const sentences = all.flatMap((service) =>
     used.flatMap((one) => (one.service === service.service ? unknownIn(service, one) : [])),
   );
-  for (const sentence of new Set(sentences)) tell(`warning: ${sentence}\n`);
+  for (const sentence of new Set(sentences)) log(`warning: ${sentence}\n`);
   return all.map((one) => ({ ...one, actions: one.actions.filter((action) => hasAction(one, action)) }));
 }
 
@@ -65,11 +65,11 @@ async function described(folder: string, asked: readonly AskedAction[]): Promise
   );
 }
 
-async function write(path: string, text: string, { tell }: Surroundings): Promise<void> {
+async function write(path: string, text: string, { log }: Surroundings): Promise<void> {
   const there = await readFile(path, "utf8").catch(() => undefined);
   if (there !== undefined && !there.startsWith(firstWords)) {
     throw new Refusal(`${path} already exists and was not written by this command. Name another file.`);
   }
   await writeFile(path, text);
-  tell(`Wrote the types to ${path}.\n`);
+  log(`Wrote the types to ${path}.\n`);
 }

@@ -59,7 +59,7 @@ export class UserProject implements AsyncDisposable {
       print: (text) => {
         said.printed += text;
       },
-      tell: (text) => {
+      log: (text) => {
         said.told += text;
       },
     });

@@ -88,7 +88,7 @@ async function run(
     if (more.pulumi !== undefined)
       await writeFile(join(folder, "pulumi"), `#!/bin/sh\n${more.pulumi}\n`, { mode: 0o755 });
     const printed: string[] = [];
-    const told: string[] = [];
+    const logged: string[] = [];
     const given: unknown[] = [];
     const command = discoverCommand({
       name: "toy",
@@ -108,22 +108,22 @@ async function run(
         folder,
         environment: { PATH: more.pulumi === undefined ? "/nowhere" : folder },
         print: (text) => void printed.push(text),
-        tell: (text) => void told.push(text),
+        log: (text) => void logged.push(text),
       },
     );
     const files = (await readdir(folder)).filter((name) => name.endsWith(".json"));
     const text = files[0] === undefined ? "" : await readFile(join(folder, files[0]), "utf8");
     const file = text === "" ? undefined : (JSON.parse(text) as ImportFile);
-    return { status, printed: printed.join(""), told: told.join(""), files, file, given };
+    return { status, printed: printed.join(""), logged: logged.join(""), files, file, given };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-describe("what exists", () => {
-  it("is found from the outside in, each with its import ID, its name and what it lies in", async () => {
+describe("discovering objects", () => {
+  it("finds them from the outside in, with import ID, name and parent", async () => {
     const asked: string[] = [];
-    const { file, printed, told, status } = await run([], kindsOf(full, asked));
+    const { file, printed, logged, status } = await run([], kindsOf(full, asked));
     expect(asked.filter((one) => one.startsWith("Box"))).toEqual([
       'Box {"shelf":{"id":"top-1"},"room":{"id":"a-1"}}',
       'Box {"shelf":{"id":"top-2"},"room":{"id":"a-1"}}',
@@ -142,25 +142,25 @@ describe("what exists", () => {
         { id: "t-1", name: "Tag-t" },
       ],
     });
-    expect(told).toBe("Room: 2\n  Shelf: 2\n    Box: 2\nLamp: 2\nTag: 1\n");
+    expect(logged).toBe("Room: 2\n  Shelf: 2\n    Box: 2\nLamp: 2\nTag: 1\n");
     expect(printed).toContain("9 objects to import, in discovered-import.json");
     expect(printed).toContain("Tag: `TOY_KEY`.\n    Set for these objects: TOY_KEY_t-1\n");
     expect(status).toBe(0);
   });
 
-  it("lies in what its listing or import ID tells, where no listing had to be told, and which is there", async () => {
+  it("determines the parent from the listing or the import ID when the listing needs no container", async () => {
     const papers = kindsOf({ ...full, Paper: () => ["a-1/deed", "x-9/will"] }).reverse();
-    const { file, told } = await run(["--kind", "Room", "--kind", "Paper"], papers);
+    const { file, logged } = await run(["--kind", "Room", "--kind", "Paper"], papers);
     expect(file?.resources).toEqual([
       { type: "toy:index/paper:Paper", id: "a-1/deed", name: "Paper-a", parent: "Room-a" },
       { type: "toy:index/paper:Paper", id: "x-9/will", name: "Paper-x" },
       expect.objectContaining({ name: "Room-a" }),
       expect.objectContaining({ name: "Room-b" }),
     ]);
-    expect(told).toBe("Room: 2\n  Paper: 2\n");
+    expect(logged).toBe("Room: 2\n  Paper: 2\n");
   });
 
-  it("and cannot be found or imported is listed with the reason, and nothing else is lost by it", async () => {
+  it("lists the reasons for those that cannot be found or imported, and finds all others", async () => {
     const failing = {
       ...full,
       Room: () => ["a-1"],
@@ -171,13 +171,13 @@ describe("what exists", () => {
     const kinds = kindsOf(failing).map((kind) => (kind.name === "Tag" ? { ...kind, importId: () => undefined } : kind));
     const { printed, file } = await run([], kinds);
     expect(printed).toContain("Switch: it cannot be imported, because it is used once");
-    expect(printed).toContain("Key: a listing of them needs code, which nothing here tells");
+    expect(printed).toContain("Key: listing them requires code, which is unknown");
     expect(printed.match(/Lamp: no right to see lamps/g)).toHaveLength(1);
-    expect(printed).toContain("Tag: Tag t: a listing does not tell all of the import ID, <box>/<tag>");
+    expect(printed).toContain("Tag: Tag t: the listing does not contain all of the import ID, <box>/<tag>");
     expect(file?.resources).toHaveLength(5);
   });
 
-  it("is looked for by kind, and in some places alone", async () => {
+  it("can be restricted to kinds and containers", async () => {
     const asked: string[] = [];
     const { file } = await run(
       ["--kind", "Shelf", "--room", "b-1"],
@@ -187,22 +187,22 @@ describe("what exists", () => {
     expect(file?.resources).toEqual([{ type: "toy:index/shelf:Shelf", name: "Shelf-x", id: "x-b-1" }]);
   });
 
-  it("and lies in what could not be listed is said not to be seen", async () => {
+  it("reports objects whose container could not be listed", async () => {
     const lost = () => {
       throw new Error("no right to see rooms");
     };
     const { printed, status } = await run([], kindsOf({ ...full, Room: lost }));
     expect(printed).toContain("  Room: no right to see rooms\n");
-    expect(printed).toContain("  Shelf, Box: they lie in what could not be listed, Room\n");
+    expect(printed).toContain("  Shelf, Box: they are in objects that could not be listed: Room\n");
     expect(status).toBe(0);
   });
 
-  it("in one of several services is told of with those that were not looked into, and how they are", async () => {
+  it("reports which of several services were not searched, and how to search them", async () => {
     const kinds = kindsOf({ ...full, Paper: () => ["p-1"] });
     const { printed } = await run([], kinds, { room: "a-1" });
     expect(printed).toContain(`
-Of what has an address and credentials of its own, a run looks into the one that is configured:
-  Paper: the room of papers a-1 was looked into, these were not: b-1 (Room b). To look into another run it again with its roomId (ROOM), roomKey (ROOM_KEY).
+These kinds need their own endpoint and credentials, so only the configured one was searched:
+  Paper: the room of papers a-1 was searched; not searched: b-1 (Room b). To search another one, run the command again with its roomId (ROOM), roomKey (ROOM_KEY).
 `);
     const alone = await run(["--kind", "Paper", "--json"], kinds, { room: "a-1" });
     expect(JSON.parse(alone.printed).lookedInto).toMatchObject([{ kinds: ["Paper"], only: "a-1", others: [] }]);
@@ -211,11 +211,11 @@ Of what has an address and credentials of its own, a run looks into the one that
       throw new Error("no key");
     };
     const none = await run([], kindsOf({ ...full, Paper: refused }), { room: "a-1" });
-    expect(none.printed).toContain("no room of papers was looked into, these were not: a-1 (Room a), b-1 (Room b).");
-    expect((await run(["--kind", "Room"])).printed).not.toContain("looked into");
+    expect(none.printed).toContain("no room of papers was searched; not searched: a-1 (Room a), b-1 (Room b).");
+    expect((await run(["--kind", "Room"])).printed).not.toContain("searched");
   });
 
-  it("has names of its own where platform's names come to the same, or to nothing", async () => {
+  it("generates unique names when the platform's names become equal or empty", async () => {
     const names = async (ids: readonly string[]) => {
       const kinds = kindsOf({}).map((kind) => ({
         ...kind,
@@ -228,7 +228,7 @@ Of what has an address and credentials of its own, a run looks into the one that
     expect(await names([...some].reverse())).toEqual(await names(some));
   });
 
-  it("has the same names in whatever order it is listed", async () => {
+  it("generates the same names for any order of the listing", async () => {
     const names = async (ids: readonly string[]) => {
       const { file } = await run([], kindsOf({ Room: () => ids }));
       return Object.fromEntries(file?.resources.map(({ id, name }) => [id, name]) ?? []);
@@ -238,15 +238,15 @@ Of what has an address and credentials of its own, a run looks into the one that
     expect(await names(some)).toEqual(await names([...some].reverse()));
   });
 
-  it("is printed as JSON, without a file", async () => {
+  it("prints JSON without writing a file", async () => {
     const { printed, files } = await run(["--json", "--kind", "Room"]);
     expect(JSON.parse(printed)).toMatchObject({ found: [{ id: "a-1" }, { id: "b-1" }], left: [], managed: 0 });
     expect(files).toEqual([]);
   });
 });
 
-describe("what was found", () => {
-  it("is imported, with its code written by the CLI, when a file for that is named", async () => {
+describe("importing discovered objects", () => {
+  it("lets the CLI import them and write their code with --program", async () => {
     const { status, printed, files } = await run(
       ["--kind", "Room", "--stack", "dev", "--program", "rooms.ts"],
       undefined,
@@ -254,39 +254,39 @@ describe("what was found", () => {
         pulumi: `case "$1" in config) echo '{}' ;; stack) echo '{"version":3,"deployment":{}}' ;; import) echo "$@" > imported.json ;; esac`,
       },
     );
-    expect(printed).toContain("They are imported. Go on:\n  # put the code of rooms.ts into the program\n");
+    expect(printed).toContain("The objects were imported. Next:\n  # copy the code in rooms.ts to your program\n");
     expect(printed).toContain("pulumi preview --expect-no-changes --stack dev");
     expect(files).toEqual(["discovered-import.json", "imported.json"]);
     expect(status).toBe(0);
   });
 
-  it("is imported by a command that a shell takes as it is meant", async () => {
+  it("prints a command with shell quoting", async () => {
     const { printed } = await run(["--kind", "Room", "--out", "my rooms.json"]);
     expect(printed).toContain("  pulumi import --file 'my rooms.json' --out imported.ts\n");
   });
 
-  it("is told of although the CLI does not import it, with what that says", async () => {
-    const { status, printed, told } = await run(["--kind", "Room", "--program", "rooms.ts"], undefined, {
+  it("prints the objects and the CLI's error when the import fails", async () => {
+    const { status, printed, logged } = await run(["--kind", "Room", "--program", "rooms.ts"], undefined, {
       pulumi: 'echo "error: no stack selected" >&2; exit 255',
     });
     expect(printed).toContain("2 objects to import, in discovered-import.json");
-    expect(told).toMatch(
+    expect(logged).toMatch(
       /`pulumi import --file discovered-import\.json --out rooms\.ts .*` failed .*\nerror: no stack selected\n$/s,
     );
     expect(status).toBe(1);
   });
 
-  it("is not imported where its code would overwrite something", async () => {
-    const { told, files } = await run(["--program", "rooms.json"], undefined, { there: "rooms.json" });
-    expect(told).toContain("rooms.json is there already");
+  it("does not import them when the code would overwrite a file", async () => {
+    const { logged, files } = await run(["--program", "rooms.json"], undefined, { there: "rooms.json" });
+    expect(logged).toContain("rooms.json exists already");
     expect(files).toEqual(["rooms.json"]);
-    expect((await run(["--program", "rooms.ts", "--json"])).told).toContain(
-      "--program and --json contradict each other",
+    expect((await run(["--program", "rooms.ts", "--json"])).logged).toContain(
+      "--program and --json cannot be combined",
     );
   });
 });
 
-describe("what the stack has", () => {
+describe("resources of the stack", () => {
   const root = "urn:pulumi:dev::house::";
   const rooms = [
     { urn: `${root}toy:index/room:Room::hall`, type: "toy:index/room:Room", id: "a-1" },
@@ -294,7 +294,7 @@ describe("what the stack has", () => {
   ];
   const pulumi = `case "$1" in config) echo '{}' ;; stack) echo '${JSON.stringify({ version: 3, deployment: { resources: rooms } })}' ;; esac`;
 
-  it("is the parent that it is, also where two of different kinds have one name", async () => {
+  it("are used as parents, even if two of different kinds have the same name", async () => {
     const { file } = await run(["--stack", "dev", "--kind", "Shelf", "--kind", "Box"], undefined, { pulumi });
     const { nameTable, resources } = file ?? {};
     const parents = resources?.map(({ name, parent }) => [name, nameTable?.[parent ?? ""] ?? parent]);
@@ -312,8 +312,8 @@ describe("what the stack has", () => {
   });
 });
 
-describe("a search that cannot be made", () => {
-  it("ends with the reason, and not as one that found nothing", async () => {
+describe("a search that fails", () => {
+  it("ends with the reason and an error status", async () => {
     const failing = () => {
       throw new Error("no key");
     };
@@ -325,34 +325,34 @@ describe("a search that cannot be made", () => {
     expect({ status, files }).toEqual({ status: 1, files: [] });
   });
 
-  it("is refused in a place that there is not, before anything is written", async () => {
-    const { told, files, status } = await run(["--kind", "Lamp", "--room", "a-1", "--room", "z-1"]);
-    expect(told).toContain(
-      "There is no Room z-1, or these credentials do not see it: look by `--kind Room` which there are, and give one of their IDs by --room.",
+  it("rejects a container that does not exist, before anything is written", async () => {
+    const { logged, files, status } = await run(["--kind", "Lamp", "--room", "a-1", "--room", "z-1"]);
+    expect(logged).toContain(
+      "There is no Room z-1, or these credentials cannot see it. Run with `--kind Room` to list them, and pass one of their IDs with --room.",
     );
     expect({ files, status }).toEqual({ files: [], status: 1 });
   });
 
-  it("is refused before it looks where its file would overwrite something", async () => {
+  it("is rejected before any request when its file would overwrite another one", async () => {
     const asked: string[] = [];
-    const { told } = await run([], kindsOf(full, asked), { there: "discovered-import.json" });
-    expect(told).toContain("discovered-import.json is there already");
+    const { logged } = await run([], kindsOf(full, asked), { there: "discovered-import.json" });
+    expect(logged).toContain("discovered-import.json exists already");
     expect(asked).toEqual([]);
   });
 
-  it("is refused with a sentence", async () => {
-    expect((await run(["--kind", "Lamps"])).told).toContain("There is no kind Lamps. There are: Box, Room");
-    expect((await run([], kindsOf(full), { there: "discovered-import.json" })).told).toContain("is there already");
-    expect((await run(["--stack", "dev"])).told).toContain("The Pulumi CLI is not on PATH");
+  it("ends with a message", async () => {
+    expect((await run(["--kind", "Lamps"])).logged).toContain("There is no kind Lamps. Available: Box, Room");
+    expect((await run([], kindsOf(full), { there: "discovered-import.json" })).logged).toContain("exists already");
+    expect((await run(["--stack", "dev"])).logged).toContain("The Pulumi CLI is not on PATH");
     const printsNoState = { pulumi: `case "$1" in config) echo '{}' ;; *) echo hello ;; esac` };
-    expect((await run(["--stack", "dev"], undefined, printsNoState)).told).toContain(
-      "`pulumi stack export` printed no state of a stack.",
+    expect((await run(["--stack", "dev"], undefined, printsNoState)).logged).toContain(
+      "`pulumi stack export` did not print the state of a stack.",
     );
   });
 });
 
-describe("what is printed", () => {
-  /** A platform on which everything has this name, and whose errors say it. */
+describe("the output", () => {
+  /** A platform where everything, including errors, has this name. */
   const named = (name: string) =>
     kindsOf({
       Room: () => ["a-1", `${name}-2`],
@@ -367,22 +367,22 @@ describe("what is printed", () => {
       ...(kind.name === "Paper" ? { importId: () => undefined } : {}),
     }));
 
-  it("holds nothing that a terminal would obey, whatever the names are", async () => {
+  it("contains no control characters, whatever the names", async () => {
     await fc.assert(
       fc.asyncProperty(textForTerminals, async (name) => {
         for (const words of [[], ["--json"]]) {
-          const { printed, told } = await run(words, named(name), { room: "a-1" });
-          expect(printed.replaceAll("\n", "") + told.replaceAll("\n", "")).not.toMatch(obeyed);
+          const { printed, logged } = await run(words, named(name), { room: "a-1" });
+          expect(printed.replaceAll("\n", "") + logged.replaceAll("\n", "")).not.toMatch(obeyed);
         }
       }),
       { numRuns: 30 },
     );
   });
 
-  it("gives no name a line of its own, and indents the lines of a platform's message", async () => {
+  it("keeps names on one line, and indents the lines of a platform's message", async () => {
     const { printed } = await run([], named("one\ntwo"), { room: "a-1" });
     expect(printed).toContain("  Lamp: no right to see one\n    two\n");
-    expect(printed).toContain("Paper: one\\ntwo: a listing does not tell");
+    expect(printed).toContain("Paper: one\\ntwo: the listing does not contain");
     expect(printed).toContain("Set for these objects: TOY_KEY_one\\ntwo\n");
   });
 });

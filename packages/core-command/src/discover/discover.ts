@@ -5,7 +5,7 @@ import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names, validName } from "../import-file/names.ts";
 import { needsOf } from "../import-file/needs.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
-import { goOn, programDocs } from "../import-file/write-program.ts";
+import { importAndShowNext, programDocs } from "../import-file/write-program.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import { visibleLine, visibleLines } from "../visible-text.ts";
@@ -14,71 +14,70 @@ import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
 import { type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
 import { type FoundObject, type Unseen, type Walk, walk } from "./walk.ts";
 
-/** What of a package is looked for, and with which credentials. */
+/** What to find on a package's platform, and with which credentials. */
 export interface Discovery {
-  /** Name of the package, with which its stack configuration begins: `streamprov`. */
+  /** Name of the provider, which is the prefix of its stack configuration: `streamprov`. */
   readonly name: string;
-  /** The kind of object into which one may look alone, and the option that names one. */
+  /** The kind of object that a search can be restricted to, and the option for its ID. */
   readonly inside: { readonly option: string; readonly kind: string; readonly example: string };
   /**
-   * The kinds, with the configuration of a stack and what the environment says.
+   * The kinds, for the configuration of a stack and the environment.
    *
-   * @throws Error that says what is wrong with the configuration.
+   * @throws Error that explains an invalid configuration.
    */
   kinds(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): Promise<readonly Kind[]>;
-  /** Services of which the same configuration names one alone. Default: none. */
+  /** Services of which the configuration names only one. Default: none. */
   services?(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): readonly OwnService[];
 }
 
 const defaultFile = "discovered-import.json";
 
-/** The command that finds what exists on the platform, and makes the file for `pulumi import --file` of it. */
+/** The command that finds objects on the platform, and writes the file for `pulumi import --file`. */
 export function discoverCommand({ name, inside, kinds: kindsWith, services = () => [] }: Discovery) {
   return command({
     name: "discover",
-    summary: "Finds what exists on the platform, and writes the file for `pulumi import --file` of it.",
-    details: `It signs in as the provider does: by the environment, and with --stack by that stack's configuration, too. It only
-reads. With --stack what the stack has already is left out, so that only unmanaged objects are named: the exit status is
-2 when there are any that are not imported at once, for a job that looks every week, and 1 when nothing could be looked
-at. What cannot be found or imported is listed with the reason.`,
+    summary: "Finds objects on the platform, and writes a file that imports them with `pulumi import --file`.",
+    details: `It signs in as the provider does: with the environment and, if --stack is given, that stack's configuration. It changes
+nothing on the platform. With --stack it omits objects that the stack already has. Then the exit status is 2 if there
+are others that were not imported, which suits a scheduled job. The exit status is 1 if nothing could be read. Objects
+that cannot be found or imported are listed with the reason.`,
     takes: {
       kind: {
         kind: "option",
         value: "KIND",
         many: true,
-        docs: "Look for this kind alone, such as KafkaTopic. May be given more than once.",
+        docs: "Find only this kind, such as KafkaTopic. Can be repeated.",
       },
       [inside.option]: {
         kind: "option",
         value: "ID",
         many: true,
-        docs: `Look into this ${inside.kind} alone. May be given more than once.`,
+        docs: `Search only this ${inside.kind}. Can be repeated.`,
       },
-      stack: { kind: "option", value: "NAME", short: "s", docs: "Name only what this stack does not have." },
-      out: { kind: "option", value: "FILE", short: "o", docs: `The file to write. Default ${defaultFile}.` },
+      stack: { kind: "option", value: "NAME", short: "s", docs: "Find only objects that this stack does not have." },
+      out: { kind: "option", value: "FILE", short: "o", docs: `File to write. Defaults to ${defaultFile}.` },
       program: { kind: "option", value: "FILE", docs: programDocs },
-      json: { kind: "flag", docs: "Print what was found as JSON, and write no file." },
+      json: { kind: "flag", docs: "Print the result as JSON instead of writing a file." },
     },
     examples: ["discover", `discover --${inside.option} ${inside.example}`, "discover --stack prod --json"],
     async run({ kind, stack, out = defaultFile, program, json, ...more }, surroundings) {
-      if (program !== undefined && json)
-        throw new Refusal("--program and --json contradict each other: give one of them.");
+      if (program !== undefined && json) throw new Refusal("--program and --json cannot be combined.");
       await refuseToOverwrite(program, "--program", surroundings);
       if (!json) await refuseToOverwrite(out, "--out", surroundings);
       const ids = more[inside.option] as readonly string[];
-      const { folder, environment, print, tell } = surroundings;
+      const { folder, environment, print, log } = surroundings;
       const cli = { folder, environment };
       const config = stack === undefined ? {} : await configurationOf(name, stack, cli);
       const kinds = await kindsOrRefusal(() => kindsWith(config, environment));
       const known = new Set(kinds.map((one) => one.name));
       const unknown = kind.find((one) => !known.has(one));
-      if (unknown !== undefined) throw new Refusal(`There is no kind ${unknown}. There are: ${[...known].join(", ")}.`);
+      if (unknown !== undefined) throw new Refusal(`There is no kind ${unknown}. Available: ${[...known].join(", ")}.`);
       const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
       const walked = await walk(kinds, {
         ...(kind.length === 0 ? {} : { only: new Set(kind) }),
         ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
         onFound: (one, count, depth) => {
-          if (count > 0) tell(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
+          if (count > 0) log(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
         },
       });
       const { found, unseen } = walked;
@@ -91,21 +90,21 @@ at. What cannot be found or imported is listed with the reason.`,
       else {
         if (isAny) await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
         print(report(result, { out, stack, kinds }));
-        if (isAny) await goOn({ file: out, program, stack }, surroundings);
+        if (isAny) await importAndShowNext({ file: out, program, stack }, surroundings);
       }
-      if (found.length === 0 && unseen.some(({ failed }) => failed)) return exitStatus.refused;
+      if (found.length === 0 && unseen.some(({ failed }) => failed)) return exitStatus.failed;
       return stack !== undefined && isAny && program === undefined ? exitStatus.found : exitStatus.done;
     },
   });
 }
 
-/** @throws {Refusal} when there is nothing by an ID that was to be looked into. */
+/** @throws {Refusal} if there is no object with a given ID. */
 function refuseUnknown(ids: readonly string[], { option, kind }: Discovery["inside"], { known }: Walk): void {
   const there = known.get(kind);
   const missing = ids.filter((id) => there !== undefined && !there.some((one) => one.id === id));
   if (missing.length === 0) return;
   throw new Refusal(
-    `There is no ${kind} ${missing.join(", ")}, or these credentials do not see it: look by \`--kind ${kind}\` which there are, and give one of their IDs by --${option}.`,
+    `There is no ${kind} ${missing.join(", ")}, or these credentials cannot see it. Run with \`--kind ${kind}\` to list them, and pass one of their IDs with --${option}.`,
   );
 }
 
@@ -128,22 +127,22 @@ async function configurationOf(name: string, stack: string, cli: Parameters<type
   );
 }
 
-/** What was found, and what becomes of it. */
+/** The found objects, sorted by whether they can be imported. */
 interface Sorted {
   readonly resources: readonly ImportedObject[];
   readonly nameTable: Readonly<Record<string, string>>;
   readonly left: readonly { readonly kind: string; readonly reason: string }[];
-  /** How many the stack has already. */
+  /** How many objects the stack already has. */
   readonly managed: number;
 }
 
-/** Each kind in the order of its IDs: where names are too long to hold an ID, they are numbered by it. */
+/** Sorts each kind by ID, which determines the numbers of names that are too long for an ID. */
 function byId(objects: readonly FoundObject[]): readonly FoundObject[] {
   const kinds = [...Map.groupBy(objects, ({ kind }) => kind).values()];
   return kinds.flatMap((all) => all.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
 }
 
-/** What was found, and where. */
+/** The result, and which services were searched. */
 interface Result extends Sorted {
   readonly looked: readonly LookedInto[];
 }
@@ -155,7 +154,7 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   const withoutId = new Map<Kind, FoundObject[]>();
   const given = new Map<FoundObject, string>();
   const nameTable: Record<string, string> = {};
-  // Several of a kind by names that come to the same are told apart by their IDs, whatever their order.
+  // If several names of a kind become equal, each gets its ID, so that the order does not matter.
   const wishes = new Map<string, number>();
   const wishOf = ({ kind, name }: FoundObject) => `${kind.name} ${validName(name).toLowerCase()}`;
   for (const one of fresh) wishes.set(wishOf(one), (wishes.get(wishOf(one)) ?? 0) + 1);
@@ -165,7 +164,7 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
       given.set(one, names.give(one.name, ...(wishes.get(wishOf(one)) === 1 && validName(one.name) ? [] : [one.id])));
   }
   const keptNames = new Map<ManagedResource, string>();
-  /** The name by which what the stack has is named as a parent: its own, unless another kind has it too. */
+  /** The name of a parent that the stack has: its own, unless another kind has the same. */
   const keptName = (kept: ManagedResource) => {
     const name = keptNames.get(kept) ?? (Object.hasOwn(nameTable, kept.name) ? names.give(kept.name) : kept.name);
     nameTable[name] = kept.urn;
@@ -182,7 +181,7 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   });
   const incomplete = [...withoutId].map(([kind, all]) => ({
     kind: kind.name,
-    reason: `${all.map(({ name }) => visibleLine(name)).join(", ")}: a listing does not tell all of the import ID, ${kind.importForm}`,
+    reason: `${all.map(({ name }) => visibleLine(name)).join(", ")}: the listing does not contain all of the import ID, ${kind.importForm}`,
   }));
   const left = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
   return { resources, nameTable, left, managed: found.length - fresh.length };
@@ -196,13 +195,13 @@ function report(
   { resources, left, managed, looked }: Result,
   { out, stack, kinds }: { readonly out: string; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
 ): string {
-  const what = stack === undefined ? "to import" : `that ${stack} does not have`;
+  const what = stack === undefined ? "to import" : `not in the stack ${stack}`;
   const lines = [`${counted(resources.length, "object")} ${what}${resources.length > 0 ? `, in ${out}` : ""}`];
-  if (managed > 0) lines.push(`${counted(managed, "object")} that ${stack} has already`);
+  if (managed > 0) lines.push(`${counted(managed, "object")} already in the stack ${stack}`);
   if (left.length > 0) {
-    // What keeps many kinds out is said once.
+    // Each reason is printed once, with all its kinds.
     const reasons = new Map(left.map(({ reason }) => [reason, left.filter((one) => one.reason === reason)]));
-    lines.push("", "Left out:");
+    lines.push("", "Not found or not importable:");
     for (const [reason, those] of reasons) {
       lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${visibleLines(reason, "    ")}`);
     }

@@ -1,22 +1,22 @@
-/** A property by which a listing is narrowed down. */
+/** A property that restricts a listing. */
 export interface Within {
   readonly property: string;
-  /** The kind of object that it names, where it is one. */
+  /** The kind of object that it refers to, if any. */
   readonly kind: string | undefined;
   readonly required: boolean;
-  /** Its values, where there are few. */
+  /** Its values, if there are only a few. */
   readonly values: readonly string[] | undefined;
   /** The property for an object with this ID. */
   of(id: string): unknown;
 }
 
-/** An object as a listing tells of it. */
+/** An object in a listing. */
 export interface ListedObject {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where a listing looks: its properties. */
+/** The properties that restrict a listing. */
 export type Place = Readonly<Record<string, unknown>>;
 
 /** A kind of object that may exist on the platform. */
@@ -24,21 +24,21 @@ export interface Kind {
   readonly name: string;
   /** Token of the resource. */
   readonly token: string;
-  /** Why none can be found or imported; undefined when they can. */
+  /** Why such objects cannot be found or imported; undefined if they can. */
   readonly refusal: string | undefined;
-  /** What an import needs beside the ID. */
+  /** What an import needs besides the ID. */
   readonly needs: string | undefined;
-  /** The environment variable that the import of one object alone reads, by its import ID. */
+  /** The environment variable for the import of a single object, by its import ID. */
   variable(importId: string): string | undefined;
   readonly within: readonly Within[];
   /** The form of its import ID. */
   readonly importForm: string;
-  /** The import ID of one that was listed there; undefined when that does not tell all of it. */
+  /** The import ID of a listed object; undefined if the listing does not contain all of it. */
   importId(listed: ListedObject, place: Place): string | undefined;
-  /** The objects that one lies in, as far as its listing and its import ID tell, nearest first. */
+  /** The objects that contain it, as far as its listing and its import ID show, nearest first. */
   parents(listed: ListedObject, importId: string): readonly { readonly kind: string; readonly id: string }[];
-  /** The ID under which a listing tells of an object with this ID. */
+  /** The ID in listings of the object with this ID. */
   listedAs(id: string): string;
-  /** @throws Error with a sentence for people. */
+  /** @throws Error with a message for the user. */
   list(place: Place): Promise<readonly ListedObject[]>;
 }

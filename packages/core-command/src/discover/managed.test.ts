@@ -18,14 +18,14 @@ const box: Kind = {
 
 const resource = (type: string, id: string): ManagedResource => ({ urn: `urn:${id}`, type, name: id, id });
 
-it("an object is a stack's whose ID holds more than a listing tells, and not that of another kind", () => {
+it("finds the resource of an object even if its ID contains more than the listing, but not of another kind", () => {
   const objects = ["b-1", "b-2", "b-3"].map((id) => ({ kind: box, id, importId: id, name: id, parents: [] }));
   const managed = [resource(box.token, "b-1#lid"), resource(box.token, "b-2"), resource("toy:index/lid:Lid", "b-3")];
   const managedAs = managedOf(managed, objects);
   expect(objects.map((one) => managedAs(one)?.name)).toEqual(["b-1#lid", "b-2", undefined]);
 });
 
-it("the objects of a stack go by their whole names, and what has no ID is none", () => {
+it("returns the resources of a stack with their full names, without those that have no ID", () => {
   const urn = `urn:pulumi:dev::store::${box.token}::box::of tools`;
   const stack = { urn: "urn:pulumi:dev::store::pulumi:pulumi:Stack::store-dev", type: "pulumi:pulumi:Stack" };
   const resources = [stack, { urn, type: box.token, id: "b-1" }];

@@ -2,7 +2,7 @@ import { readDeployment } from "../state/deployment.ts";
 import { parseUrn } from "../state/urn.ts";
 import type { FoundObject } from "./walk.ts";
 
-/** A resource that a stack has. */
+/** A resource of a stack. */
 export interface ManagedResource {
   readonly urn: string;
   readonly type: string;
@@ -11,9 +11,9 @@ export interface ManagedResource {
 }
 
 /**
- * The objects in a state that the CLI has printed.
+ * The resources in a state that the CLI printed.
  *
- * @throws {Refusal} when it is none.
+ * @throws {Refusal} if it is not a state.
  */
 export function managedIn(exported: string): readonly ManagedResource[] {
   const { resources = [] } = readDeployment(exported).deployment;
@@ -22,7 +22,7 @@ export function managedIn(exported: string): readonly ManagedResource[] {
   );
 }
 
-/** Tells which resource of a stack has an object that was found. */
+/** Returns a function that finds the resource of a stack for a found object. */
 export function managedOf(
   managed: readonly ManagedResource[],
   found: readonly FoundObject[],

@@ -3,33 +3,32 @@ import type { Kind } from "./kind.ts";
 import type { Walk } from "./walk.ts";
 
 /**
- * A service with an address and credentials of its own, such as that of a cluster, of which a run looks into one alone:
- * that which the configuration names.
+ * A service with its own address and credentials, such as that of a cluster. A run searches only the configured one.
  */
 export interface OwnService {
   /** One of them, such as `Kafka cluster`. */
   readonly what: string;
-  /** The property by which listings name it: kinds whose listings take it, without a need to, lie in it. */
+  /** The property of listings that refers to it. Kinds for which it is optional are in the service. */
   readonly property: string;
-  /** The ID of the one that the configuration names; undefined when it names none. */
+  /** The ID of the configured one; undefined if none is configured. */
   readonly id: string | undefined;
-  /** The settings that name one. */
+  /** The settings that configure one. */
   readonly settings: readonly string[];
 }
 
-/** Which of several services a run has looked into. */
+/** Which of several services a run has searched. */
 export interface LookedInto {
   readonly what: string;
-  /** The kinds that lie in it. */
+  /** The kinds of objects in it. */
   readonly kinds: readonly string[];
-  /** The ID of the one that was looked into; undefined when none was. */
+  /** The ID of the one that was searched; undefined if none was. */
   readonly only: string | undefined;
-  /** The others that were found: more may exist where a run does not look for them. */
+  /** Others that were found. More may exist where a run does not search. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly settings: readonly string[];
 }
 
-/** Which services the kinds of a run lie in, and which of them it has looked into. */
+/** The services that contain the kinds of a run, and which of them it has searched. */
 export function lookedInto(
   services: readonly OwnService[],
   kinds: readonly Kind[],
@@ -51,21 +50,21 @@ function isOptional(property: string) {
   return (one: { readonly property: string; readonly required: boolean }) => one.property === property && !one.required;
 }
 
-/** Lines of a report: what was looked into, what was not, and how that is done. None when there is nothing to say. */
+/** Lines of a report: which services were searched, which were not, and how to search them. Empty without services. */
 export function servicesReport(all: readonly LookedInto[]): readonly string[] {
   if (all.length === 0) return [];
   return [
     "",
-    "Of what has an address and credentials of its own, a run looks into the one that is configured:",
+    "These kinds need their own endpoint and credentials, so only the configured one was searched:",
     ...all.map(line),
   ];
 }
 
 function line({ what, kinds, only, others, settings }: LookedInto): string {
-  const into = `${only === undefined ? `no ${what}` : `the ${what} ${only}`} was looked into`;
+  const searched = `${only === undefined ? `no ${what}` : `the ${what} ${only}`} was searched`;
   const named = others
     .map(({ id, name }) => visibleLine(name === id || name === "" ? id : `${id} (${name})`))
     .join(", ");
-  const rest = others.length > 0 ? `, these were not: ${named}` : only === undefined ? "" : ", and no other";
-  return `  ${kinds.join(", ")}: ${into}${rest}. To look into another run it again with its ${settings.join(", ")}.`;
+  const rest = others.length > 0 ? `; not searched: ${named}` : only === undefined ? "" : ", and no other";
+  return `  ${kinds.join(", ")}: ${searched}${rest}. To search another one, run the command again with its ${settings.join(", ")}.`;
 }

@@ -4,71 +4,71 @@ import type { Kind, Place, Within } from "./kind.ts";
 export interface FoundObject {
   readonly kind: Kind;
   readonly id: string;
-  /** Undefined when its listing does not tell all of it. */
+  /** Undefined if its listing does not contain all of it. */
   readonly importId: string | undefined;
   readonly name: string;
-  /** What it lies in, nearest first. */
+  /** The objects that contain it, nearest first. */
   readonly parents: readonly FoundObject[];
 }
 
-/** Objects that could not be found, and why. */
+/** A kind of objects that could not be found, and why. */
 export interface Unseen {
   readonly kind: Kind;
   readonly reason: string;
-  /** Their listing was asked for, and failed. */
+  /** Their listing was requested and failed. */
   readonly failed: boolean;
 }
 
-/** What a walk has found. */
+/** The result of a search. */
 export interface Walk {
   readonly found: readonly FoundObject[];
   readonly unseen: readonly Unseen[];
-  /** All that was listed, by kind: what holds others was, though nobody asked for it. */
+  /** All listed objects by kind, including those that were listed only because they contain others. */
   readonly known: ReadonlyMap<string, readonly FoundObject[]>;
 }
 
-/** What a walk is about. */
+/** The scope of a search. */
 export interface WalkOptions {
-  /** The kinds that are looked for. Those that hold them are looked through, but not told of. Default: all. */
+  /** The kinds to find. The kinds that contain them are listed but not returned. Default: all. */
   readonly only?: ReadonlySet<string>;
-  /** Objects of a kind that are looked into, by their IDs. Default: all. */
+  /** Objects to search, by ID. Default: all. */
   readonly inside?: { readonly kind: string; readonly ids: ReadonlySet<string> };
-  /** Hears how many of a kind have been found, and in how many others they lie, one in another. */
+  /** Called with the number of objects of a kind, and how deep they are nested. */
   readonly onFound?: (kind: Kind, count: number, depth: number) => void;
 }
 
-/** So many listings are asked for at once: the platform's limits hold them back where it has any. */
+/** How many listings are requested at the same time. */
 const atOnce = 8;
 
 /**
- * Finds what exists: first what lies in nothing else, then what lies in what was found. A listing that fails is told of,
- * and the others go on.
+ * Finds the objects on the platform: first those at the top, then those that others contain. If a listing fails, the
+ * reason is returned and the others continue.
  */
 export async function walk(kinds: readonly Kind[], { only, inside, onFound = () => {} }: WalkOptions): Promise<Walk> {
   const byKind = new Map<string, readonly FoundObject[]>();
   const unseen: Unseen[] = [];
-  /** Kinds of which no listing was answered. */
+  /** Kinds whose listings have all failed. */
   const lost = new Set<string>();
   const needed = neededKinds(kinds, only, inside?.kind);
   for (const kind of inOrder(kinds.filter(({ name }) => needed.has(name)))) {
     const isAsked = only?.has(kind.name) ?? true;
-    const tell = (reason: string, failed = false) => {
+    const addUnseen = (reason: string, failed = false) => {
       if ((isAsked || kind.name === inside?.kind) && !unseen.some((one) => one.kind === kind && one.reason === reason))
         unseen.push({ kind, reason, failed });
     };
     if (kind.refusal !== undefined) {
-      tell(kind.refusal);
+      addUnseen(kind.refusal);
       continue;
     }
     const hidden = kind.within.find(({ kind: holder, required }) => required && lost.has(holder ?? ""))?.kind;
     if (hidden !== undefined) {
       lost.add(kind.name);
-      tell(`they lie in what could not be listed, ${hidden}`);
+      addUnseen(`they are in objects that could not be listed: ${hidden}`);
       continue;
     }
     const places = placesOf(kind, byKind);
     if (typeof places === "string") {
-      tell(places);
+      addUnseen(places);
       continue;
     }
     let failures = 0;
@@ -81,7 +81,7 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
           return { kind, id, name, importId, parents: parentsIn(kind.parents(one, importId), byKind) };
         });
       } catch (error) {
-        tell(reasonOf(kind, error), true);
+        addUnseen(reasonOf(kind, error), true);
         failures++;
         return [];
       }
@@ -95,13 +95,13 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
   return { found, unseen, known: byKind };
 }
 
-/** What was tried is said already. */
+/** The message of a failed listing, without the words that the report repeats. */
 function reasonOf({ name }: Kind, error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(`listing ${name}: `, "");
 }
 
-/** What an object lies in, of what was found: the nearest, and what that lies in. */
+/** The found objects that contain an object: the nearest one, and those that contain that. */
 function parentsIn(
   parents: ReturnType<Kind["parents"]>,
   found: ReadonlyMap<string, readonly FoundObject[]>,
@@ -113,12 +113,12 @@ function parentsIn(
   return [];
 }
 
-/** What is listed in several places is one object. */
+/** Removes duplicates: an object may be in several listings. */
 function unique(objects: readonly FoundObject[]): readonly FoundObject[] {
   return [...new Map(objects.map((one) => [one.importId ?? one.id, one])).values()];
 }
 
-/** The kinds that are asked for, with those that hold them, and that of what is looked into. */
+/** The requested kinds, the kinds that contain them, and the kind of the objects to search. */
 function neededKinds(
   kinds: readonly Kind[],
   only: ReadonlySet<string> | undefined,
@@ -134,7 +134,7 @@ function neededKinds(
   return needed;
 }
 
-/** Holders before what they hold. */
+/** Sorts kinds so that those that contain others come first. */
 function inOrder(kinds: readonly Kind[]): readonly Kind[] {
   const ordered: Kind[] = [];
   const names = new Set(kinds.map(({ name }) => name));
@@ -155,13 +155,13 @@ interface PlaceIn {
   readonly parents: readonly FoundObject[];
 }
 
-/** Where a kind is looked for; a sentence when nobody can tell. */
+/** The listings to request for a kind, or the reason why there are none. */
 function placesOf(kind: Kind, found: ReadonlyMap<string, readonly FoundObject[]>): readonly PlaceIn[] | string {
   const required = kind.within.filter((one) => one.required);
   const unknown = required.find((one) => one.kind === undefined && one.values === undefined);
-  if (unknown !== undefined) return `a listing of them needs ${unknown.property}, which nothing here tells`;
+  if (unknown !== undefined) return `listing them requires ${unknown.property}, which is unknown`;
   let places: readonly PlaceIn[] = [{ place: {}, parents: [] }];
-  // The innermost holder says what it lies in itself.
+  // The innermost container determines the outer ones.
   for (const one of [...required].sort((a, b) => depth(b, found) - depth(a, found))) {
     places = places.flatMap((before) => narrowed(before, one, found));
   }

@@ -1,18 +1,18 @@
-/** An object that is to be imported. */
+/** An object to import. */
 export interface ImportedObject {
   readonly type: string;
-  /** Name of the resource, by which others name their parent. */
+  /** Name of the resource. Other resources use it to refer to their parent. */
   readonly name: string;
   /** Its import ID. */
   readonly id: string;
-  /** Name of the resource that it is in. */
+  /** Name of its parent resource. */
   readonly parent?: string;
 }
 
 /**
  * The file that `pulumi import --file` reads.
  *
- * @param nameTable What the stack has already, by the names by which others name it as their parent.
+ * @param nameTable - URNs of resources that the stack already has, by the names that others use for their parents.
  */
 export function importFile(
   resources: readonly ImportedObject[],

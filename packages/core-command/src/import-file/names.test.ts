@@ -14,7 +14,7 @@ describe("a name", () => {
     expect(new Names().give(...wished)).toBe(name);
   });
 
-  it("is given once, also where only upper and lower case differ", () => {
+  it("is unique, even if only the case differs", () => {
     const names = new Names(["orders"]);
     expect([names.give("Orders"), names.give("orders"), names.give("orders-2")]).toEqual([
       "Orders-2",

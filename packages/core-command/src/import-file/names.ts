@@ -1,16 +1,16 @@
-/** The longest name that is made: some platforms take no longer ones, and nobody reads them. */
+/** Maximum length of a generated name. Some platforms do not accept longer ones. */
 const longest = 100;
 
-/** Gives names that resources of a program may have, each once. The same wishes in the same order give the same names. */
+/** Generates unique names for resources of a program. The same requests in the same order return the same names. */
 export class Names {
   readonly #taken = new Set<string>();
 
-  /** @param taken Names that nobody gets. */
+  /** @param taken - Names that must not be used. */
   constructor(taken: Iterable<string> = []) {
     for (const name of taken) this.#taken.add(name.toLowerCase());
   }
 
-  /** A name as near to what is wished as can be. Names that differ in upper and lower case alone would be one variable. */
+  /** A unique name, as similar as possible to the requested one. Names must differ in more than case, because they become variables. */
   give(...wished: readonly string[]): string {
     const name = validName(wished.join("-")) || "r";
     let given = name;
@@ -21,13 +21,13 @@ export class Names {
 }
 
 /**
- * Letters, digits and dashes, a letter first: it becomes a variable's name, too. Empty where nothing of the wish can be
- * kept, such as of one in Chinese.
+ * Reduces a name to letters, digits and dashes, with a letter first, because it also becomes the name of a variable.
+ * Returns an empty string if nothing remains, such as for a Chinese name.
  */
 export function validName(wish: string): string {
   const plain = wish
     .normalize("NFKD")
-    // Accents, which stand by themselves now.
+    // NFKD has separated the accents.
     .replace(/\p{M}+/gu, "")
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")

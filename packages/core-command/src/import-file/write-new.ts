@@ -4,22 +4,22 @@ import type { Surroundings } from "../command.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
- * Writes a file that is not there yet.
+ * Writes a new file.
  *
- * @param called What the user calls it.
- * @throws {Refusal} when it is there, or cannot be written.
+ * @param called - Its name as the user wrote it.
+ * @throws {Refusal} if it exists or cannot be written.
  */
 export async function writeNew(path: string, called: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { flag: "wx" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") throw isInTheWay(called, "--out");
-    throw new Refusal(`${called} cannot be written (${code}): name another file with --out.`);
+    if (code === "EEXIST") throw existsAlready(called, "--out");
+    throw new Refusal(`${called} cannot be written (${code}). Choose another file with --out.`);
   }
 }
 
-/** @throws {Refusal} when a file that an option names is there already: before anything is done. */
+/** @throws {Refusal} if the file of an option exists. Called before anything else happens. */
 export async function refuseToOverwrite(
   file: string | undefined,
   option: string,
@@ -30,10 +30,10 @@ export async function refuseToOverwrite(
     () => true,
     () => false,
   );
-  if (isThere) throw isInTheWay(file, option);
+  if (isThere) throw existsAlready(file, option);
 }
 
-/** That a file is there, which is never written over, and by which option another one is named. */
-function isInTheWay(called: string, option: string): Refusal {
-  return new Refusal(`${called} is there already: remove it, or name another file with ${option}.`);
+/** The error for a file that exists, because files are never overwritten. */
+function existsAlready(called: string, option: string): Refusal {
+  return new Refusal(`${called} exists already. Remove it, or choose another file with ${option}.`);
 }

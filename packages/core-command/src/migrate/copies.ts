@@ -4,8 +4,8 @@ import { dirname, join, relative } from "node:path";
 import type { FileChange } from "./files/edits.ts";
 
 /**
- * Keeps what is about to be changed: the state and the files, as they are, in a folder of their own below the project.
- * The state may hold what is secret, so nobody else may read it.
+ * Copies the state and the files before they change, to a new folder in the project. The state may contain secrets, so only
+ * the owner can read it.
  *
  * @returns the folder.
  */
@@ -27,22 +27,22 @@ export async function keepCopies(
   return folder;
 }
 
-/** Ends the names of files that are ours, so that nobody's are written over. What a killed run left is the next one's. */
-const ofOurs = ".pulumi-migrate";
+/** Suffix of temporary files, so that no other file is overwritten. The next run overwrites those of a killed run. */
+const temporarySuffix = ".pulumi-migrate";
 
-/** Texts that stand beside the files that they are to become. */
-export interface Laid {
-  /** Puts each in its place, whole. */
+/** New versions of files, in temporary files beside them. */
+export interface StagedFiles {
+  /** Replaces each file atomically. */
   put(): Promise<void>;
-  /** Takes them away again. */
+  /** Deletes the temporary files. */
   drop(): Promise<void>;
 }
 
 /**
- * Lays texts beside the files that they are to become, so that what cannot be written is known before anything is
- * changed. The rights of files stay; those of a new one are its owner's alone.
+ * Writes new versions of files to temporary files beside them, so that a write error occurs before anything changes. Files
+ * keep their permissions. Only the owner can access a new file.
  */
-export async function layBeside(files: readonly Pick<FileChange, "path" | "after">[]): Promise<Laid> {
+export async function stageFiles(files: readonly Pick<FileChange, "path" | "after">[]): Promise<StagedFiles> {
   const laid: { readonly beside: string; readonly target: string }[] = [];
   const drop = async () => {
     await Promise.all(laid.map(({ beside }) => rm(beside, { force: true })));
@@ -51,7 +51,7 @@ export async function layBeside(files: readonly Pick<FileChange, "path" | "after
     for (const { path, after } of files) {
       const exists = existsSync(path);
       const target = exists ? await realpath(path) : path;
-      const beside = `${target}${ofOurs}`;
+      const beside = `${target}${temporarySuffix}`;
       await writeFile(beside, after, { mode: 0o600 });
       laid.push({ beside, target });
       if (exists) await chmod(beside, (await stat(target)).mode);
@@ -68,7 +68,7 @@ export async function layBeside(files: readonly Pick<FileChange, "path" | "after
   };
 }
 
-/** Writes a file whole or not at all. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  await (await layBeside([{ path, after: text }])).put();
+/** Writes a file atomically. */
+export async function writeAtomically(path: string, text: string): Promise<void> {
+  await (await stageFiles([{ path, after: text }])).put();
 }

@@ -53,7 +53,7 @@ const taken = {
 };
 
 describe("migrate", () => {
-  it("prints nothing that a terminal would obey, whatever the resources and the stack are called", async () => {
+  it("prints no control characters, whatever the names of resources and stack", async () => {
     const plain = await migrate(await given(project), "--state", "state.json");
     await fc.assert(
       fc.asyncProperty(textForTerminals, async (name) => {
@@ -62,25 +62,25 @@ describe("migrate", () => {
             ? value.replace("::red", () => `::${name}`).replace(":dev::", () => `:${name}::`)
             : value,
         ) as unknown;
-        const { printed, told } = await migrate(
+        const { printed, logged } = await migrate(
           await given({ ...project, "state.json": JSON.stringify(named) }),
           "--state",
           "state.json",
         );
-        expect(printed.replaceAll("\n", "") + told.replaceAll("\n", "")).not.toMatch(obeyed);
-        if (told === "") expect(printed.split("\n").length).toBeLessThanOrEqual(plain.printed.split("\n").length);
+        expect(printed.replaceAll("\n", "") + logged.replaceAll("\n", "")).not.toMatch(obeyed);
+        if (logged === "") expect(printed.split("\n").length).toBeLessThanOrEqual(plain.printed.split("\n").length);
       }),
       { numRuns: 20 },
     );
   });
 
-  it("shows what it would do, names the commands to run, and changes nothing", async () => {
+  it("shows the changes and the next commands, and changes nothing", async () => {
     const folder = await given(project);
 
     expect(await migrate(folder, "--state", "state.json")).toEqual({
       status: 0,
-      told: "",
-      printed: `@org/shelf 1.2.3 takes over the stack dev from @pulumi/shelfcloud.
+      logged: "",
+      printed: `Migrating the stack dev from @pulumi/shelfcloud to @org/shelf 1.2.3.
 
 State: 1 resource
   shelf:index/label:Label  red
@@ -104,7 +104,7 @@ index.ts
 lib/more.js
   1: @pulumi/shelfcloud -> @org/shelf
 
-Nothing was changed. Run next:
+Nothing was changed. Next:
   npx @org/shelf migrate --state state.json --write
   npm install
   pulumi stack import --stack dev --file state.json
@@ -114,13 +114,13 @@ Nothing was changed. Run next:
     expect(await contents(folder)).toEqual(project);
   });
 
-  it("does it when it is told to, and keeps copies of all that it changes", async () => {
+  it("makes the changes with --write, and keeps copies", async () => {
     const folder = await given(project);
 
     const { status, printed } = await migrate(folder, "--state", "state.json", "--write");
 
     expect(status).toBe(0);
-    expect(printed).toContain("It is done. Run next:\n  npm install\n");
+    expect(printed).toContain("The stack was migrated. Next:\n  npm install\n");
     const { "state.json": now = "", ...files } = await contents(folder);
     expect(files).toMatchObject(taken);
     expect(JSON.parse(now).deployment.resources[1].urn).toBe(`${root}shelf:index/label:Label::red`);
@@ -135,7 +135,7 @@ Nothing was changed. Run next:
     expect(await readFile(join(folder, ".pulumi-migrate/.gitignore"), "utf8")).toBe("*\n");
   });
 
-  it("takes the state from the CLI and gives it back, before it writes any file", async () => {
+  it("reads and writes the state with the CLI before it writes any file", async () => {
     const folder = await given({ ...project, ...fakePulumi });
 
     const { status, printed } = await migrate(folder, "--stack", "acme/store/dev", "--write");
@@ -151,24 +151,24 @@ Nothing was changed. Run next:
     expect(await contents(folder)).toMatchObject(taken);
   });
 
-  it("leaves the files as they are when the CLI refuses the state, and says what it said", async () => {
+  it("does not change files when the CLI rejects the state, and prints its error", async () => {
     const folder = await given({ ...project, ...fakePulumi, "refuse.txt": "" });
 
-    const { status, told } = await migrate(folder, "--write");
+    const { status, logged } = await migrate(folder, "--write");
 
     expect(status).toBe(1);
-    expect(told).toMatch(/^`pulumi stack import .*` failed in .*:\nerror: incorrect passphrase\n$/s);
+    expect(logged).toMatch(/^`pulumi stack import .*` failed in .*:\nerror: incorrect passphrase\n$/s);
     expect(await contents(folder)).toMatchObject(project);
   });
 
-  it("leaves the state as it is when a file cannot be written, and says which", async () => {
+  it("does not change the state when a file cannot be written, and names the file", async () => {
     const inTheWay = { "index.ts.pulumi-migrate/index.txt": "" };
     const folder = await given({ ...project, ...fakePulumi, ...inTheWay });
 
-    const { status, told } = await migrate(folder, "--write");
+    const { status, logged } = await migrate(folder, "--write");
 
     expect(status).toBe(1);
-    expect(told).toMatch(/^EISDIR: .*index\.ts\.pulumi-migrate': see to that, and run it again\.\n$/);
+    expect(logged).toMatch(/^EISDIR: .*index\.ts\.pulumi-migrate'\. Fix this and run the command again\.\n$/);
     expect(await contents(folder)).toEqual({
       ...project,
       ...fakePulumi,
@@ -177,15 +177,15 @@ Nothing was changed. Run next:
     });
   });
 
-  it("leaves files alone that somebody has laid beside the project's", async () => {
+  it("does not touch other files beside the project's", async () => {
     const beside = { "index.ts.new": "mine", "state.json.new": "mine" };
     const folder = await given({ ...project, ...beside });
 
-    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({ status: 0, told: "" });
+    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({ status: 0, logged: "" });
     expect(await contents(folder)).toMatchObject({ ...taken, ...beside });
   });
 
-  it("takes over a program that lies beside the project's folder, whatever the names of the two", async () => {
+  it("migrates a program in a folder beside the project, even with similar names", async () => {
     const folder = await given({
       "Pulumi.yaml": "name: store\nruntime: nodejs\nmain: ../project-program\n",
       "state.json": state,
@@ -194,29 +194,29 @@ Nothing was changed. Run next:
     const typescript = "node_modules/typescript/package.json";
     await fill(`${folder}-program`, { ...program, [typescript]: project[typescript] });
 
-    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({ status: 0, told: "" });
+    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({ status: 0, logged: "" });
     expect(await contents(`${folder}-program`)).toMatchObject({ "index.ts": taken["index.ts"] });
   });
 
-  it("changes nothing when copies cannot be kept", async () => {
+  it("changes nothing when copies cannot be written", async () => {
     const folder = await given({ ...project, ".pulumi-migrate": "" });
 
     expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({
       status: 1,
-      told: expect.stringMatching(/^[A-Z]+: .*\.pulumi-migrate.*: see to that, and run it again\.\n$/),
+      logged: expect.stringMatching(/^[A-Z]+: .*\.pulumi-migrate.*\. Fix this and run the command again\.\n$/),
     });
     expect(await contents(folder)).toEqual(project);
   });
 
-  it("reads a state that a shell has written as UTF-16, or with a mark at its beginning", async () => {
+  it("reads a state in UTF-16, or with a byte order mark", async () => {
     for (const text of [Buffer.from(`\ufeff${state}`, "utf16le"), Buffer.from(`\ufeff${state}`)]) {
       const folder = await given(project);
       await writeFile(join(folder, "state.json"), text);
-      expect(await migrate(folder, "--state", "state.json")).toMatchObject({ status: 0, told: "" });
+      expect(await migrate(folder, "--state", "state.json")).toMatchObject({ status: 0, logged: "" });
     }
   });
 
-  it("writes commands so that a shell takes each name for one word", async () => {
+  it("quotes names in commands for a shell", async () => {
     const folder = await given({ ...project, "my state.json": state });
 
     const { printed } = await migrate(folder, "--state", "my state.json");
@@ -225,7 +225,7 @@ Nothing was changed. Run next:
     expect(printed).toContain("pulumi stack import --stack dev --file 'my state.json'\n");
   });
 
-  it("says which providers the program has to make anew, and which it has twice in the end", async () => {
+  it("names the providers that the program must create, and those that it has twice at the end", async () => {
     const own = state
       .replaceAll("shelfcloud::default", "shelfcloud::own")
       .replace('"inputs":{}', '"inputs":{"apiKey":"k"}');
@@ -237,11 +237,11 @@ Nothing was changed. Run next:
     await writeFile(join(folder, "state.json"), JSON.stringify(again));
     const rest = await migrate(folder, "--state", "state.json", "--write");
 
-    expect(first.printed).toContain('with the same arguments: Provider "own", Label "red". Do so before');
-    expect(rest.printed).toContain('is there twice now, under one name; leave one: Provider "own".\n');
+    expect(first.printed).toContain('with the same names and arguments: Provider "own", Label "red". Do this before');
+    expect(rest.printed).toContain('because both packages had them: Provider "own". Remove one of each.\n');
   });
 
-  it("goes on where a run was interrupted: with the files, or with the state", async () => {
+  it("continues an interrupted run: with the files, or with the state", async () => {
     const withState = await given(project);
     await migrate(withState, "--state", "state.json", "--write");
     await writeFile(join(withState, "index.ts"), project["index.ts"]);
@@ -254,7 +254,7 @@ Nothing was changed. Run next:
     expect(await contents(withFiles)).toMatchObject(taken);
   });
 
-  it("takes over one resource, leaves the program to its author, and says what is to be made anew", async () => {
+  it("migrates one resource, does not change the program, and names what its author must create", async () => {
     const folder = await given(project);
 
     const shown = await migrate(folder, "--state", "state.json", "--target", "red");
@@ -262,7 +262,7 @@ Nothing was changed. Run next:
     const { printed } = await migrate(folder, "--state", "state.json", "--target", "red", "--write");
 
     expect(printed).toContain(
-      'In the program, make these by @org/shelf, under the same names and with the same arguments: Label "red". Do so before the next `pulumi up`, which would else delete them and make others.\n',
+      'In the program, create these resources with @org/shelf, with the same names and arguments: Label "red". Do this before the next `pulumi up`; otherwise it deletes them and creates others.\n',
     );
     expect(await contents(folder)).toMatchObject({
       "index.ts": project["index.ts"],
@@ -271,7 +271,7 @@ Nothing was changed. Run next:
     });
   });
 
-  it("names the package manager of the project, and the package where there is no package.json", async () => {
+  it("uses the project's package manager, and names the package when there is no package.json", async () => {
     const withPnpm = await given({ ...project, "pnpm-lock.yaml": "" });
     expect((await migrate(withPnpm, "--state", "state.json")).printed).toContain("  pnpm install\n");
 
@@ -285,7 +285,7 @@ Nothing was changed. Run next:
     expect((await contents(inYaml))["Main.yaml"]).toBe("resources:\n  red:\n    type: shelf:Label\n");
   });
 
-  it("leaves other projects below, and a package.json that it shares with others", async () => {
+  it("does not change nested projects, and keeps the old package in a shared package.json", async () => {
     const inner = { "Pulumi.yaml": project["Pulumi.yaml"], "index.ts": project["index.ts"] };
     const { "package.json": manifest, ...rest } = project;
     const folder = await given({
@@ -305,7 +305,7 @@ Nothing was changed. Run next:
     });
   });
 
-  it("leaves the rights of files as they are, and lets nobody else read the state", async () => {
+  it("keeps file permissions, and lets only the owner read the state", async () => {
     const folder = await given(project);
     await chmod(join(folder, "Pulumi.dev.yaml"), 0o640);
 
@@ -319,15 +319,15 @@ Nothing was changed. Run next:
   });
 
   it.each([
-    ["no state", { ...project, "state.json": "hello" }, /^state\.json holds no state of a stack/],
+    ["a file without a state", { ...project, "state.json": "hello" }, /^state\.json is not the state of a stack/],
     [
-      "operations that never ended",
+      "interrupted operations",
       {
         ...project,
         "state.json":
           '{"version":3,"deployment":{"pending_operations":[{"type":"creating","resource":{"urn":"urn:x"}}]}}',
       },
-      /^The state has operations that never ended \(creating urn:x\): run `pulumi refresh`/,
+      /^The state has interrupted operations \(creating urn:x\)\. Run `pulumi refresh`/,
     ],
     [
       "another package's state",
@@ -335,77 +335,77 @@ Nothing was changed. Run next:
       /^There is nothing of @pulumi\/shelfcloud in the stack dev, its configuration or its program/,
     ],
     [
-      "a stack that was taken over",
+      "a migrated stack",
       { ...project, ...taken, "state.json": state.replaceAll("shelfcloud", "shelf") },
-      /^There is nothing of @pulumi\/shelfcloud in the stack dev.*taken over already/,
+      /^There is nothing of @pulumi\/shelfcloud in the stack dev.*migrated already/,
     ],
     [
       "the state of another project",
       { ...project, "state.json": state.replaceAll("::store::", "::office::") },
-      /^The state is that of the project office, and Pulumi\.yaml is that of store\.$/m,
+      /^The state belongs to the project office, but Pulumi\.yaml belongs to store\.$/m,
     ],
     ["an empty stack", { ...project, "state.json": '{"version":3,"deployment":{}}' }, /^The state has no resources/],
     [
-      "a program with what the new package lacks",
+      "a program with something that the new package lacks",
       { ...project, "index.ts": 'import { Crane } from "@pulumi/shelfcloud";\n' },
-      /^@org\/shelf has no counterpart of Crane \(index\.ts:1\): take it out of the program first\.$/m,
+      /^@org\/shelf has no counterpart for Crane \(index\.ts:1\)\. Remove it from the program first\.$/m,
     ],
     [
       "a project without a runtime",
       { ...project, "Pulumi.yaml": "name: store\n" },
-      /^Pulumi\.yaml does not say which `runtime` its program has: it is no Pulumi project\.$/m,
+      /^Pulumi\.yaml has no `runtime`, so it is not a Pulumi project\.$/m,
     ],
     [
       "a program in another language",
       { ...project, "Pulumi.yaml": "name: store\nruntime:\n  name: python\n" },
-      /^The program of Pulumi\.yaml runs on python; @org\/shelf is for programs in TypeScript, JavaScript and YAML\.$/m,
+      /^The program of Pulumi\.yaml runs on python, but @org\/shelf supports only TypeScript, JavaScript and YAML\.$/m,
     ],
     [
-      "no compiler",
+      "a missing compiler",
       { ...project, "node_modules/typescript/package.json": "{}" },
-      /^The program is read by the TypeScript compiler of the project, and there is none: install/,
+      /^Reading the program requires the project's TypeScript compiler, but there is none\. Install/,
     ],
     [
-      "a compiler that programs cannot ask",
+      "a compiler without an API",
       {
         ...project,
         "node_modules/typescript/package.json": "{}",
         "node_modules/typescript/index.js": 'exports.version = "7.0.0";',
       },
-      /and 7\.0\.0 cannot be asked by programs: install/,
+      /but 7\.0\.0 has no API\. Install/,
     ],
     [
-      "settings under both names",
+      "different settings under both names",
       { ...project, "Pulumi.dev.yaml": "config:\n  shelf:apiKey: a\n  shelfcloud:apiKey: b\n" },
-      /^Pulumi\.dev\.yaml has settings under both names with different values/,
+      /^Pulumi\.dev\.yaml has settings with different values under the two names/,
     ],
-  ])("refuses %s with a sentence, before anything is written", async (_, files, sentence) => {
+  ])("rejects %s with a message, before anything is written", async (_, files, sentence) => {
     const folder = await given(files);
 
-    const { status, told } = await migrate(folder, "--state", "state.json", "--write");
+    const { status, logged } = await migrate(folder, "--state", "state.json", "--write");
 
     expect(status).toBe(1);
-    expect(told).toMatch(sentence);
+    expect(logged).toMatch(sentence);
     expect(await contents(folder)).toEqual(files);
   });
 
-  it("refuses a file that is not there, a folder without a project, and contradicting options", async () => {
+  it("rejects a missing file, a folder without a project, and contradicting options", async () => {
     const folder = await given(project);
 
-    expect((await migrate(folder, "--state", "other.json")).told).toMatch(
-      /^other\.json cannot be read \(ENOENT\): give/,
+    expect((await migrate(folder, "--state", "other.json")).logged).toMatch(
+      /^other\.json cannot be read \(ENOENT\)\. Pass/,
     );
-    expect((await migrate(join(folder, "../package"), "--state", "state.json")).told).toMatch(
+    expect((await migrate(join(folder, "../package"), "--state", "state.json")).logged).toMatch(
       /^There is no Pulumi\.yaml in .* or above it/,
     );
-    expect((await migrate(folder, "--write", "--dry-run")).told).toMatch(/contradict each other/);
-    expect((await migrate(folder, { PATH: folder })).told).toMatch(
-      /^The Pulumi CLI is not on PATH: install it, or give/,
+    expect((await migrate(folder, "--write", "--dry-run")).logged).toMatch(/cannot be combined/);
+    expect((await migrate(folder, { PATH: folder })).logged).toMatch(
+      /^The Pulumi CLI is not on PATH: install it, or pass/,
     );
   });
 });
 
-/** A CLI that exports the state of the project, and notes what it is asked for and how the program was then. */
+/** A CLI that exports the state of the project, and records its arguments and the program at that time. */
 const fakePulumi = {
   pulumi: `#!/bin/sh
 echo "$@" >> calls.txt
@@ -446,7 +446,7 @@ async function fill(folder: string, files: Readonly<Record<string, string>>): Pr
 async function migrate(folder: string, ...[first, ...rest]: readonly (string | Record<string, string>)[]) {
   const environment = typeof first === "object" ? first : { PATH: `${folder}${delimiter}${process.env["PATH"]}` };
   const words = [first, ...rest].filter((each) => typeof each === "string");
-  let [printed, told] = ["", ""];
+  let [printed, logged] = ["", ""];
   const status = await runCommands(
     {
       name: "shelf",
@@ -461,12 +461,12 @@ async function migrate(folder: string, ...[first, ...rest]: readonly (string | R
       print: (text) => {
         printed += text;
       },
-      tell: (text) => {
-        told += text;
+      log: (text) => {
+        logged += text;
       },
     },
   );
-  return { status, printed, told };
+  return { status, printed, logged };
 }
 
 /** The files of a folder, but for the copies that are kept. */

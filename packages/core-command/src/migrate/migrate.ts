@@ -7,42 +7,42 @@ import { Refusal } from "../refusal.ts";
 import { shellWord } from "../shell-word.ts";
 import { type Deployment, readDeployment, refusePending } from "../state/deployment.ts";
 import { visibleLine } from "../visible-text.ts";
-import { keepCopies, layBeside, writeWhole } from "./copies.ts";
+import { keepCopies, stageFiles, writeAtomically } from "./copies.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { findProject, type Project } from "./project.ts";
 import { type BridgedPackage, nativePackage } from "./takeover.ts";
 
 /**
- * The command that takes over a stack of a package that is bridged from Terraform: its state, its configuration and its
- * program. It never speaks with the platform.
+ * The command that migrates a stack from a bridged package: its state, its configuration and its program. It sends nothing
+ * to the platform.
  *
- * @param from The package that is left.
- * @param packageFolder Absolute path of the folder of the package that takes over.
+ * @param from - The bridged package.
+ * @param packageFolder - Absolute path of the new package's folder.
  */
 export function migrateCommand(from: BridgedPackage, packageFolder: string) {
   return command({
     name: "migrate",
-    summary: `Takes over a stack from ${from.npmName}: state, configuration and program.`,
+    summary: `Migrates a stack from ${from.npmName}: state, configuration and program.`,
     details,
     takes: {
-      stack: { kind: "option", value: "NAME", short: "s", docs: "The stack. When left out, the one that is selected." },
+      stack: { kind: "option", value: "NAME", short: "s", docs: "Stack to migrate. Defaults to the selected one." },
       state: {
         kind: "option",
         value: "FILE",
-        docs: "Work on a state that `pulumi stack export` has written, without the CLI.",
+        docs: "Migrate a state that `pulumi stack export` wrote, without using the CLI.",
       },
       target: {
         kind: "option",
         value: "URN",
         many: true,
-        docs: `Take over this resource alone, by its URN or its name; ${from.npmName} keeps the others. May be given more than once.`,
+        docs: `Migrate only this resource, by its URN or its name. ${from.npmName} keeps the others. Can be repeated.`,
       },
-      dryRun: { kind: "flag", docs: "Only show what would be done. So it is without --write." },
-      write: { kind: "flag", docs: "Do it, and keep copies of all that is changed." },
+      dryRun: { kind: "flag", docs: "Show the changes without making them (the default)." },
+      write: { kind: "flag", docs: "Make the changes, and keep copies of everything that changes." },
     },
     examples: ["migrate --stack dev", "migrate --stack dev --write", "migrate --state exported.json --write"],
     async run({ stack, state, target, dryRun, write }, surroundings) {
-      if (dryRun && write) throw new Refusal("--dry-run and --write contradict each other: give one of them.");
+      if (dryRun && write) throw new Refusal("--dry-run and --write cannot be combined.");
       const takeover = { from, to: await nativePackage(packageFolder) };
       const project = await findProject(surroundings.folder);
       const source = stateSource({ stack, file: state }, project, surroundings);
@@ -57,17 +57,17 @@ export function migrateCommand(from: BridgedPackage, packageFolder: string) {
   }) satisfies Command;
 }
 
-const details = `Nothing is sent to the platform, and no object is touched: what changes are the stack's state, its configuration
+const details = `The command sends nothing to the platform and changes no objects. It changes the stack's state, its configuration
 (Pulumi.<stack>.yaml), Pulumi.yaml, package.json, and the program in TypeScript, JavaScript or YAML. Secrets stay
-encrypted as they are. Without --write it only shows what it would do; with it, copies of all that it changes are kept
-in .pulumi-migrate. A run that was interrupted can be run again.`;
+encrypted. Without --write it only shows the changes. With --write it keeps copies of everything that it changes in
+.pulumi-migrate. An interrupted run can be repeated.`;
 
-/** Where the state comes from and goes to. */
+/** The source and destination of the state. */
 interface StateSource {
-  /** The file, when it is one. */
+  /** The file, if the state is in one. */
   readonly file: string | undefined;
   read(): Promise<string>;
-  /** @param file A file that holds the state. */
+  /** @param file - A file with the new state. */
   write(file: string, text: string): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ function stateSource(
     return {
       file,
       read: () => readState(path, file),
-      write: (_, text) => writeWhole(path, text),
+      write: (_, text) => writeAtomically(path, text),
     };
   }
   const ofStack = stack === undefined ? [] : ["--stack", stack];
@@ -91,7 +91,7 @@ function stateSource(
       pulumi(["stack", "export", ...ofStack], {
         folder,
         environment,
-        otherwise: ", or give an exported state with --state",
+        otherwise: ", or pass an exported state with --state",
       }),
     write: async (written) => {
       await pulumi(["stack", "import", "--file", written, ...ofStack], { folder, environment });
@@ -104,7 +104,7 @@ async function readState(path: string, file: string): Promise<string> {
     return await readText(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Refusal(`${file} cannot be read (${code}): give a file that \`pulumi stack export --file\` has written.`);
+    throw new Refusal(`${file} cannot be read (${code}). Pass a file that \`pulumi stack export --file\` wrote.`);
   }
 }
 
@@ -113,7 +113,7 @@ function show(
   { folder }: Project,
   { print }: Surroundings,
 ): void {
-  print(`${to.npmName} ${to.version} takes over the stack ${visibleLine(stack)} from ${from.npmName}.\n`);
+  print(`Migrating the stack ${visibleLine(stack)} from ${from.npmName} to ${to.npmName} ${to.version}.\n`);
   if (resources.length > 0) {
     const width = Math.max(...resources.map(({ type }) => type.length));
     print(`\nState: ${counted(resources.length, "resource")}\n`);
@@ -137,8 +137,8 @@ function grouped(
 }
 
 /**
- * Copies first, and the new files beside the old ones, then the state, which the CLI may refuse, then the files: what is
- * done stays done when it is run again.
+ * First writes copies and temporary files, then the state, which the CLI may reject, and then replaces the files. If the
+ * command is interrupted, it can be run again.
  */
 async function carryOut(
   { state, files }: Plan,
@@ -146,20 +146,20 @@ async function carryOut(
   { print }: Surroundings,
 ): Promise<void> {
   const copies = await keepCopies(project.folder, new Date(), { state: text, files });
-  print(`\nCopies of all that is changed are in ${relative(project.folder, copies)}.\n`);
-  const laid = await layBeside(files);
+  print(`\nCopies of everything that changes are in ${relative(project.folder, copies)}.\n`);
+  const staged = await stageFiles(files);
   try {
     if (state !== undefined) await writeState(state, source, `${copies}/state-taken-over.json`);
   } catch (error) {
-    await laid.drop();
+    await staged.drop();
     throw error;
   }
-  await laid.put();
+  await staged.put();
 }
 
 async function writeState(state: Deployment, source: StateSource, file: string): Promise<void> {
   const text = `${JSON.stringify(state, undefined, 4)}\n`;
-  await writeWhole(file, text);
+  await writeAtomically(file, text);
   await source.write(file, text);
 }
 
@@ -186,6 +186,6 @@ function closing(
     ...(source.file === undefined ? [] : [`pulumi stack import ${ofStack} --file ${shellWord(source.file)}`]),
     `pulumi preview ${ofStack} --expect-no-changes`,
   ];
-  const done = write ? "It is done." : "Nothing was changed.";
-  return [...hints, `${done} Run next:`, ...commands.map((each) => `  ${each}`), ""].join("\n");
+  const done = write ? "The stack was migrated." : "Nothing was changed.";
+  return [...hints, `${done} Next:`, ...commands.map((each) => `  ${each}`), ""].join("\n");
 }

@@ -19,23 +19,23 @@ import { type TakenResource, type TakenState, takeOverState } from "./state/take
 import type { Takeover } from "./takeover.ts";
 import { nameOfType } from "./tokens.ts";
 
-/** All that is to be done, made before anything is. */
+/** All changes of a migration, determined before the first one is made. */
 export interface Plan {
   readonly takeover: Takeover;
-  /** Name of the stack, without its organisation. */
+  /** Name of the stack, without its organization. */
   readonly stack: string;
-  /** The new state; undefined when there is nothing of the old package in it. */
+  /** The new state; undefined if the state contains nothing of the old package. */
   readonly state: Deployment | undefined;
   readonly resources: readonly TakenResource[];
   readonly files: readonly FileChange[];
   readonly notes: readonly string[];
-  /** What the person has to do by hand. */
+  /** What the user has to do. */
   readonly hints: readonly string[];
   /** The command that installs the new package. */
   readonly install: string;
 }
 
-/** What a plan is made of. */
+/** The basis of a plan. */
 export interface Planned {
   readonly project: Project;
   readonly state: Deployment;
@@ -44,9 +44,9 @@ export interface Planned {
 }
 
 /**
- * Says what is to be done, and changes nothing.
+ * Determines the changes of a migration, without making them.
  *
- * @throws {Refusal} when something of it cannot be done, or there is nothing to do.
+ * @throws {Refusal} if a change is impossible, or there is nothing to migrate.
  */
 export async function planOf({ project, state, targets, takeover }: Planned): Promise<Plan> {
   const { from, to } = takeover;
@@ -59,12 +59,12 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
   const manifest = project.manifest === undefined ? [] : [takenManifest(project.manifest, project, takeover, how)];
   const program = await takenProgram(project, takeover, how);
   const isChanged = JSON.stringify(taken.state) !== JSON.stringify(state);
-  // The plugin's place alone is nothing that was of the old package.
+  // A change of only the plugin's path does not mean that the old package was in use.
   const files = [...fromConfig, ofProject, ...manifest, ...program].filter(({ before, after }) => before !== after);
   const isUsed = isChanged || [...fromConfig, ...manifest, ...program].some(({ before, after }) => before !== after);
   if (!isUsed) {
     throw new Refusal(
-      `There is nothing of ${from.npmName} in the stack ${visibleLine(stack)}, its configuration or its program: it has been taken over already, or never used it.`,
+      `There is nothing of ${from.npmName} in the stack ${visibleLine(stack)}, its configuration or its program. It was migrated already, or never used the package.`,
     );
   }
   return {
@@ -74,12 +74,12 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
     resources: taken.resources,
     files,
     notes: [...taken.notes, ...fromConfig.flatMap(({ notes }) => notes), ...ofProject.notes],
-    hints: handWork(taken, how, to.npmName),
+    hints: manualSteps(taken, how, to.npmName),
     install: installCommand(project, takeover, manifest),
   };
 }
 
-/** A package.json above the project may be that of others, which go on with the old package. */
+/** Other projects may share a package.json above the project, and may still use the old package. */
 function takenManifest(manifest: ConfigFile, { folder }: Project, takeover: Takeover, how: ConfigTakeover): FileChange {
   const isShared = !isWithin(manifest.path, folder);
   return takeOverManifest(manifest, takeover, { keepsBoth: how.keepsBoth || isShared });
@@ -101,18 +101,16 @@ async function takenProgram(
     case "yaml":
       return keepsBoth ? [] : takenMain(project, takeover);
     case "":
-      throw new Refusal(
-        `${project.file.name} does not say which \`runtime\` its program has: it is no Pulumi project.`,
-      );
+      throw new Refusal(`${project.file.name} has no \`runtime\`, so it is not a Pulumi project.`);
     default:
       throw new Refusal(
-        `The program of ${project.file.name} runs on ${project.runtime}; ${takeover.to.npmName} is for programs in TypeScript, JavaScript and YAML.`,
+        `The program of ${project.file.name} runs on ${project.runtime}, but ${takeover.to.npmName} supports only TypeScript, JavaScript and YAML.`,
       );
   }
 }
 
 async function takenScripts({ folder, programFolder }: Project, takeover: Takeover): Promise<readonly FileChange[]> {
-  // `main` may name what is compiled of the sources elsewhere in the project.
+  // `main` may name compiled files whose sources are elsewhere in the project.
   const folders = isWithin(programFolder, folder) ? [folder] : [folder, programFolder];
   const scripts = (await Promise.all(folders.map((each) => scriptsWith(takeover.from.provider, each)))).flat();
   if (scripts.length === 0) return [];
@@ -121,13 +119,13 @@ async function takenScripts({ folder, programFolder }: Project, takeover: Takeov
   const lacking = taken.flatMap((each) => each.lacking);
   if (lacking.length > 0) {
     throw new Refusal(
-      `${takeover.to.npmName} has no counterpart of ${lacking.join(", ")}: take it out of the program first.`,
+      `${takeover.to.npmName} has no counterpart for ${lacking.join(", ")}. Remove it from the program first.`,
     );
   }
   return taken;
 }
 
-/** A program in YAML stands in the project's file, or beside it. */
+/** A YAML program is in the project's file or in a file beside it. */
 async function takenMain(project: Project, takeover: Takeover): Promise<readonly FileChange[]> {
   const file = await mainFile(project);
   if (file === undefined) return [];
@@ -135,19 +133,19 @@ async function takenMain(project: Project, takeover: Takeover): Promise<readonly
   return [{ path: file.path, before: file.text, after: edited(file.text, edits), shown: shownEdits(file.text, edits) }];
 }
 
-/** @throws {Refusal} when the state is empty, or that of another project. */
+/** @throws {Refusal} if the state is empty, or belongs to another project. */
 function stackOf({ deployment: { resources = [] } }: Deployment, { name, file }: Project): string {
   const urn = resources.map((each) => parseUrn(each.urn)).find((each) => each !== undefined);
-  if (urn === undefined) throw new Refusal("The state has no resources: there is nothing to take over.");
+  if (urn === undefined) throw new Refusal("The state has no resources, so there is nothing to migrate.");
   if (urn.project !== name) {
     throw new Refusal(
-      `The state is that of the project ${visibleLine(urn.project)}, and ${file.name} is that of ${name}.`,
+      `The state belongs to the project ${visibleLine(urn.project)}, but ${file.name} belongs to ${name}.`,
     );
   }
   return urn.stack;
 }
 
-/** Where the new package will lie, as the project's file says it: with slashes on every system. */
+/** Path of the new package relative to the project, with slashes on every system. */
 function packagePath({ folder, manifest, programFolder }: Project, { to }: Takeover): string {
   const root = manifest === undefined ? programFolder : dirname(manifest.path);
   return relative(folder, join(root, "node_modules", to.npmName)).replaceAll("\\", "/");
@@ -155,7 +153,7 @@ function packagePath({ folder, manifest, programFolder }: Project, { to }: Takeo
 
 const lockFiles = { "pnpm-lock.yaml": "pnpm", "yarn.lock": "yarn", "bun.lock": "bun", "bun.lockb": "bun" };
 
-/** By the package manager whose lock file is there. A project that depends on nothing yet does so from now on. */
+/** The install command of the package manager whose lock file exists. Adds the dependency if there is none. */
 function installCommand(
   { manifest, programFolder }: Project,
   { to }: Takeover,
@@ -167,8 +165,8 @@ function installCommand(
   return `${manager} ${manager === "npm" ? "install" : "add"} ${to.npmName}@^${to.version}`;
 }
 
-/** What of the program only its author can do. */
-function handWork(
+/** The changes of the program that only its author can make. */
+function manualSteps(
   { resources, providers: { made, joined } }: TakenState,
   { keepsBoth }: ConfigTakeover,
   npmName: string,
@@ -180,10 +178,12 @@ function handWork(
       ...resources.map(({ type, name }) => visibleLine(`${nameOfType(type)} "${name}"`)),
     ];
     return [
-      `In the program, make these by ${npmName}, under the same names and with the same arguments: ${which.join(", ")}. Do so before the next \`pulumi up\`, which would else delete them and make others.\n`,
+      `In the program, create these resources with ${npmName}, with the same names and arguments: ${which.join(", ")}. Do this before the next \`pulumi up\`; otherwise it deletes them and creates others.\n`,
     ];
   }
   if (joined.length === 0) return [];
   const which = called("Provider", joined).join(", ");
-  return [`In the program, what was made by both packages is there twice now, under one name; leave one: ${which}.\n`];
+  return [
+    `The program now creates these twice with the same name, because both packages had them: ${which}. Remove one of each.\n`,
+  ];
 }

@@ -19,14 +19,14 @@ export interface Project {
 }
 
 /**
- * Finds the project that a folder is in.
+ * Finds the project of a folder.
  *
- * @throws {Refusal} when it is in none.
+ * @throws {Refusal} if there is none.
  */
 export async function findProject(folder: string): Promise<Project> {
   const path = nearest(folder, projectFileIn);
   if (path === undefined)
-    throw new Refusal(`There is no Pulumi.yaml in ${folder} or above it: run this in a project's folder.`);
+    throw new Refusal(`There is no Pulumi.yaml in ${folder} or above it. Run this command in a project's folder.`);
   const file = await configFile(path, dirname(path));
   const root = readYaml(file.text, file.name);
   const main = memberOf(root, "main")?.value;
@@ -45,12 +45,12 @@ export async function findProject(folder: string): Promise<Project> {
   };
 }
 
-/** The file of the Pulumi project whose folder it is; undefined when it is none. */
+/** The project file in a folder; undefined if there is none. */
 export function projectFileIn(folder: string): string | undefined {
   return fileIn(folder, ["Pulumi.yaml", "Pulumi.yml", "Pulumi.json"]);
 }
 
-/** The configuration of a stack; undefined when it has none. */
+/** The configuration of a stack; undefined if it has none. */
 export async function stackConfig({ folder, file }: Project, stack: string): Promise<ConfigFile | undefined> {
   const elsewhere = memberOf(readYaml(file.text, file.name), "stackConfigDir")?.value;
   const within = isText(elsewhere) ? resolve(folder, elsewhere.value) : folder;
@@ -61,7 +61,7 @@ export async function stackConfig({ folder, file }: Project, stack: string): Pro
   return path === undefined ? undefined : configFile(path, folder);
 }
 
-/** A YAML program may stand in a file of its own. */
+/** The separate file of a YAML program; undefined if there is none. */
 export async function mainFile({ programFolder, folder }: Project): Promise<ConfigFile | undefined> {
   const path = fileIn(programFolder, ["Main.yaml", "Main.yml"]);
   return path === undefined ? undefined : configFile(path, folder);
@@ -71,12 +71,12 @@ async function configFile(path: string, folder: string): Promise<ConfigFile> {
   return { path, name: relative(folder, path), text: await readFile(path, "utf8") };
 }
 
-/** `main` names the folder of the program, or its file. */
+/** The folder of `main`, which names the folder of the program or its file. */
 function folderOf(path: string): string {
   return /\.[cm]?[jt]sx?$/.test(path) ? dirname(path) : path;
 }
 
-/** What a look into the folder, or the nearest above it, finds. */
+/** The result for the folder, or for the nearest one above it that has a result. */
 function nearest(folder: string, look: (folder: string) => string | undefined): string | undefined {
   return look(folder) ?? (dirname(folder) === folder ? undefined : nearest(dirname(folder), look));
 }

@@ -8,12 +8,12 @@ const ofBox = {
   credentials: { type: "object" },
 };
 
-/** What `shelfcloud`, bridged, is left for: a package with boxes and labels on them. */
+/** A migration from the bridged package `shelfcloud`, for tests. */
 export const sampleTakeover: Takeover = {
   from: {
     npmName: "@pulumi/shelfcloud",
     provider: "shelfcloud",
-    withoutCounterpart: { greeting: "is left out: nobody is greeted." },
+    withoutCounterpart: { greeting: "has no effect and was removed." },
   },
   to: {
     npmName: "@org/shelf",

@@ -1,33 +1,33 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A package that is left, bridged from Terraform. */
+/** An old package, bridged from Terraform. */
 export interface BridgedPackage {
-  /** Its name on npm, such as `@pulumi/confluentcloud`. */
+  /** Its npm name, such as `@pulumi/confluentcloud`. */
   readonly npmName: string;
-  /** Its name to the engine, such as `confluentcloud`. */
+  /** Its provider name, such as `confluentcloud`. */
   readonly provider: string;
-  /** Variables of its provider that the new package has no need of, with what becomes of their meaning. */
+  /** Variables of its provider without a counterpart, with an explanation. */
   readonly withoutCounterpart: Readonly<Record<string, string>>;
 }
 
-/** The package that takes over. */
+/** The new package. */
 export interface NativePackage {
   readonly npmName: string;
   readonly provider: string;
   readonly version: string;
-  /** Where the engine downloads its plugin, as the SDK tells it. */
+  /** Download address of its plugin, as the SDK sets it. */
   readonly pluginDownloadUrl: string | undefined;
   readonly schema: Schema;
 }
 
-/** What is left for what. */
+/** A migration from one package to another. */
 export interface Takeover {
   readonly from: BridgedPackage;
   readonly to: NativePackage;
 }
 
-/** The part of a Pulumi package schema that is looked at here. */
+/** The part of a Pulumi package schema that a migration uses. */
 export interface Schema {
   readonly config: { readonly variables: Readonly<Record<string, TypeSpec>> };
   readonly types: Readonly<Record<string, { readonly properties?: Readonly<Record<string, TypeSpec>> }>>;
@@ -49,7 +49,7 @@ export interface TypeSpec {
   readonly additionalProperties?: TypeSpec;
 }
 
-/** Reads what a package says of itself. */
+/** Reads the description of a package from its files. */
 export async function nativePackage(folder: string): Promise<NativePackage> {
   const [manifest, schema] = await Promise.all(
     ["package.json", "schema.json"].map(async (file) => JSON.parse(await readFile(join(folder, file), "utf8"))),

@@ -6,24 +6,24 @@ export function providerType(provider: string): string {
   return `pulumi:providers:${provider}`;
 }
 
-/** Whether a type is one of the package that is left. */
-export function isLeft(type: string, { from }: Takeover): boolean {
+/** Whether a type belongs to the old package. */
+export function isOldType(type: string, { from }: Takeover): boolean {
   return type === providerType(from.provider) || type.startsWith(`${from.provider}:`);
 }
 
-/** The same type in the other package; a type of neither stays as it is. Short forms of YAML programs stay short. */
+/** The type in the new package. Other types do not change, and short forms of YAML programs stay short. */
 export function renamedType(type: string, takeover: Takeover): string {
   const { from, to } = takeover;
-  if (!isLeft(type, takeover)) return type;
+  if (!isOldType(type, takeover)) return type;
   return type === providerType(from.provider)
     ? providerType(to.provider)
     : `${to.provider}${type.slice(from.provider.length)}`;
 }
 
 /**
- * The types in full that a text names, such as a URN, in the names of the other package.
+ * Renames the full types in a text, such as a URN.
  *
- * @param start Where the text stands in the one that is edited.
+ * @param start - Offset of the text in the edited one.
  */
 export function typeEdits(text: string, start: number, takeover: Takeover): readonly Edit[] {
   const { provider } = takeover.from;
@@ -35,7 +35,7 @@ export function typeEdits(text: string, start: number, takeover: Takeover): read
   }));
 }
 
-/** Whether the new package has a type or function, however it is written: in full, or short as in YAML programs. */
+/** Whether the new package has a type or function, given in full or in the short form of YAML programs. */
 export function hasCounterpart(token: string, takeover: Takeover): boolean {
   const { provider, schema } = takeover.to;
   const renamed = renamedType(token, takeover);
@@ -44,7 +44,7 @@ export function hasCounterpart(token: string, takeover: Takeover): boolean {
   return Object.hasOwn(schema.resources, full) || Object.hasOwn(schema.functions, full);
 }
 
-/** `p:Thing` and `p:index:Thing` are `p:index/thing:Thing`. */
+/** Expands `p:Thing` and `p:index:Thing` to `p:index/thing:Thing`. */
 export function inFull(token: string): string {
   const [provider = "", ...rest] = token.split(":");
   const [module, name] = rest.length === 1 ? ["index", rest[0] ?? ""] : [rest[0] ?? "", rest[1] ?? ""];

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import { visibleLine } from "../visible-text.ts";
 
-/** A stack's state as `pulumi stack export` writes it. What is not named here stays as it is. */
+/** A stack's state as `pulumi stack export` writes it. Members that are missing here are kept unchanged. */
 export interface Deployment {
   readonly version: number;
   readonly deployment: {
@@ -10,7 +10,7 @@ export interface Deployment {
   };
 }
 
-/** A resource of a state, as far as it is looked at here. */
+/** A resource of a state, with the members that commands use. */
 export interface ResourceState {
   readonly urn: string;
   readonly type: string;
@@ -28,41 +28,41 @@ export interface ResourceState {
 /** Inputs or outputs of a resource. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** The versions of the engine's format that are known here. */
+/** Supported versions of the engine's format. */
 const knownVersions = [3, 4];
 
 /**
  * Reads an exported state.
  *
- * @param file The file that it was read from; none where the CLI printed it.
- * @throws {Refusal} when it is no state, or of a version that is not known.
+ * @param file - The file that it was read from. Absent if the CLI printed it.
+ * @throws {Refusal} if it is not a state, or its version is not supported.
  */
 export function readDeployment(text: string, file?: string): Deployment {
   const state = parsed(text);
   if (!isDeployment(state)) {
     throw new Refusal(
       file === undefined
-        ? "`pulumi stack export` printed no state of a stack."
-        : `${file} holds no state of a stack: give what \`pulumi stack export\` writes.`,
+        ? "`pulumi stack export` did not print the state of a stack."
+        : `${file} is not the state of a stack. Pass a file that \`pulumi stack export\` wrote.`,
     );
   }
   if (!knownVersions.includes(state.version)) {
     throw new Refusal(
-      `The state ${file === undefined ? "of the stack" : `in ${file}`} has version ${state.version} of the engine's format; known here are ${knownVersions.join(" and ")}. ` +
+      `The state ${file === undefined ? "of the stack" : `in ${file}`} has version ${state.version} of the engine's format. Supported versions: ${knownVersions.join(" and ")}. ` +
         (state.version < 3
-          ? "Run `pulumi up` with a current CLI first, which writes it anew."
+          ? "Run `pulumi up` with a current CLI first, which upgrades it."
           : "Use a newer version of this package."),
     );
   }
   return state;
 }
 
-/** @throws {Refusal} when operations on the stack never ended, so that nobody knows what became of their objects. */
+/** @throws {Refusal} if operations on the stack were interrupted, so that the state of their objects is unknown. */
 export function refusePending({ deployment: { pending_operations: pending = [] } }: Deployment): void {
   if (pending.length === 0) return;
   const which = pending.map(({ type, resource }) => [type, resource?.urn].join(" ").trim()).join(", ");
   throw new Refusal(
-    `The state has operations that never ended (${visibleLine(which)}): run \`pulumi refresh\` with the package it was made by, which clears them, and come back.`,
+    `The state has interrupted operations (${visibleLine(which)}). Run \`pulumi refresh\` with the old package, which clears them, then run this command again.`,
   );
 }
 
@@ -85,7 +85,7 @@ function isResource(value: unknown): boolean {
   return isObject(value) && typeof value["urn"] === "string" && typeof value["type"] === "string";
 }
 
-/** Whether a value is an object, and no list. */
+/** Whether a value is an object and not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

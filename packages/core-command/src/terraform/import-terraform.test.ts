@@ -43,16 +43,16 @@ async function run(state: unknown, more: readonly string[] = []) {
       typeof state === "string" || Buffer.isBuffer(state) ? state : JSON.stringify(state),
     );
     const printed: string[] = [];
-    const told: string[] = [];
+    const logged: string[] = [];
     const status = await runCommands(
       { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [command] },
       ["import-terraform", "state.json", ...more],
-      { folder, environment: {}, print: (text) => void printed.push(text), tell: (text) => void told.push(text) },
+      { folder, environment: {}, print: (text) => void printed.push(text), log: (text) => void logged.push(text) },
     );
     const files = (await readdir(folder)).filter((name) => name !== "state.json");
     const file =
       files[0] === undefined ? undefined : (JSON.parse(await readFile(join(folder, files[0]), "utf8")) as unknown);
-    return { status, printed: printed.join(""), told: told.join(""), files, file };
+    return { status, printed: printed.join(""), logged: logged.join(""), files, file };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -72,7 +72,7 @@ const one = (id: string, more: object = {}) => ({ attributes: { id, password: "h
 const stateFile = (...resources: readonly object[]) => ({ version: 4, terraform_version: "1.9.0", resources });
 
 describe("a state file", () => {
-  it("becomes a file for the import, with names of modules, resources and keys, and no other value", async () => {
+  it("becomes a file for the import, with names of modules, resources and keys, but no other values", async () => {
     const state = stateFile(
       resource("toys_box", "tools", [one("b-1")]),
       resource("toys_box", "each", [one("b-2", { index_key: "left" }), one("b-3", { index_key: "right" })]),
@@ -99,7 +99,7 @@ describe("a state file", () => {
     expect(status).toBe(0);
   });
 
-  it("names what an object lies in as its parent, the nearest that is imported", async () => {
+  it("uses the nearest imported container as the parent", async () => {
     const inside = (id: string, ...parents: readonly string[]) => one(id, { attributes: { id, inside: parents } });
     const state = stateFile(
       resource("toys_box", "inner", [inside("b-3", "b-9", "b-2", "b-1")]),
@@ -116,7 +116,7 @@ describe("a state file", () => {
     ]);
   });
 
-  it("with what cannot be imported lists it with the reason, and what is of others is counted", async () => {
+  it("lists the reasons for objects that cannot be imported, and counts those of other providers", async () => {
     const { status, printed, file } = await run(
       stateFile(
         resource("toys_box", "tools", [one("b-1")]),
@@ -127,14 +127,14 @@ describe("a state file", () => {
       ),
     );
     expect((file as { resources: unknown[] }).resources).toHaveLength(1);
-    expect(printed).toContain("module.cellar.toys_box.lost: the state does not tell all of its import ID");
+    expect(printed).toContain("module.cellar.toys_box.lost: the state does not contain all of its import ID");
     expect(printed).toContain("toys_switch.light: it cannot be imported, because it is used once");
     expect(printed).toContain('toys_lamp.desk["a"]: there is no resource for toys_lamp');
-    expect(printed).toContain("1 object of other providers left out.");
+    expect(printed).toContain("1 object of other providers omitted.");
     expect(status).toBe(2);
   });
 
-  it("with what Terraform was about to remove names that, and what to do", async () => {
+  it("lists objects that Terraform was about to delete, and what to do", async () => {
     const deposed = one("b-2", { index_key: 0, deposed: "00000001" });
     const tainted = one("b-3", { status: "tainted" });
     const state = stateFile(
@@ -143,21 +143,21 @@ describe("a state file", () => {
     );
     const { status, printed, file } = await run(state);
     expect((file as { resources: unknown[] }).resources).toHaveLength(1);
+    expect(printed).toContain("  toys_box.counted[0]: Terraform has replaced it and was about to delete it: run");
     expect(printed).toContain(
-      "  toys_box.counted[0]: Terraform was about to delete it, since another took its place: run",
+      "  toys_box.half: Terraform has marked it for replacement (tainted): run `terraform apply` first",
     );
-    expect(printed).toContain("  toys_box.half: Terraform has marked it to be replaced: run `terraform apply` first");
     expect(status).toBe(2);
   });
 
-  it("is read that a shell has written as UTF-16", async () => {
+  it("can be UTF-16, as a shell may write it", async () => {
     const text = JSON.stringify(stateFile(resource("toys_box", "tools", [one("b-1")])));
     const { status, file } = await run(Buffer.from(`\ufeff${text}`, "utf16le"));
     expect((file as { resources: unknown[] }).resources).toHaveLength(1);
     expect(status).toBe(0);
   });
 
-  it("with what needs more than an ID says so once", async () => {
+  it("lists once what imports need besides the ID", async () => {
     const tags = resource("toys_tag", "all", [one("t-1", { index_key: 0 }), one("t-2", { index_key: 1 })]);
     const { printed } = await run(stateFile(tags));
     expect(printed).toContain(
@@ -167,14 +167,14 @@ describe("a state file", () => {
   });
 });
 
-it("is not made where the code would overwrite something", async () => {
+it("writes nothing when the code would overwrite a file", async () => {
   const state = stateFile(resource("toys_box", "tools", [one("b-1")]));
-  const { told, files } = await run(state, ["--program", "state.json"]);
-  expect(told).toContain("state.json is there already: remove it, or name another file with --program.");
+  const { logged, files } = await run(state, ["--program", "state.json"]);
+  expect(logged).toContain("state.json exists already. Remove it, or choose another file with --program.");
   expect(files).toEqual([]);
 });
 
-describe("what `terraform show -json` prints", () => {
+describe("the output of `terraform show -json`", () => {
   it("is read with its modules", async () => {
     const shown = (address: string, id: string, more: object = {}) => ({
       address,
@@ -214,27 +214,32 @@ describe("what `terraform show -json` prints", () => {
   });
 });
 
-describe("what is no state of Terraform's provider", () => {
+describe("a file without a state of the provider", () => {
   it.each([
-    ["no JSON at all", "state.json is no state of Terraform: it is not JSON."],
-    [{ version: 3, modules: [] }, "state.json is a state of version 3, from before Terraform 0.12."],
-    [{ version: 3, deployment: {} }, "state.json is a state of Pulumi's."],
-    [{ format_version: "1.2", planned_values: {} }, "state.json is a plan of Terraform."],
-    [{ serial: 1, encrypted_data: "a" }, "state.json is an encrypted state. Give what `tofu show -json` prints"],
-    [[], "state.json is no state of Terraform that this package knows"],
-    [stateFile(), "state.json holds no object of Terraform's provider toys."],
-    [stateFile(resource("aws_vpc", "main", [one("v")])), "no object of Terraform's provider toys, only of aws."],
-  ])("is refused, and nothing is written: %#", async (state, says) => {
-    const { status, told, files } = await run(state);
-    expect(told).toContain(says);
+    ["not JSON at all", "state.json is not a Terraform state: it is not JSON."],
+    [{ version: 3, modules: [] }, "state.json is a state of version 3, older than Terraform 0.12."],
+    [{ version: 3, deployment: {} }, "state.json is a Pulumi state."],
+    [{ format_version: "1.2", planned_values: {} }, "state.json is a Terraform plan."],
+    [{ serial: 1, encrypted_data: "a" }, "state.json is an encrypted state. Pass the output of `tofu show -json`"],
+    [[], "state.json is not a Terraform state this package can read"],
+    [stateFile(), "state.json contains no objects of the Terraform provider toys."],
+    [
+      stateFile(resource("aws_vpc", "main", [one("v")])),
+      "no objects of the Terraform provider toys, only objects of aws.",
+    ],
+  ])("is rejected, and nothing is written: %#", async (state, says) => {
+    const { status, logged, files } = await run(state);
+    expect(logged).toContain(says);
     expect(files).toEqual([]);
     expect(status).toBe(1);
   });
 
-  it("is refused when it is not there, or when a file is in the way", async () => {
+  it("is rejected when the output file exists or cannot be written", async () => {
     const state = stateFile(resource("toys_box", "tools", [one("b-1")]));
-    expect((await run(state, ["--out", "state.json"])).told).toContain("state.json is there already");
-    expect((await run(state, ["--out", "none/here.json"])).told).toContain("none/here.json cannot be written (ENOENT)");
+    expect((await run(state, ["--out", "state.json"])).logged).toContain("state.json exists already");
+    expect((await run(state, ["--out", "none/here.json"])).logged).toContain(
+      "none/here.json cannot be written (ENOENT)",
+    );
   });
 });
 
@@ -245,10 +250,10 @@ const plain = stateFile(
   resource("a_other", "x", [one("x")]),
 );
 
-it("prints nothing that a terminal would obey, whatever the names are", async () => {
+it("prints no control characters, whatever the names", async () => {
   await fc.assert(
     fc.asyncProperty(textForTerminals, async (name) => {
-      const { printed, told, status } = await run(
+      const { printed, logged, status } = await run(
         stateFile(
           resource("toys_tag", name, [one(name)]),
           resource("toys_switch", name, [one("s", { index_key: name })], { module: `module.${name}` }),
@@ -257,7 +262,7 @@ it("prints nothing that a terminal would obey, whatever the names are", async ()
         ),
       );
       expect(status).toBe(2);
-      expect(printed.replaceAll("\n", "") + told).not.toMatch(obeyed);
+      expect(printed.replaceAll("\n", "") + logged).not.toMatch(obeyed);
       expect(printed.split("\n")).toHaveLength((await run(plain)).printed.split("\n").length);
     }),
     { numRuns: 30 },

@@ -1,53 +1,53 @@
 import { Refusal } from "../refusal.ts";
 
-/** An object in a state of Terraform. */
+/** An object in a Terraform state. */
 export interface TerraformObject {
   /** Its type: `confluent_kafka_topic`. */
   readonly type: string;
   readonly name: string;
-  /** The modules that it is in, outermost first, each with its key where there are several. */
+  /** Its modules, outermost first, each with its key if there are several. */
   readonly modules: readonly string[];
-  /** Where the resource has `count` or `for_each`. */
+  /** Its key, if the resource has `count` or `for_each`. */
   readonly key?: string | number;
   /** As Terraform writes it: `module.net.confluent_network.main["a"]`. */
   readonly address: string;
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** What Terraform was about to do with it, and what to do now; undefined when it stays. */
+  /** Why Terraform was about to delete or replace it, and what to do; undefined if it was not. */
   readonly fate: string | undefined;
 }
 
 /**
- * Reads the objects of a state: a state file of version 4, or what `terraform show -json` prints of a state. Data sources
- * are left out.
+ * Reads the objects of a state: a state file of version 4, or the output of `terraform show -json`. Data sources are
+ * ignored.
  *
- * @throws {Refusal} when the text is neither.
+ * @throws {Refusal} if the text is neither.
  */
 export function readTerraformState(text: string, path: string): readonly TerraformObject[] {
   const state = parsed(text);
-  if (state === undefined) throw new Refusal(`${path} is no state of Terraform: it is not JSON.`);
+  if (state === undefined) throw new Refusal(`${path} is not a Terraform state: it is not JSON.`);
   if ("deployment" in state) {
     throw new Refusal(
-      `${path} is a state of Pulumi's. Give a state of Terraform: terraform.tfstate, or what \`terraform show -json\` prints.`,
+      `${path} is a Pulumi state. Pass a Terraform state: terraform.tfstate, or the output of \`terraform show -json\`.`,
     );
   }
   if ("planned_values" in state) {
     throw new Refusal(
-      `${path} is a plan of Terraform. Give a state: what \`terraform show -json\` prints without a plan.`,
+      `${path} is a Terraform plan. Pass a state: the output of \`terraform show -json\` without a plan file.`,
     );
   }
   if ("format_version" in state) return shownObjects(recordOf(recordOf(state["values"])["root_module"]), []);
   if ("encrypted_data" in state) {
-    throw new Refusal(`${path} is an encrypted state. Give what \`tofu show -json\` prints, which decrypts it.`);
+    throw new Refusal(`${path} is an encrypted state. Pass the output of \`tofu show -json\`, which decrypts it.`);
   }
   const { version } = state;
   if (version === 4 && Array.isArray(state["resources"])) return storedObjects(state["resources"].map(recordOf));
   if (typeof version === "number" && version < 4) {
     throw new Refusal(
-      `${path} is a state of version ${version}, from before Terraform 0.12. Run \`terraform apply\` with a newer Terraform first, which rewrites it.`,
+      `${path} is a state of version ${version}, older than Terraform 0.12. Run \`terraform apply\` with a newer Terraform first, which upgrades it.`,
     );
   }
   throw new Refusal(
-    `${path} is no state of Terraform that this package knows: a state file of version 4, or what \`terraform show -json\` prints.`,
+    `${path} is not a Terraform state this package can read: pass a state file of version 4, or the output of \`terraform show -json\`.`,
   );
 }
 
@@ -71,15 +71,15 @@ function storedObjects(resources: readonly Body[]): TerraformObject[] {
   });
 }
 
-/** `module.net["a"].module.inner` as `net["a"]`, `inner`. A key may hold anything, quotes and dots, too. */
+/** `module.net["a"].module.inner` as `net["a"]`, `inner`. A key may contain any characters, even quotes and dots. */
 function modulesOf(path: string): readonly string[] {
   return [...path.matchAll(/(?:^|\.)module\.([^.[]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?)/g)].map(([, part = ""]) => part);
 }
 
 function fateOf({ deposed, tainted }: { readonly deposed: boolean; readonly tainted: boolean }): string | undefined {
-  if (deposed) return "Terraform was about to delete it, since another took its place: run `terraform apply` first";
+  if (deposed) return "Terraform has replaced it and was about to delete it: run `terraform apply` first";
   if (tainted) {
-    return "Terraform has marked it to be replaced: run `terraform apply` first, or `terraform untaint`, which keeps it";
+    return "Terraform has marked it for replacement (tainted): run `terraform apply` first, or keep it with `terraform untaint`";
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ export const bridgedPackage: BridgedPackage = {
   npmName: "@pulumi/confluentcloud",
   provider: "confluentcloud",
   withoutCounterpart: {
-    userAgentSuffix: "is left out: requests of this package name it and its version alone.",
+    userAgentSuffix: "has no effect: requests name only this package and its version.",
   },
 };
 

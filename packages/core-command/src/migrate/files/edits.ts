@@ -1,11 +1,11 @@
-/** Text that stands in the place of other text. */
+/** A replacement of a part of a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A file that is changed, and how that is shown to a person. */
+/** A change of a file, and the lines that show it to the user. */
 export interface FileChange {
   /** Absolute path. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface FileChange {
   readonly shown: readonly string[];
 }
 
-/** Makes the edits, which do not overlap, in a text. Their lines end as its own do. */
+/** Applies edits, which must not overlap, to a text. Keeps its line ends. */
 export function edited(text: string, edits: readonly Edit[]): string {
   const [lineEnd = "\n"] = /\r?\n/.exec(text) ?? [];
   let result = text;
@@ -24,9 +24,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result;
 }
 
-/**
- * What edits change, each with its line. The rest of a line is not shown: it may hold what is secret.
- */
+/** The edits with their line numbers. The rest of a line is not shown, because it may contain secrets. */
 export function shownEdits(text: string, edits: readonly Edit[]): readonly string[] {
   return [...edits]
     .sort((one, other) => one.start - other.start)
@@ -44,7 +42,7 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
-/** The number of the line that a place is in, from 1. */
+/** The line number of an offset, from 1. */
 export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split("\n").length;
 }

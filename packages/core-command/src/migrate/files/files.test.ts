@@ -18,7 +18,7 @@ config:
   store:shelfcloud: yes
 `;
 
-  it("has the settings under the new names, values and comments as they were, and shows no value", () => {
+  it("renames the settings, keeps values and comments, and shows no value", () => {
     const { after, shown, notes } = taken(text, alone);
 
     expect(after).toBe(`# the one that matters
@@ -31,10 +31,10 @@ config:
   store:shelfcloud: yes
 `);
     expect(shown).toEqual(["shelfcloud:apiKey -> shelf:apiKey", "shelfcloud:endpoint -> shelf:endpoint"]);
-    expect(notes).toEqual(["Pulumi.dev.yaml: shelfcloud:greeting is left out: nobody is greeted."]);
+    expect(notes).toEqual(["Pulumi.dev.yaml: shelfcloud:greeting has no effect and was removed."]);
   });
 
-  it("has them under both names while both packages are used, and once again under one after that", () => {
+  it("has them under both names while both packages are in use, and later under one", () => {
     const { after } = taken(text, both);
 
     expect(after).toBe(`# the one that matters
@@ -53,23 +53,23 @@ config:
     expect(taken(after, alone).after).toBe(taken(text, alone).after.replace('"shelf:endpoint"', "shelf:endpoint"));
   });
 
-  it("is refused when both names have values that differ, which are not shown", () => {
+  it("is rejected when the two names have different values, which are not shown", () => {
     const differing = "config:\n  shelfcloud:apiKey: one\n  shelf:apiKey: two\n";
 
     expect(() => taken(differing, alone)).toThrow(
-      "Pulumi.dev.yaml has settings under both names with different values: shelfcloud:apiKey and shelf:apiKey. Remove those that are not right.",
+      "Pulumi.dev.yaml has settings with different values under the two names: shelfcloud:apiKey and shelf:apiKey. Remove the wrong ones.",
     );
   });
 
-  it("is refused when it is no YAML", () => {
+  it("is rejected when it is not YAML", () => {
     const unread = () => taken("config:\n  shelfcloud:apiKey: 'hush\n", alone);
     expect(unread).toThrow(/^Pulumi\.dev\.yaml cannot be read: Missing closing 'quote at line 3, column 1\.$/);
     expect(() => taken("config: {}\n---\nconfig: {}\n", alone)).toThrow(
-      /^Pulumi\.dev\.yaml holds several documents of YAML, of which Pulumi reads the first: leave that alone in it\.$/,
+      /^Pulumi\.dev\.yaml contains several YAML documents, but Pulumi reads only the first\. Remove the others\.$/,
     );
   });
 
-  it("is refused in braces when lines would have to be copied, and renamed there otherwise", () => {
+  it("in braces is rejected when lines must be copied, and otherwise renamed", () => {
     const inBraces = '{ "config": { "shelfcloud:apiKey": { "secure": "v1:abc" } } }';
 
     expect(taken(inBraces, alone).after).toBe(inBraces.replace("shelfcloud", "shelf"));
@@ -91,7 +91,7 @@ config:
 });
 
 describe("package.json", () => {
-  it.each(["  ", "\t"])("depends on the new package at the place of the old one, indented by %j", (indent) => {
+  it.each(["  ", "\t"])("replaces the old package with the new one, indented by %j", (indent) => {
     const manifest = (name: string, range: string) =>
       `{\n${indent}"dependencies": {\n${indent}${indent}"${name}": "${range}",\n${indent}${indent}"a": "1"\n${indent}}\n}\n`;
 
@@ -101,7 +101,7 @@ describe("package.json", () => {
     expect(shown).toEqual(['3: "@pulumi/shelfcloud" -> "@org/shelf"', '3: "^2.0.0" -> "^1.2.3"']);
   });
 
-  it("depends on both while both are used", () => {
+  it("depends on both packages while both are in use", () => {
     const text = `{\n  "devDependencies": {\n    "@pulumi/shelfcloud": "2.0.0"\n  }\n}\n`;
 
     const { after } = taken(text, both);
@@ -112,7 +112,7 @@ describe("package.json", () => {
     expect(JSON.parse(taken(after, alone).after)).toEqual({ devDependencies: { "@org/shelf": "^1.2.3" } });
   });
 
-  it("keeps the ends of lines of Windows", () => {
+  it("keeps Windows line ends", () => {
     const line = (name: string) => `    "${name}": "^1.2.3"`;
     const text = `{\r\n  "dependencies": {\r\n${line("@pulumi/shelfcloud")}\r\n  }\r\n}\r\n`;
 
@@ -125,7 +125,7 @@ describe("package.json", () => {
 });
 
 describe("Pulumi.yaml", () => {
-  it("keeps the ends of lines of Windows, and the mark at its beginning", () => {
+  it("keeps Windows line ends and the byte order mark", () => {
     const text = "\ufeffname: store\r\nruntime: nodejs\r\n";
     const section = "    - name: shelf\r\n      path: node_modules/@org/shelf\r\n";
     const plugins = "plugins:\r\n  providers:\r\n";
@@ -137,7 +137,7 @@ describe("Pulumi.yaml", () => {
     expect(taken(old, both).after).toBe(old.replace(plugins, `${plugins}${section}`));
   });
 
-  it("says where the plugin is, which a program of the old package need not have said", () => {
+  it("gets the path of the plugin, even if it had none for the old one", () => {
     expect(taken("name: store\nruntime: nodejs", alone).after).toBe(`name: store
 runtime: nodejs
 plugins:
@@ -173,7 +173,7 @@ plugins:
       "plugins:\n  providers:\n    - name: shelfcloud\n      path: a\n    - name: shelf\n      path: b\nmain: x\n",
       "plugins:\n  providers:\n    - name: shelf\n      path: b\nmain: x\n",
     ],
-  ])("has the plugin in the section that names %s", (_, before, after) => {
+  ])("has the plugin in a section with %s", (_, before, after) => {
     expect(taken(before, alone).after).toBe(after);
   });
 
@@ -191,16 +191,16 @@ plugins:
   });
 
   it.each([
-    ["plugins: { providers: [{ name: other, path: a }] }\n", /add \{ name: shelf, path: .* \} to its providers first/],
+    ["plugins: { providers: [{ name: other, path: a }] }\n", /Add \{ name: shelf, path: .* \} to its providers first/],
     [
       "plugins: { providers: [{ name: shelf, path: a }, { name: shelfcloud, path: a }] }\n",
-      /take shelfcloud out of its providers first/,
+      /Remove shelfcloud from its providers first/,
     ],
-  ])("is refused in braces where lines would have to be written: %j", (text, sentence) => {
+  ])("in braces is rejected when lines must be added: %j", (text, sentence) => {
     expect(() => taken(text, alone)).toThrow(sentence);
   });
 
-  it("names both plugins while both packages are used", () => {
+  it("has both plugins while both packages are in use", () => {
     const text = "plugins:\n  providers:\n    - name: shelfcloud\n      path: a\n";
     const now =
       "plugins:\n  providers:\n    - name: shelf\n      path: node_modules/@org/shelf\n    - name: shelfcloud\n      path: a\n";
@@ -209,7 +209,7 @@ plugins:
     expect(taken(now, both).after).toBe(now);
   });
 
-  it("has the settings of the project and a program in YAML in the new names, short and in full", () => {
+  it("renames the project's settings and a YAML program, in short and full forms", () => {
     const program = (from: string, version: string) => `name: store
 runtime: yaml
 plugins:
@@ -252,13 +252,13 @@ components:
   it.each([
     [
       "resources:\n  a:\n    type: shelfcloud:Crane\n",
-      "@org/shelf has no counterpart of shelfcloud:Crane (Pulumi.yaml:3): take it out of the program first.",
+      "@org/shelf has no counterpart for shelfcloud:Crane (Pulumi.yaml:3). Remove it from the program first.",
     ],
     [
       "packages:\n  shelfcloud: 2.0.0\n",
-      "Pulumi.yaml:2 names shelfcloud among `packages`, from which a SDK is made: remove it, since @org/shelf brings its own.",
+      "Pulumi.yaml:2 lists shelfcloud in `packages`, which generates an SDK. Remove it, because @org/shelf contains its own SDK.",
     ],
-  ])("is refused with %j", (text, sentence) => {
+  ])("is rejected with %j", (text, sentence) => {
     expect(() => taken(text, alone)).toThrow(sentence);
   });
 

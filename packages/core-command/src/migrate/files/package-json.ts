@@ -5,7 +5,7 @@ import { endOf, isText, memberOf, membersOf, readYaml, replaced } from "./yaml-f
 
 const sections = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 
-/** A package.json that depends on the new package, at the place and in the order of the old one. */
+/** Replaces the old package with the new one in package.json, in the same section and position. */
 export function takeOverManifest(
   { path, name, text }: ConfigFile,
   { from, to }: Takeover,
@@ -26,7 +26,7 @@ export function takeOverManifest(
   return { path, before: text, after: edited(text, edits), shown: shownEdits(text, edits) };
 }
 
-/** A member with the comma that parts it from the next, or from the one before when it is the last. */
+/** Removes a member with its comma. */
 function removed(object: unknown, name: string): Edit {
   const members = membersOf(object);
   const at = members.findIndex(({ key }) => key.value === name);
@@ -35,7 +35,7 @@ function removed(object: unknown, name: string): Edit {
   return { start, end: after === undefined ? endOf(member) : after.key.range[0], text: "" };
 }
 
-/** What stands between the members of an object: a new line with its blanks, or a blank. */
+/** The whitespace between the members of an object. */
 function indentOf(text: string, at: number): string {
   const line = text.slice(text.lastIndexOf("\n", at - 1), at);
   return /^\n\s*$/.test(line) ? line : " ";

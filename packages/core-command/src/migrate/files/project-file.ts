@@ -5,17 +5,16 @@ import { type Edit, edited, type FileChange, lineOf, shownEdits } from "./edits.
 import { type ConfigFile, type ConfigTakeover, configEdits } from "./stack-config.ts";
 import { elementsOf, isFlow, isText, type Member, memberOf, membersOf, readYaml, replaced } from "./yaml-file.ts";
 
-/** What is said of a project in its file. */
+/** How a project file is migrated. */
 export interface ProjectTakeover extends ConfigTakeover {
   /** Path of the new package's folder, relative to the project's. */
   readonly packagePath: string;
 }
 
 /**
- * The file of a project (`Pulumi.yaml`): where the plugin is, the project's own settings, and the program of a project
- * in YAML.
+ * Migrates the file of a project (`Pulumi.yaml`): the path of the plugin, the project's settings, and a YAML program.
  *
- * @throws {Refusal} when it says something that the new package has no counterpart of.
+ * @throws {Refusal} if it uses something without a counterpart in the new package.
  */
 export function takeOverProject(
   file: ConfigFile,
@@ -27,7 +26,7 @@ export function takeOverProject(
   const packages = memberOf(memberOf(root, "packages")?.value, takeover.from.provider);
   if (packages !== undefined) {
     throw new Refusal(
-      `${name}:${lineOf(text, packages.key.range[0])} names ${takeover.from.provider} among \`packages\`, from which a SDK is made: remove it, since ${takeover.to.npmName} brings its own.`,
+      `${name}:${lineOf(text, packages.key.range[0])} lists ${takeover.from.provider} in \`packages\`, which generates an SDK. Remove it, because ${takeover.to.npmName} contains its own SDK.`,
     );
   }
   const config = configEdits(file, takeover, how);
@@ -45,7 +44,7 @@ export function takeOverProject(
   };
 }
 
-/** The plugin that the engine is to take is the one inside the npm package. */
+/** Makes the engine use the plugin inside the npm package. */
 function pluginEdits(
   root: unknown,
   { name, text }: ConfigFile,
@@ -60,14 +59,14 @@ function pluginEdits(
   const isThere = named(to.provider) !== undefined;
   if (old !== undefined && !keepsBoth) {
     if (isThere && isFlow(old)) {
-      throw new Refusal(`${name} has its plugins in braces: take ${from.provider} out of its providers first.`);
+      throw new Refusal(`${name} has its plugins in braces. Remove ${from.provider} from its providers first.`);
     }
     return isThere ? [removed(old, text)] : elementEdits(old, text, to.provider, packagePath);
   }
   if (isThere) return [];
   if (isFlow(plugins?.value) || isFlow(providers?.value)) {
     throw new Refusal(
-      `${name} has its plugins in braces: add { name: ${to.provider}, path: ${packagePath} } to its providers first.`,
+      `${name} has its plugins in braces. Add { name: ${to.provider}, path: ${packagePath} } to its providers first.`,
     );
   }
   const entry = (indent: string) => `${indent}- name: ${to.provider}\n${indent}  path: ${packagePath}\n`;
@@ -100,7 +99,7 @@ function elementEdits(element: unknown, text: string, name: string, packagePath:
   return [
     ...edit(text, old, name),
     ...edit(text, path, packagePath),
-    // A version is asked for where the plugin is looked for in the cache; here it lies in the package.
+    // A version selects a plugin in the cache. This one is in the package.
     ...(version === undefined || !isText(version.value)
       ? []
       : [
@@ -113,7 +112,7 @@ function elementEdits(element: unknown, text: string, name: string, packagePath:
   ];
 }
 
-/** An element of a list with its lines. */
+/** Removes an element of a list with its lines. */
 function removed(element: unknown, text: string): Edit {
   const { range = [0, 0] } = element as { readonly range?: readonly number[] };
   const [first = 0, last = 0] = range;
@@ -133,7 +132,7 @@ function textOf(member: Member | undefined): string | undefined {
   return member !== undefined && isText(member.value) ? member.value.value : undefined;
 }
 
-/** How far the elements of a list are moved in. */
+/** The indentation of a list's elements. */
 function indentOf(elements: readonly unknown[], text: string): string {
   const [first] = elements;
   const start = (first as { readonly range?: readonly number[] } | undefined)?.range?.[0];

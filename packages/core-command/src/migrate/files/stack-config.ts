@@ -3,22 +3,22 @@ import type { Takeover } from "../takeover.ts";
 import { type Edit, edited, type FileChange } from "./edits.ts";
 import { endOf, isFlow, type Member, memberOf, membersOf, readYaml, replaced } from "./yaml-file.ts";
 
-/** The configuration of a stack, or what a project says of it. */
+/** A file with configuration: of a stack, or of a project. */
 export interface ConfigFile {
   /** Absolute path. */
   readonly path: string;
-  /** As it is called in sentences. */
+  /** Its name in messages. */
   readonly name: string;
   readonly text: string;
 }
 
-/** How a configuration is taken over. */
+/** How a configuration is migrated. */
 export interface ConfigTakeover {
-  /** Whether the old package goes on beside the new one: its settings stay as well. */
+  /** Whether the old package stays in use, so that its settings stay too. */
   readonly keepsBoth: boolean;
 }
 
-/** The edits of a configuration, how they are shown, and what somebody should know. Values are never shown. */
+/** The edits of a configuration, the lines that show them, and notes for the user. Values are never shown. */
 export interface ConfigEdits {
   readonly edits: readonly Edit[];
   readonly shown: readonly string[];
@@ -26,10 +26,9 @@ export interface ConfigEdits {
 }
 
 /**
- * The configuration with the settings of the old package under the names of the new one. Values stay as they are,
- * secrets encrypted.
+ * Renames the settings of the old package to those of the new one. Values do not change, and secrets stay encrypted.
  *
- * @throws {Refusal} when a setting is there under both names with different values.
+ * @throws {Refusal} if a setting has different values under the two names.
  */
 export function takeOverConfig(
   file: ConfigFile,
@@ -40,7 +39,7 @@ export function takeOverConfig(
   return { path: file.path, before: file.text, after: edited(file.text, edits), shown, notes };
 }
 
-/** What {@link takeOverConfig} does, as edits, for a file that has more in it. */
+/** The edits of {@link takeOverConfig}, for a file with other content. */
 export function configEdits(
   { name: file, text }: ConfigFile,
   takeover: Takeover,
@@ -49,7 +48,8 @@ export function configEdits(
   const { from, to } = takeover;
   const config = memberOf(readYaml(text, file), "config")?.value;
   const inLines = (): void => {
-    if (isFlow(config)) throw new Refusal(`${file} has its settings in braces: write each in lines of its own first.`);
+    if (isFlow(config))
+      throw new Refusal(`${file} has its settings in braces. Write each setting on its own line first.`);
   };
   const edits: Edit[] = [];
   const shown: string[] = [];
@@ -82,25 +82,25 @@ export function configEdits(
       inLines();
       const [start, end] = extentOf(text, member);
       edits.push({ start, end, text: "" });
-      shown.push(`- ${from.provider}:${name}, which is there as ${to.provider}:${name}`);
+      shown.push(`- ${from.provider}:${name}, which exists as ${to.provider}:${name}`);
     }
   }
   if (differing.length > 0) {
     const both = differing.map((name) => `${from.provider}:${name} and ${to.provider}:${name}`).join(", ");
     throw new Refusal(
-      `${file} has settings under both names with different values: ${both}. Remove those that are not right.`,
+      `${file} has settings with different values under the two names: ${both}. Remove the wrong ones.`,
     );
   }
   return { edits, shown, notes };
 }
 
-/** `p:name` and the older `p:config:name` are the setting `name` of p. */
+/** The name of a provider's setting, from `p:name` or the older form `p:config:name`. */
 function settingOf(key: string, provider: string): string | undefined {
   const [owner, ...rest] = key.split(":");
   return owner === provider && rest.length > 0 ? rest.at(-1) : undefined;
 }
 
-/** Where a member stands, in whole lines. */
+/** The range of a member's lines. */
 function extentOf(text: string, member: Member): readonly [start: number, end: number] {
   const start = text.lastIndexOf("\n", member.key.range[0] - 1) + 1;
   const last = endOf(member);

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import type typescript from "typescript";
 import { Refusal } from "../../refusal.ts";
 
-/** The TypeScript compiler, as far as it reads programs. */
+/** The TypeScript compiler. */
 export type Compiler = typeof typescript;
 
 /**
- * The TypeScript compiler of a project: that of its own version knows what its program may be written in.
+ * The TypeScript compiler of a project. Its own version supports the syntax of its program.
  *
- * @throws {Refusal} when the project has none.
+ * @throws {Refusal} if the project has none.
  */
 export function compilerOf(folder: string): Compiler {
   const require = createRequire(join(folder, "package.json"));
   const found = moduleOf(require, "typescript");
   if (typeof found?.createSourceFile === "function") return found;
   throw new Refusal(
-    `The program is read by the TypeScript compiler of the project, and ${found === undefined ? "there is none" : `${found.version} cannot be asked by programs`}: install the project's packages, with typescript@6 among them, in ${folder}, and come back.`,
+    `Reading the program requires the project's TypeScript compiler, but ${found === undefined ? "there is none" : `${found.version} has no API`}. Install the project's packages, including typescript@6, in ${folder}, then run this command again.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from "../takeover.ts";
 import { nameOfType } from "../tokens.ts";
 
-/** The names that the SDK of a schema exports. */
+/** The names that the SDK for a schema exports. */
 export function exportsOf({ resources, functions }: Schema): ReadonlySet<string> {
   const ofResources = Object.keys(resources)
     .map(nameOfType)

@@ -4,8 +4,8 @@ import type { ConfigFile } from "../files/stack-config.ts";
 import { projectFileIn } from "../project.ts";
 
 /**
- * The files of a folder that hold TypeScript or JavaScript and have a word in them, without what is installed and without
- * other Pulumi projects.
+ * The TypeScript and JavaScript files in a folder that contain a word, without installed packages and other Pulumi
+ * projects.
  */
 export async function scriptsWith(word: string, folder: string): Promise<readonly ConfigFile[]> {
   const found: ConfigFile[] = [];

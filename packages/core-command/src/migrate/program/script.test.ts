@@ -5,7 +5,7 @@ import { exportsOf } from "./exports.ts";
 import { takeOverScript } from "./script.ts";
 
 describe("a program in TypeScript or JavaScript", () => {
-  it("imports the new package in every form, with its comments and under the names that it gave", () => {
+  it("imports the new package in every form, and keeps comments and local names", () => {
     const { after, lacking } = takenOver(`// Boxes of @pulumi/shelfcloud
 import * as pulumi from "@pulumi/pulumi";
 import * as shelfcloud from '@pulumi/shelfcloud'; // all of it
@@ -40,7 +40,7 @@ new shelfcloud.Box("tools", { boxName: "@pulumi/shelfcloud is a name" });
 `);
   });
 
-  it("names types, providers and settings of the new package in its texts, and leaves other texts alone", () => {
+  it("renames types, providers and settings in strings, and keeps other strings", () => {
     const { after, shown } = takenOver(`
 const config = new pulumi.Config("shelfcloud");
 const named = { shelfcloud: "shelfcloud" };
@@ -67,7 +67,7 @@ const text = "shelfcloud:nothing";
     ]);
   });
 
-  it("is told what the new package lacks, each with its place", () => {
+  it("is rejected with the names that the new package lacks, and their positions", () => {
     const { lacking } = takenOver(`import * as cloud from "@pulumi/shelfcloud";
 import { Crane, Box } from "@pulumi/shelfcloud";
 import whole from "@pulumi/shelfcloud";
@@ -82,8 +82,8 @@ let third: import("@pulumi/shelfcloud").Crane;
 
     expect(lacking).toEqual([
       "Crane (index.ts:2)",
-      "a default import: write `import * as` (index.ts:3)",
-      "the file @pulumi/shelfcloud/types (import from the package itself, types by its `types`) (index.ts:4)",
+      "a default import (use `import * as`) (index.ts:3)",
+      "the file @pulumi/shelfcloud/types (import from the package itself, and types from its `types`) (index.ts:4)",
       "Lift (index.ts:5)",
       "Winch (index.ts:6)",
       "CraneArgs (index.ts:7)",
@@ -92,7 +92,7 @@ let third: import("@pulumi/shelfcloud").Crane;
     ]);
   });
 
-  it("is left as it is when it has nothing of the package", () => {
+  it("does not change when it does not use the package", () => {
     const text = 'import * as shelf from "@org/shelf";\n// @pulumi/shelfcloud\n';
 
     expect(takenOver(text)).toMatchObject({ after: text, lacking: [], shown: [] });

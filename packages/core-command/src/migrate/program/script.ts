@@ -5,15 +5,15 @@ import type { Takeover } from "../takeover.ts";
 import { typeEdits } from "../tokens.ts";
 import type { Compiler } from "./compiler.ts";
 
-/** A file of a program that was taken over. */
+/** A migrated file of a program. */
 export interface TakenScript extends FileChange {
-  /** What the new package lacks, each with the place it stands at. */
+  /** Names that the new package lacks, each with its position. */
   readonly lacking: readonly string[];
 }
 
 /**
- * A file of a program in TypeScript or JavaScript with the names of the new package: in imports of every form, and in
- * texts that name types, providers or settings. Names that the program itself gave, such as that of a namespace, stay.
+ * Migrates a TypeScript or JavaScript file to the names of the new package: in imports of any form, and in strings with
+ * types, providers or settings. The program's own names, such as that of a namespace, stay.
  */
 export function takeOverScript(
   file: ConfigFile,
@@ -23,7 +23,7 @@ export function takeOverScript(
 ): TakenScript {
   const { name, text, path } = file;
   const source = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
-  const found = new Found(source, takeover, exported, compiler);
+  const found = new ScriptEdits(source, takeover, exported, compiler);
   found.visit(source);
   const places = found.lacking.map(({ what, at }) => `${what} (${name}:${lineOf(text, at)})`);
   return {
@@ -35,15 +35,15 @@ export function takeOverScript(
   };
 }
 
-/** What is found in a file, node by node. */
-class Found {
+/** Collects the edits of a file, node by node. */
+class ScriptEdits {
   readonly edits: Edit[] = [];
   readonly lacking: { readonly what: string; readonly at: number }[] = [];
   readonly #source: typescript.SourceFile;
   readonly #takeover: Takeover;
   readonly #exported: ReadonlySet<string>;
   readonly #ts: Compiler;
-  /** Names in this file of the package as a whole. */
+  /** The file's names for the whole package. */
   readonly #namespaces = new Set<string>();
 
   constructor(source: typescript.SourceFile, takeover: Takeover, exported: ReadonlySet<string>, compiler: Compiler) {
@@ -70,8 +70,8 @@ class Found {
   }
 
   #import(clause: typescript.ImportClause | undefined): void {
-    // The old package is CommonJS, which Node gives as a default; the new one has none.
-    if (clause?.name) this.#lack("a default import: write `import * as`", clause.name);
+    // Node provides a CommonJS package, as the old one is, as a default import. The new one has none.
+    if (clause?.name) this.#lack("a default import (use `import * as`)", clause.name);
     const { namedBindings } = clause ?? {};
     if (namedBindings === undefined) return;
     if (this.#ts.isNamespaceImport(namedBindings)) this.#namespaces.add(namedBindings.name.text);
@@ -83,7 +83,7 @@ class Found {
     for (const { propertyName, name } of exportClause.elements) this.#need(propertyName ?? name);
   }
 
-  /** `import("@pulumi/p").Thing` in the place of a type. */
+  /** A type such as `import("@pulumi/p").Thing`. */
   #importType({ argument, qualifier }: typescript.ImportTypeNode): void {
     if (!this.#ts.isLiteralTypeNode(argument) || !this.#isPackage(argument.literal) || qualifier === undefined) return;
     let first: typescript.EntityName = qualifier;
@@ -91,7 +91,7 @@ class Found {
     this.#need(first);
   }
 
-  /** What a variable is given: the package, or some of its members. */
+  /** A variable that is set to the package or to some of its members. */
   #bound(name: typescript.BindingName): void {
     if (this.#ts.isIdentifier(name)) this.#namespaces.add(name.text);
     if (!this.#ts.isObjectBindingPattern(name)) return;
@@ -140,12 +140,12 @@ class Found {
     const end = node.getEnd() - 1;
     if (node.text === from.npmName) this.edits.push({ start, end, text: to.npmName });
     else if (node.text.startsWith(`${from.npmName}/`))
-      this.#lack(`the file ${node.text} (import from the package itself, types by its \`types\`)`, node);
+      this.#lack(`the file ${node.text} (import from the package itself, and types from its \`types\`)`, node);
     else if (this.#isSetting(node)) this.edits.push({ start, end: start + from.provider.length, text: to.provider });
     else this.#inText(node);
   }
 
-  /** `new pulumi.Config("p")`, and `p:name` of a setting. */
+  /** Whether a string is the provider in `new pulumi.Config("p")`, or a setting `p:name`. */
   #isSetting(node: typescript.StringLiteralLike): boolean {
     const { from, to } = this.#takeover;
     const [owner, name = "", ...more] = node.text.split(":");
@@ -155,7 +155,7 @@ class Found {
     return this.#ts.isNewExpression(parent) && /(^|\.)Config$/.test(parent.expression.getText(this.#source));
   }
 
-  /** Types in full, as aliases, URNs and comparisons have them. */
+  /** Full types in strings, such as in aliases, URNs and comparisons. */
   #inText(node: typescript.Node): void {
     const start = node.getStart(this.#source);
     this.edits.push(...typeEdits(node.getText(this.#source), start, this.#takeover));

@@ -4,24 +4,24 @@ import { lineOf } from "../files/edits.ts";
 import type { ConfigFile } from "../files/stack-config.ts";
 import { elementsOf, isText, memberOf, membersOf, type Placed, replaced } from "../files/yaml-file.ts";
 import type { Takeover } from "../takeover.ts";
-import { hasCounterpart, isLeft, renamedType, typeEdits } from "../tokens.ts";
+import { hasCounterpart, isOldType, renamedType, typeEdits } from "../tokens.ts";
 
-/** The parts of a YAML program in which types and functions are named. */
+/** The sections of a YAML program that contain types and functions. */
 const parts = ["resources", "variables", "outputs", "components"];
 
 /**
- * A program in YAML with the names of the new package: of types and functions, in full or short, and the version of the
- * plugin where a resource asks for one.
+ * Migrates a YAML program to the names of the new package: types and functions in full or short form, and the plugin
+ * version of resources that have one.
  *
- * @throws {Refusal} when it names what the new package lacks.
+ * @throws {Refusal} if it uses something that the new package lacks.
  */
 export function programEdits(root: unknown, { name, text }: ConfigFile, takeover: Takeover): readonly Edit[] {
   const nodes = parts.flatMap((part) => memberOf(root, part)?.value ?? []);
-  const names = nodes.flatMap(namesIn).filter((each) => isLeft(tokenOf(each), takeover));
+  const names = nodes.flatMap(namesIn).filter((each) => isOldType(tokenOf(each), takeover));
   const lacking = names.filter((each) => !hasCounterpart(tokenOf(each), takeover));
   if (lacking.length > 0) {
     const which = lacking.map((each) => `${tokenOf(each)} (${name}:${lineOf(text, each.range[0])})`).join(", ");
-    throw new Refusal(`${takeover.to.npmName} has no counterpart of ${which}: take it out of the program first.`);
+    throw new Refusal(`${takeover.to.npmName} has no counterpart for ${which}. Remove it from the program first.`);
   }
   return [
     ...names.map((each) => replaced(text, each, renamedText(each.value, takeover))),
@@ -32,7 +32,7 @@ export function programEdits(root: unknown, { name, text }: ConfigFile, takeover
   ];
 }
 
-/** Every text in a node that names a type or a function: the value of `type` and `function`, and short calls. */
+/** All strings in a node that name a type or a function: the values of `type` and `function`, and short calls. */
 function namesIn(node: unknown): readonly Placed[] {
   const inElements = elementsOf(node).flatMap(namesIn);
   const inMembers = membersOf(node).flatMap(({ key, value }) => [
@@ -43,7 +43,7 @@ function namesIn(node: unknown): readonly Placed[] {
   return [...inElements, ...inMembers];
 }
 
-/** The URNs that resources had before. */
+/** The URNs in the aliases of resources. */
 function aliasesIn(node: unknown): readonly Placed[] {
   const inElements = elementsOf(node).flatMap(aliasesIn);
   const inMembers = membersOf(node).flatMap(({ key, value }) => [
@@ -66,13 +66,13 @@ function renamedText(text: string, takeover: Takeover): string {
     : renamedType(text, takeover);
 }
 
-/** A resource or call may ask for a version of the plugin, or say where to get it. */
+/** The edits of options that set the version or the download address of the plugin. */
 function versionEdits(node: unknown, text: string, takeover: Takeover): readonly Edit[] {
   const { to } = takeover;
   return membersOf(node).flatMap(({ value }) => {
     const token = [memberOf(value, "type"), memberOf(value, "function")].map((each) => each?.value).find(isText);
     const inner = versionEdits(value, text, takeover);
-    if (token === undefined || !isLeft(tokenOf(token), takeover)) return inner;
+    if (token === undefined || !isOldType(tokenOf(token), takeover)) return inner;
     const options = memberOf(value, "options")?.value;
     const wanted = { version: to.version, pluginDownloadURL: to.pluginDownloadUrl };
     const own = Object.entries(wanted).flatMap(([option, now]) => {

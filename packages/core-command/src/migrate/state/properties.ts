@@ -1,22 +1,22 @@
 import { isObject, type Properties } from "../../state/deployment.ts";
 import type { ResourceSpec, Schema, TypeSpec } from "../takeover.ts";
 
-/** The mark of values that are more than they seem: secrets, assets, references to resources. */
+/** Key that marks special values: secrets, assets, references to resources. */
 export const signature = "4dabf18193072939515e22adb298388d";
 
-/** What the bridge writes into inputs and outputs for itself. */
+/** Members that the bridge adds to inputs and outputs. */
 const bridgeMembers = ["__defaults", "__meta", "__pulumi_raw_state_delta"];
 
-/** Inputs as the new provider would have written them, and what stands in their way. */
+/** Inputs in the form of the new provider, and the properties that have no such form. */
 export interface Taken {
   readonly properties: Properties;
-  /** Paths of properties that the new provider does not know so. */
+  /** Paths of properties that the new provider does not have, or that have another form. */
   readonly strangers: readonly string[];
 }
 
 /**
- * The inputs of a resource without the bridge's own members, at any depth. The bridge lists what nobody wrote in every
- * object; the new provider notes it at one place, with the value that was filled in.
+ * The inputs of a resource without the bridge's members, at any depth. The bridge lists defaults in every object. The new
+ * provider has one list of them, with their values.
  */
 export function takenInputs(inputs: Properties, spec: ResourceSpec, schema: Schema): Taken {
   const defaulted = defaultedIn(inputs, "");
@@ -28,7 +28,7 @@ export function takenInputs(inputs: Properties, spec: ResourceSpec, schema: Sche
   };
 }
 
-/** The outputs of a resource that the new provider has as well. The ID is no output there. */
+/** The outputs of a resource that the new provider also has. The ID is not an output there. */
 export function takenOutputs(outputs: Properties, spec: ResourceSpec): Properties {
   return Object.fromEntries(
     Object.entries(plain(outputs) as Properties).filter(
@@ -37,7 +37,7 @@ export function takenOutputs(outputs: Properties, spec: ResourceSpec): Propertie
   );
 }
 
-/** A value without the bridge's own members. What is encrypted stays as it is. */
+/** A value without the bridge's members. Encrypted values do not change. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isObject(value)) return value;
@@ -49,7 +49,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** The values that the bridge filled in, by their paths. Elements of lists have no place of their own. */
+/** The defaults that the bridge set, by path. Elements of lists are skipped. */
 function defaultedIn(value: unknown, path: string): Record<string, unknown> {
   if (!isObject(value) || Object.hasOwn(value, signature)) return {};
   const { __defaults: names } = value;
@@ -64,7 +64,7 @@ function isPlain(value: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** The paths of what does not have the form that the schema says: an unknown name, a list in the place of an object. */
+/** The paths of properties that do not match the schema: unknown names, or a list instead of an object. */
 function strangersIn(
   value: Properties,
   properties: Readonly<Record<string, TypeSpec>>,

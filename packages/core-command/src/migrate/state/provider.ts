@@ -3,18 +3,17 @@ import { parseUrn, writeUrn } from "../../state/urn.ts";
 import type { Takeover } from "../takeover.ts";
 import { providerType } from "../tokens.ts";
 
-/** The provider that stands for one of the package that is left, and which of its settings have no counterpart. */
+/** The new provider for an old one, and the settings that have no counterpart. */
 export interface NativeProvider {
   readonly provider: ResourceState;
   readonly leftOut: readonly string[];
-  /** Settings that the new provider does not know. */
+  /** Settings that the new provider does not have. */
   readonly strangers: readonly string[];
 }
 
 /**
- * A provider of the new package with the settings of one that is left. A program whose SDK says which version of the
- * plugin it wants, and where to get it, says so of the new package too; one that does not, such as a YAML program, does
- * not there either.
+ * Creates a provider of the new package with the settings of an old one. If the old one has a plugin version and a download
+ * address, which an SDK sets, the new one has them too. Without them, as in YAML programs, the new one has none either.
  */
 export function nativeProvider(provider: ResourceState, takeover: Takeover): NativeProvider {
   const { from, to } = takeover;
@@ -53,7 +52,7 @@ function internalOf({ __internal: internal }: Properties, { to }: Takeover): Pro
 function urnOf(text: string, { to }: Takeover, isVersioned: boolean): string {
   const urn = parseUrn(text);
   if (urn === undefined) return text;
-  // The engine gives default providers their names: by the version and the address that the SDK says.
+  // The engine names default providers after the version and the address that the SDK sets.
   const name = !isDefault(urn.name)
     ? urn.name
     : isVersioned
@@ -62,18 +61,18 @@ function urnOf(text: string, { to }: Takeover, isVersioned: boolean): string {
   return writeUrn({ ...urn, types: [...urn.types.slice(0, -1), providerType(to.provider)], name });
 }
 
-/** Whether a provider of this name is one that the engine has made by itself. */
+/** Whether this is the name of a default provider, which the engine creates. */
 export function isDefault(name: string): boolean {
   return /^default(_|$)/.test(name);
 }
 
-/** The name of a default provider, as the engine makes it of version and address. */
+/** The name that the engine gives to a default provider with a version and an address. */
 export function defaultName(version: string, url: string | undefined): string {
   const versioned = `default_${version.replaceAll(/[.+-]/g, "_")}`;
   return url === undefined ? versioned : `${versioned}_${qualifiedName(url)}`;
 }
 
-/** A text as a qualified name of the engine: what a name cannot hold is an underscore, between slashes. */
+/** Converts a text to a qualified name of the engine: characters that are not allowed become underscores, except slashes. */
 function qualifiedName(text: string): string {
   return text
     .split("/")

@@ -14,8 +14,8 @@ const provider = {
 };
 const hidden = { "4dabf18193072939515e22adb298388d": "1b47061264138c4ac30d75fd1eb44270", ciphertext: "v1:abc" };
 
-describe("a state that is taken over", () => {
-  it("has the types, URNs and provider of the new package, and what the bridge wrote for itself is gone", () => {
+describe("a migrated state", () => {
+  it("has the types, URNs and provider of the new package, without the bridge's members", () => {
     const box = boxOf("tools", {
       inputs: {
         __defaults: ["boxName"],
@@ -85,7 +85,7 @@ describe("a state that is taken over", () => {
     ]);
   });
 
-  it("has a provider without a version where the program says none", () => {
+  it("has a provider without a version when the program sets none", () => {
     const silent = {
       ...provider,
       urn: `${root}pulumi:providers:shelfcloud::default`,
@@ -100,7 +100,7 @@ describe("a state that is taken over", () => {
     ]);
   });
 
-  it("keeps an explicit provider under its name, without the settings that have no counterpart, and says so", () => {
+  it("keeps an explicit provider under its name, and notes the settings without a counterpart", () => {
     const own = {
       ...provider,
       urn: `${root}pulumi:providers:shelfcloud::own`,
@@ -115,10 +115,10 @@ describe("a state that is taken over", () => {
     });
     expect(state.deployment.resources?.[2]?.inputs).toMatchObject({ apiKey: hidden });
     expect(state.deployment.resources?.[2]?.inputs).not.toHaveProperty("greeting");
-    expect(notes).toEqual(["shelfcloud own: greeting is left out: nobody is greeted."]);
+    expect(notes).toEqual(["shelfcloud own: greeting has no effect and was removed."]);
   });
 
-  it("makes one default provider of those of two versions", () => {
+  it("merges the default providers of two versions", () => {
     const older = { ...provider, urn: `${root}pulumi:providers:shelfcloud::default_1_9_0`, id: "00000000" };
     const { state } = takenOver([older, provider, labelOf("red", older), boxOf("tools", {})]);
 
@@ -126,7 +126,7 @@ describe("a state that is taken over", () => {
     expect(rest.map((each) => each.provider)).toEqual([`${one?.urn}::00000000`, `${one?.urn}::00000000`]);
   });
 
-  it("names the new URNs wherever another resource names one: as a parent, in a reference, as a text", () => {
+  it("replaces URNs everywhere: as a parent, in a reference, in a string", () => {
     const reference = {
       "4dabf18193072939515e22adb298388d": "5cf8f73096256a8f31e491e813e4eb8e",
       urn: labelOf("red").urn,
@@ -166,7 +166,7 @@ describe("a state that is taken over", () => {
     });
   });
 
-  it("has one resource of the new package and the others of the old when one is asked for, and all after the rest", () => {
+  it("can contain one resource of the new package, and later all of them", () => {
     const before = [stack, provider, labelOf("red"), boxOf("tools", { dependencies: [labelOf("red").urn] })];
     const first = takeOverState(deploymentOf(before), sampleTakeover, ["red"]);
 
@@ -192,7 +192,7 @@ describe("a state that is taken over", () => {
     expect(second.state.deployment.resources?.[3]?.provider).toBe(resources[3]?.provider);
   });
 
-  it("has a provider that the program makes under both packages for a time, and says so when it is one again", () => {
+  it("has an explicit provider in both packages for a while, and reports when they are merged", () => {
     const own = { ...provider, urn: `${root}pulumi:providers:shelfcloud::own` };
     const red = { ...labelOf("red"), provider: `${own.urn}::${own.id}` };
     const first = takeOverState(deploymentOf([own, red, labelOf("blue")]), sampleTakeover, ["red"]);
@@ -201,7 +201,7 @@ describe("a state that is taken over", () => {
     expect(takeOverState(first.state, sampleTakeover).providers).toMatchObject({ made: [], joined: ["own"] });
   });
 
-  it("puts a provider of the new package that is there already before the resources it takes over", () => {
+  it("puts an existing provider of the new package before the migrated resources", () => {
     const { state } = takenOver([provider, labelOf("red")]);
     const [native] = state.deployment.resources ?? [];
 
@@ -215,44 +215,44 @@ describe("a state that is taken over", () => {
 
   it.each([
     [
-      "a kind that the new package lacks",
+      "a type that the new package lacks",
       [
         provider,
         { ...boxOf("x", {}), urn: `${root}shelfcloud:index/crane:Crane::x`, type: "shelfcloud:index/crane:Crane" },
       ],
-      /^@org\/shelf has no counterpart of Crane x\. Take it out of the program and the state first/,
+      /^@org\/shelf has no counterpart for Crane x\. Remove it from the program and the state first/,
     ],
     [
       "inputs that another version wrote",
       [provider, boxOf("tools", { inputs: { colour: "red", place: [{ id: "p-1" }], tags: "one" } })],
-      /does not know these properties .*: Box tools: colour, Box tools: place, Box tools: tags\. Bring the program/,
+      /does not support these properties .*: Box tools: colour, Box tools: place, Box tools: tags\. Update the program/,
     ],
     [
-      "settings of a provider that are not known",
+      "unknown settings of a provider",
       [{ ...provider, inputs: { ...provider.inputs, shout: "true" } }],
-      /does not know these properties .*shelfcloud default_2_0_0: shout/,
+      /does not support these properties .*shelfcloud default_2_0_0: shout/,
     ],
     [
-      "a resource that is there in both packages",
+      "a resource in both packages",
       [
         provider,
         labelOf("red"),
         { ...labelOf("red"), urn: `${root}shelf:index/label:Label::red`, type: "shelf:index/label:Label" },
       ],
-      /^The state has these resources in both packages, under one name: Label red\./,
+      /^The state has these resources in both packages, with the same name: Label red\./,
     ],
-  ])("is refused with %s", (_, resources, sentence) => {
+  ])("is rejected with %s", (_, resources, sentence) => {
     expect(() => takenOver(resources)).toThrow(sentence);
   });
 
-  it("is refused with a target that there is not, or that several resources answer to", () => {
+  it("is rejected with a target that matches no resource, or several", () => {
     const state = deploymentOf([provider, labelOf("red"), boxOf("red", {})]);
 
     expect(() => takeOverState(state, sampleTakeover, ["blue"])).toThrow(
       /^The state has no resource blue of @pulumi\/shelfcloud/,
     );
     expect(() => takeOverState(state, sampleTakeover, ["red"])).toThrow(
-      /several resources with the name red: give the URN/,
+      /several resources with the name red\. Pass the URN/,
     );
   });
 });

@@ -4,27 +4,27 @@ import { type Deployment, isObject, type Properties, type ResourceState } from "
 import { parseUrn, writeUrn } from "../../state/urn.ts";
 import { visibleLine } from "../../visible-text.ts";
 import type { ResourceSpec, Takeover } from "../takeover.ts";
-import { inFull, isLeft, nameOfType, providerType, renamedType } from "../tokens.ts";
+import { inFull, isOldType, nameOfType, providerType, renamedType } from "../tokens.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
 import { isDefault, nativeProvider } from "./provider.ts";
 
-/** A state that was taken over, and what was done to it. */
+/** A migrated state, and what changed. */
 export interface TakenState {
   readonly state: Deployment;
-  /** The resources that were taken over, without providers. */
+  /** The migrated resources, without providers. */
   readonly resources: readonly TakenResource[];
-  /** The names of providers that the program makes. */
+  /** Names of providers that the program creates. */
   readonly providers: {
-    /** Those that are there by the new package as well from now on. */
+    /** Those that now also exist in the new package. */
     readonly made: readonly string[];
-    /** Those that were there by both packages, and are one now. */
+    /** Those that existed in both packages, and are now one. */
     readonly joined: readonly string[];
   };
-  /** What somebody should know. */
+  /** Notes for the user. */
   readonly notes: readonly string[];
 }
 
-/** A resource that was taken over. */
+/** A migrated resource. */
 export interface TakenResource {
   /** The type in the new package. */
   readonly type: string;
@@ -32,10 +32,10 @@ export interface TakenResource {
 }
 
 /**
- * A state in which the resources of one package are those of the other.
+ * Migrates the resources of the old package in a state to the new package.
  *
- * @param targets URNs or names of the resources to take over; all when left out.
- * @throws {Refusal} when the new package lacks something, or the outcome would be no sound state.
+ * @param targets - URNs or names of the resources to migrate. Default: all.
+ * @throws {Refusal} if the new package lacks something, or the new state would be invalid.
  */
 export function takeOverState(state: Deployment, takeover: Takeover, targets: readonly string[] = []): TakenState {
   const resources = state.deployment.resources ?? [];
@@ -67,8 +67,8 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
   });
   if (strangers.length > 0) {
     throw new Refusal(
-      `${takeover.to.npmName} ${takeover.to.version} does not know these properties as they stand in the state, which another version of ${takeover.from.npmName} may have written: ${strangers.join(", ")}. ` +
-        `Bring the program to the last version of ${takeover.from.npmName} first, run \`pulumi up\`, and come back.`,
+      `${takeover.to.npmName} ${takeover.to.version} does not support these properties in the form they have in the state, possibly because another version of ${takeover.from.npmName} wrote them: ${strangers.join(", ")}. ` +
+        `Update the program to the latest version of ${takeover.from.npmName}, run \`pulumi up\`, then run this command again.`,
     );
   }
   refuseDoubled(taken);
@@ -80,13 +80,13 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
   };
 }
 
-/** The resources that are taken over, without providers. */
+/** The resources to migrate, without providers. */
 function chosenOf(
   resources: readonly ResourceState[],
   takeover: Takeover,
   targets: readonly string[],
 ): ReadonlySet<ResourceState> {
-  const candidates = resources.filter(({ type }) => isLeft(type, takeover) && !isProvider(type));
+  const candidates = resources.filter(({ type }) => isOldType(type, takeover) && !isProvider(type));
   if (targets.length === 0) return new Set(candidates);
   const found = targets.flatMap((target) => {
     const meant = candidates.filter((each) => each.urn === target || nameOf(each) === target);
@@ -94,17 +94,17 @@ function chosenOf(
     if (urns.size === 1) return meant;
     if (urns.size === 0) {
       throw new Refusal(
-        `The state has no resource ${target} of ${takeover.from.npmName}: give the URN or the name of one.`,
+        `The state has no resource ${target} of ${takeover.from.npmName}. Pass the URN or the name of one.`,
       );
     }
     throw new Refusal(
-      `The state has several resources with the name ${target}: give the URN of one, ${visibleLine([...urns].join(" or "))}.`,
+      `The state has several resources with the name ${target}. Pass the URN of one: ${visibleLine([...urns].join(" or "))}.`,
     );
   });
   return new Set(found);
 }
 
-/** What the new package says of the resources that are taken over. @throws {Refusal} when it lacks one. */
+/** The new package's schemas of the resources to migrate. @throws {Refusal} if one is missing. */
 function specsOf(chosen: readonly ResourceState[], takeover: Takeover): ReadonlyMap<ResourceState, ResourceSpec> {
   const { from, to } = takeover;
   const specs = new Map<ResourceState, ResourceSpec>();
@@ -117,30 +117,30 @@ function specsOf(chosen: readonly ResourceState[], takeover: Takeover): Readonly
   }
   if (lacking.length === 0) return specs;
   throw new Refusal(
-    `${to.npmName} has no counterpart of ${lacking.map(titleOf).join(", ")}. Take it out of the program and the state first (\`pulumi destroy --target\`, or \`pulumi state delete\`, which leaves the object as it is), or take over the others alone with --target; ${from.npmName} then keeps it.`,
+    `${to.npmName} has no counterpart for ${lacking.map(titleOf).join(", ")}. Remove it from the program and the state first (\`pulumi destroy --target\`, or \`pulumi state delete\`, which keeps the object), or migrate only the others with --target; ${from.npmName} then keeps it.`,
   );
 }
 
 interface Providers {
-  /** The providers that go. */
+  /** The providers to remove. */
   readonly left: ReadonlySet<ResourceState>;
-  /** What stands where a resource stood: a provider's successor. */
+  /** The new provider at the position of an old one. */
   inPlaceOf(resource: ResourceState): readonly ResourceState[];
   readonly urns: ReadonlyMap<string, string>;
-  /** References to providers, as resources hold them, with those of their successors. */
+  /** References of resources to old providers, with those to the new ones. */
   readonly references: ReadonlyMap<string, string>;
   readonly made: readonly string[];
   readonly joined: readonly string[];
   readonly notes: readonly string[];
-  /** Settings that the new providers do not know, each with its provider. */
+  /** Settings that the new providers do not have, each with its provider. */
   readonly strangers: readonly string[];
 }
 
 /**
- * The providers of the new package: one for each that is left. Several may come to the same, such as the default ones
- * of two versions, and one may be there already, from resources that were taken over before.
+ * The providers of the new package: one for each old one. Several may become one, such as the default providers of two
+ * versions. One may exist already, from resources that were migrated before.
  *
- * @param all Whether no resource of the package stays behind, so that its providers go.
+ * @param all - Whether all resources of the old package are migrated, so that its providers are removed.
  */
 function providersOf(
   resources: readonly ResourceState[],
@@ -174,7 +174,7 @@ function providersOf(
       there.set(provider.urn, successor);
       successors.set(each, successor);
     } else if (resources.indexOf(existing) > resources.indexOf(each) && !existing.dependencies?.length) {
-      // A provider stands before the resources that it serves.
+      // A provider must come before its resources.
       moved.push(existing);
       successors.set(each, existing);
     }
@@ -197,7 +197,7 @@ function providersOf(
   };
 }
 
-/** The new URNs of the chosen resources, and of those whose parents they are: a URN names the types of all parents. */
+/** The new URNs of the chosen resources and of their children, because a URN contains the types of all parents. */
 function renamedUrns(
   resources: readonly ResourceState[],
   chosen: ReadonlySet<ResourceState>,
@@ -216,10 +216,10 @@ function renamedUrns(
   return renamed;
 }
 
-/** What says of an object that it stands for a resource. */
+/** Signature of an object that is a reference to a resource. */
 const resourceSignature = "5cf8f73096256a8f31e491e813e4eb8e";
 
-/** Puts new URNs and providers where a resource names others. */
+/** Replaces references to URNs and providers. */
 class References {
   readonly #urns: ReadonlyMap<string, string>;
   readonly #providers: ReadonlyMap<string, string>;
@@ -241,7 +241,7 @@ class References {
     };
   }
 
-  /** A value in which every text that is a URN of the state is the new one. */
+  /** Replaces every string that is a URN of the state. */
   within(value: unknown): unknown {
     if (typeof value === "string") return this.#urns.get(value) ?? value;
     if (Array.isArray(value)) return value.map((each) => this.within(each));
@@ -251,7 +251,7 @@ class References {
     return isReference ? { ...inner, packageVersion: this.#takeover.to.version } : inner;
   }
 
-  /** A name that a resource had before may be of no resource that there is. */
+  /** Replaces an alias, which may be the URN of a resource that does not exist. */
   #alias(text: string): string {
     const urn = parseUrn(text);
     if (urn === undefined) return text;
@@ -261,7 +261,7 @@ class References {
   }
 }
 
-/** Two resources of one URN: a run of the engine would take one for the other. */
+/** Rejects two resources with one URN, which the engine could not distinguish. */
 function refuseDoubled(resources: readonly ResourceState[]): void {
   const seen = new Set<string>();
   const doubled = resources.filter(({ urn, delete: goes }) => {
@@ -272,7 +272,7 @@ function refuseDoubled(resources: readonly ResourceState[]): void {
   });
   if (doubled.length === 0) return;
   throw new Refusal(
-    `The state has these resources in both packages, under one name: ${doubled.map(titleOf).join(", ")}. Take one of the two out of the state (\`pulumi state delete\` with its URN, which leaves the object as it is), and come back.`,
+    `The state has these resources in both packages, with the same name: ${doubled.map(titleOf).join(", ")}. Remove one of the two from the state (\`pulumi state delete\` with its URN, which keeps the object), then run this command again.`,
   );
 }
 
@@ -288,7 +288,7 @@ function nameOf({ urn }: ResourceState): string {
   return parseUrn(urn)?.name ?? urn;
 }
 
-/** How a resource is called in sentences: `KafkaTopic orders`. */
+/** A resource in messages: `KafkaTopic orders`. */
 function titleOf(resource: ResourceState): string {
   return visibleLine(`${nameOfType(resource.type)} ${nameOf(resource)}`);
 }
