@@ -69,9 +69,7 @@ test("a project in YAML is taken over with its program, its configuration and it
   const shown = await packageCommand(stack, ["migrate", "--stack", "local"]);
   expect(shown).toMatchObject({ code: 0, stderr: "" });
   expect(shown.stdout).toContain("confluentcloud:cloudApiSecret -> streamprov:cloudApiSecret\n");
-  expect(shown.stdout).toContain(
-    "Nothing was changed. Next:\n  npx @org/streamprov migrate --stack local --write\n",
-  );
+  expect(shown.stdout).toContain("Nothing was changed. Next:\n  npx @org/streamprov migrate --stack local --write\n");
   expect(await contents(stack)).toEqual(files);
 
   const first = await packageCommand(stack, ["migrate", "--stack", "local", "--target", "topic-admin", "--write"]);
