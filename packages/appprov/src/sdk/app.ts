@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -39,7 +39,7 @@ export class App extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class App extends CustomResource {
     return new App(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class App, of this copy of the package or another. */
+  /** Returns true if the value is an instance of App, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is App {
     return utilities.isInstance(obj, App.__pulumiType);
   }
@@ -137,7 +137,7 @@ export class App extends CustomResource {
   }
 }
 
-/** What is known of the object that `App.get` looks up. */
+/** State that `App.get` uses to look up an object. */
 export interface AppState {
   /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
@@ -175,13 +175,13 @@ export interface AppArgs {
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. `dockerImage` and APTIBLE_DOCKER_IMAGE in `config` must not name different images. `redeployTrigger` requires `dockerImage`. */
   dockerImage?: pulumi.Input<string | undefined>;
-  /** Any value, such as a build number or the image's digest. Changing it deploys the image again, even under the same tag. The platform never tells it: it is compared with what was given before. `redeployTrigger` requires `dockerImage`. */
+  /** Any value, such as a build number or the image's digest. Changing it deploys the image again, even under the same tag. The platform never returns it, so it is compared with the previous input. `redeployTrigger` requires `dockerImage`. */
   redeployTrigger?: pulumi.Input<any | undefined>;
-  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
+  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;
-  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
+  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
-  /** Services of the image, by process type. Services that are missing here stay as they are. When left out, the platform chooses. `services` must not contain a processType twice. */
+  /** Services of the image, by process type. Services that are missing here stay as they are. If omitted, the platform chooses a value. `services` must not contain a processType twice. */
   services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;

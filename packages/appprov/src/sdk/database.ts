@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -39,7 +39,7 @@ export class Database extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -51,7 +51,7 @@ export class Database extends CustomResource {
     return new Database(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Database, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Database, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Database {
     return utilities.isInstance(obj, Database.__pulumiType);
   }
@@ -152,7 +152,7 @@ export class Database extends CustomResource {
   }
 }
 
-/** What is known of the object that `Database.get` looks up. */
+/** State that `Database.get` uses to look up an object. */
 export interface DatabaseState {
   /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
@@ -194,7 +194,7 @@ export interface DatabaseArgs {
   handle: pulumi.Input<string>;
   /** Type of the database. One of `couchdb`, `elasticsearch`, `influxdb`, `mongodb`, `mysql`, `postgresql`, `rabbitmq`, `redis` or `sftp`. Defaults to `postgresql`. A change replaces the resource. */
   databaseType?: pulumi.Input<enums.DatabaseDatabaseType | (string & {}) | undefined>;
-  /** Version of the database, such as `16`. Defaults to the version that the platform recommends. Cannot be changed after creation. When left out, the platform chooses. It cannot be changed, because the platform cannot upgrade a database in place: create a new database of that version, and move the data with a dump and a restore. */
+  /** Version of the database, such as `16`. Defaults to the version that the platform recommends. Cannot be changed after creation. If omitted, the platform chooses a value. It cannot be changed, because the platform cannot upgrade a database in place: create a new database of that version, and move the data with a dump and a restore. */
   version?: pulumi.Input<string | undefined>;
   /** Memory of a container in MB. Must be one of 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
   containerSize?: pulumi.Input<number | undefined>;

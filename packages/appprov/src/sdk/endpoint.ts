@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
@@ -40,7 +40,7 @@ export class Endpoint extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -52,7 +52,7 @@ export class Endpoint extends CustomResource {
     return new Endpoint(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Endpoint, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Endpoint, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Endpoint {
     return utilities.isInstance(obj, Endpoint.__pulumiType);
   }
@@ -263,7 +263,7 @@ export class Endpoint extends CustomResource {
   }
 }
 
-/** What is known of the object that `Endpoint.get` looks up. */
+/** State that `Endpoint.get` uses to look up an object. */
 export interface EndpointState {
   /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
@@ -353,7 +353,7 @@ export interface EndpointArgs {
   processType?: pulumi.Input<string | undefined>;
   /** Protocol: `https`, `tls`, `tcp` or `grpc`. Use `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` is not allowed when `endpointType` is tcp or tls; use containerPorts. `containerPorts` is not allowed when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `certificate` is not allowed when `endpointType` is tcp, which does not terminate TLS. `forceSsl` is allowed only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` is allowed only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` is allowed only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` is allowed only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` is allowed only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can contain PFS only when `platform` is alb. */
   endpointType?: pulumi.Input<enums.EndpointEndpointType | (string & {}) | undefined>;
-  /** Your own domain name. Upper and lower case count as equal. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` requires a `domain`. `shared` requires a `domain` or `defaultDomain`. `domain` cannot contain * or ? when the endpoint is `shared`. `domain` is not allowed when `resourceType` is database. */
+  /** Your own domain name. Case is ignored in comparisons. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` requires a `domain`. `shared` requires a `domain` or `defaultDomain`. `domain` cannot contain * or ? when the endpoint is `shared`. `domain` is not allowed when `resourceType` is database. */
   domain?: pulumi.Input<string | undefined>;
   /** Whether the endpoint is reachable only from within the stack. Defaults to `false`. A change replaces the resource. */
   internal?: pulumi.Input<boolean | undefined>;
@@ -361,9 +361,9 @@ export interface EndpointArgs {
   defaultDomain?: pulumi.Input<boolean | undefined>;
   /** Whether the platform obtains and renews the certificate of `domain`. Creating the endpoint waits until the domain has the DNS record in `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` requires a `domain`. `certificate` cannot be combined with `managed` or `defaultDomain`. */
   managed?: pulumi.Input<boolean | undefined>;
-  /** Your own certificate in PEM form, followed by its chain. Changing it replaces the certificate without interruption and deletes the old one from the environment. Defaults to the certificate that the endpoint has. When left out, the platform chooses. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` is not allowed when `endpointType` is tcp, which does not terminate TLS. `certificate` is not allowed when `resourceType` is database. */
+  /** Your own certificate in PEM form, followed by its chain. Changing it replaces the certificate without interruption and deletes the old one from the environment. Defaults to the certificate that the endpoint has. If omitted, the platform chooses a value. `certificate` and `privateKey` must be set together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` is not allowed when `endpointType` is tcp, which does not terminate TLS. `certificate` is not allowed when `resourceType` is database. */
   certificate?: pulumi.Input<string | undefined>;
-  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never tells it: it is compared with what was given before. A change replaces the resource when it is removed together with its certificate, which the platform cannot do in place. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. */
+  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never returns it, so it is compared with the previous input. A change replaces the resource when it is removed together with its certificate, which the platform cannot do in place. `certificate` and `privateKey` must be set together or not at all. `privateKey` must be the key of `certificate`. */
   privateKey?: pulumi.Input<string | undefined>;
   /** Type of load balancer. For a database the platform chooses it. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` is allowed only when `platform` is alb. `forceSsl` is allowed only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` is allowed only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` is allowed only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` is allowed only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` is allowed only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can contain PFS only when `platform` is alb. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
@@ -375,7 +375,7 @@ export interface EndpointArgs {
   ipFilterings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether to share a load balancer with other endpoints. Defaults to `false`. `shared` requires a `domain` or `defaultDomain`. `domain` cannot contain * or ? when the endpoint is `shared`. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** How to distribute requests: `round_robin`, `least_outstanding_requests` or `weighted_random`. Defaults to the endpoint's current value. One of an empty text, `round_robin`, `least_outstanding_requests` or `weighted_random`. When left out, the platform chooses. `loadBalancingAlgorithmType` is allowed only when `platform` is alb. */
+  /** How to distribute requests: `round_robin`, `least_outstanding_requests` or `weighted_random`. Defaults to the endpoint's current value. One of an empty string, `round_robin`, `least_outstanding_requests` or `weighted_random`. If omitted, the platform chooses a value. `loadBalancingAlgorithmType` is allowed only when `platform` is alb. */
   loadBalancingAlgorithmType?: pulumi.Input<enums.EndpointLoadBalancingAlgorithmType | (string & {}) | undefined>;
   /** Whether to redirect plain HTTP to HTTPS. `forceSsl` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   forceSsl?: pulumi.Input<boolean | undefined>;
@@ -397,9 +397,9 @@ export interface EndpointArgs {
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
   /** Maximum pause between two parts of a request body, in seconds. At least 1. `clientBodyTimeout` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   clientBodyTimeout?: pulumi.Input<number | undefined>;
-  /** Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting. One of an empty text, `true` or `false`. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. */
+  /** Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting. One of an empty string, `true` or `false`. `ignoreInvalidHeaders` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   ignoreInvalidHeaders?: pulumi.Input<enums.EndpointIgnoreInvalidHeaders | (string & {}) | undefined>;
-  /** Minimum severity of the endpoint's errors to log, such as `warn`. Known values are an empty text, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may take others. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. */
+  /** Minimum severity of the endpoint's errors to log, such as `warn`. Known values are an empty string, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may accept others. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -38,7 +38,7 @@ export class Environment extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class Environment extends CustomResource {
     return new Environment(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class Environment, of this copy of the package or another. */
+  /** Returns true if the value is an instance of Environment, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is Environment {
     return utilities.isInstance(obj, Environment.__pulumiType);
   }
@@ -111,7 +111,7 @@ export class Environment extends CustomResource {
   }
 }
 
-/** What is known of the object that `Environment.get` looks up. */
+/** State that `Environment.get` uses to look up an object. */
 export interface EnvironmentState {
   /** Handle of the environment. */
   handle?: pulumi.Input<string | undefined>;
@@ -135,9 +135,9 @@ export interface EnvironmentArgs {
   handle: pulumi.Input<string>;
   /** ID of the stack that it runs on: `stackId` of `getStack`. At least 1. A change replaces the resource. */
   stackId: pulumi.Input<number>;
-  /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. Must be a UUID. Upper and lower case count as equal. When left out, the platform chooses. A change replaces the resource. */
+  /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. Must be a UUID. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
   orgId?: pulumi.Input<string | undefined>;
-  /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. At most 1 element. When left out, the platform chooses. */
+  /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. At most 1 element. If omitted, the platform chooses a value. */
   backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type { input } from "./types/input.ts";
@@ -38,7 +38,7 @@ export class LogDrain extends CustomResource {
    *
    * @param name Name of the resulting resource in the program.
    * @param id ID of the object.
-   * @param state What is known of it beforehand.
+   * @param state State used to look up the object.
    * @param opts Options of the resource.
    */
   public static get(
@@ -50,7 +50,7 @@ export class LogDrain extends CustomResource {
     return new LogDrain(name, state as any, { ...opts, id });
   }
 
-  /** True when the value is of the class LogDrain, of this copy of the package or another. */
+  /** Returns true if the value is an instance of LogDrain, even one created by another copy of this package. */
   public static override isInstance(obj: any): obj is LogDrain {
     return utilities.isInstance(obj, LogDrain.__pulumiType);
   }
@@ -176,7 +176,7 @@ export class LogDrain extends CustomResource {
   }
 }
 
-/** What is known of the object that `LogDrain.get` looks up. */
+/** State that `LogDrain.get` uses to look up an object. */
 export interface LogDrainState {
   /** ID of the environment: `envId` of an `Environment` or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
@@ -226,7 +226,7 @@ export interface LogDrainArgs {
   envId: pulumi.Input<number>;
   /** Handle of the drain. Must contain only lowercase letters, digits, hyphens, underscores and dots. A change replaces the resource. */
   handle: pulumi.Input<string>;
-  /** Destination of the logs: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. Known values are `syslog_tls_tcp`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog`, `papertrail` and `solarwinds`; the platform may take others. Must not be empty. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
+  /** Destination of the logs: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. Known values are `syslog_tls_tcp`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog`, `papertrail` and `solarwinds`; the platform may accept others. Must not be empty. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainType: pulumi.Input<string>;
   /** ID of the database that receives the logs. For `elasticsearch_database`. At least 0. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   databaseId?: pulumi.Input<number | undefined>;
@@ -234,11 +234,11 @@ export interface LogDrainArgs {
   drainHost?: pulumi.Input<string | undefined>;
   /** Port of the destination. For `syslog_tls_tcp` and `papertrail`. Between 0 and 65535. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainPort?: pulumi.Input<number | undefined>;
-  /** User name at the destination. For `logdna` and `datadog` it contains the token. When left out, the platform chooses. A change replaces the resource. `token` cannot be combined with `drainUsername`. Which properties are required or allowed depends on `drainType`: see the properties. */
+  /** User name at the destination. For `logdna` and `datadog` it contains the token. If omitted, the platform chooses a value. A change replaces the resource. `token` cannot be combined with `drainUsername`. Which properties are required or allowed depends on `drainType`: see the properties. */
   drainUsername?: pulumi.Input<string | undefined>;
-  /** Password at the destination. Defaults to a password that the platform generates. When left out, the platform chooses. A change replaces the resource. */
+  /** Password at the destination. Defaults to a password that the platform generates. If omitted, the platform chooses a value. A change replaces the resource. */
   drainPassword?: pulumi.Input<string | undefined>;
-  /** Token to send with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. When left out, the platform chooses. A change replaces the resource. `tags` cannot be combined with `loggingToken`. `pipeline` cannot be combined with `loggingToken`. Which properties are required or allowed depends on `drainType`: see the properties. */
+  /** Token to send with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. If omitted, the platform chooses a value. A change replaces the resource. `tags` cannot be combined with `loggingToken`. `pipeline` cannot be combined with `loggingToken`. Which properties are required or allowed depends on `drainType`: see the properties. */
   loggingToken?: pulumi.Input<string | undefined>;
   /** URL of the destination. For `https_post` and `sumologic`. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   url?: pulumi.Input<string | undefined>;

@@ -1,4 +1,4 @@
-// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import type * as enums from "./enums.ts";
 
 export namespace output {
@@ -20,10 +20,10 @@ export namespace output {
     restartFreeScaling: boolean;
     /** Seconds that a container has to stop before it is killed. With 0 the platform decides. At least 0. Defaults to `10`. */
     stopTimeout: number;
-    /** How the platform scales the service automatically. At most one policy. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` may be given. */
+    /** How the platform scales the service automatically. At most one policy. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set. */
     autoscalingPolicies?: output.AppServiceAutoscalingPolicy[];
     /**
-     * Former name of `autoscalingPolicies`. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` may be given.
+     * Former name of `autoscalingPolicies`. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set.
      *
      * @deprecated Use autoscalingPolicies, which has the same form.
      */
