@@ -9,6 +9,7 @@ import {
   type Outputs,
   type ReadOutputs,
   type Role,
+  responseField,
 } from "./field.ts";
 
 const docs = "What it is.";
@@ -150,5 +151,24 @@ describe("decreased", () => {
   it("carries a warning only when it is given one", () => {
     expect(decreased()).not.toHaveProperty("warning");
     expect(decreased("data is lost").warning).toBe("data is lost");
+  });
+});
+
+describe("a field that only describes responses", () => {
+  it("is an output without documentation", () => {
+    const id = responseField.string({ wire: "id", answered: "always" });
+    expect(id).toMatchObject({ kind: "string", role: "output", facts: { wire: "id", answered: "always", docs: "" } });
+    expect(responseField.list(id, { wire: "ids", optional: true })).toMatchObject({ role: "optionalOutput", item: id });
+  });
+
+  it("has the type of its value", () => {
+    const created = {
+      id: responseField.string({ wire: "id" }),
+      owner: responseField.object({ size: responseField.integer({ wire: "size" }) }, { wire: "owner", optional: true }),
+    };
+    expectTypeOf<Outputs<typeof created>>().toEqualTypeOf<{
+      readonly id: string;
+      readonly owner?: { readonly size: number } | undefined;
+    }>();
   });
 });

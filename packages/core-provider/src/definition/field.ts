@@ -404,6 +404,37 @@ export const field = {
     make("object", facts, facts.rules ? { fields, rules: facts.rules } : { fields }),
 };
 
+/** The facts of a field that only describes responses, and that no schema shows. */
+export type ResponseFacts = Pick<Facts, "optional" | "secret"> & WireFacts;
+
+type AsOutput<F extends ResponseFacts> = F & { readonly output: true; readonly docs: "" };
+
+function asOutput<const F extends ResponseFacts>(facts: F): AsOutput<F> {
+  return { ...facts, output: true, docs: "" };
+}
+
+/**
+ * Builders of fields that only describe responses. No schema shows these fields, so they need no documentation.
+ *
+ * @example
+ * ```ts
+ * const created = { id: responseField.string({ wire: "id", answered: "always" }) };
+ * const { id } = fromWire(created, body);
+ * ```
+ */
+export const responseField = {
+  string: <const F extends ResponseFacts>(facts: F) => field.string(asOutput(facts)),
+  integer: <const F extends ResponseFacts>(facts: F) => field.integer(asOutput(facts)),
+  number: <const F extends ResponseFacts>(facts: F) => field.number(asOutput(facts)),
+  boolean: <const F extends ResponseFacts>(facts: F) => field.boolean(asOutput(facts)),
+  any: <const F extends ResponseFacts>(facts: F) => field.any(asOutput(facts)),
+  list: <I extends Field, const F extends ResponseFacts>(item: I, facts: F) => field.list(item, asOutput(facts)),
+  set: <I extends Field, const F extends ResponseFacts>(item: I, facts: F) => field.set(item, asOutput(facts)),
+  map: <I extends Field, const F extends ResponseFacts>(item: I, facts: F) => field.map(item, asOutput(facts)),
+  object: <T extends Fields, const F extends ResponseFacts>(fields: T, facts: F) =>
+    field.object(fields, asOutput(facts)),
+};
+
 /** True when the program may give the property. */
 export function isInput(f: Field): boolean {
   return f.role !== "output" && f.role !== "optionalOutput";

@@ -3,15 +3,14 @@ import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { ResourceSpec } from "../../definition/resource.ts";
 import type { Change } from "../../diff/diff.ts";
-import { inRequestedForm } from "../../diff/requested-form.ts";
 import { steps, valueAt } from "../../value/path.ts";
 import { partialFailure, RpcError } from "../failure.ts";
 import { topLevel } from "../requests.ts";
-import { holdsOneTime, withCarried } from "./carried.ts";
+import { holdsOneTime } from "./carried.ts";
 import { changeObject } from "./changing.ts";
 import { compare } from "./comparing.ts";
 import type { Comparison } from "./comparison.ts";
-import { type Extra, nameOf, type ResourceContext } from "./context.ts";
+import { nameOf, type ResourceContext } from "./context.ts";
 import { unfinishedCreate, type WrittenObject } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
 import { normalised, readOutputs } from "./reading.ts";
@@ -122,19 +121,14 @@ export function deletedWarning(id: string): string {
   return `an earlier run was interrupted after it created ${id}. What the platform returns only at its creation is lost, so ${id} is deleted and another object is created`;
 }
 
-async function readInterrupted(
+/** Reads an object of an interrupted create. Nothing counts as written, so values that no read returns are unknown. */
+function readInterrupted(
   context: ResourceContext,
   op: Operation,
   { id, args, known }: WrittenObject,
 ): Promise<Record<string, unknown> | undefined> {
-  const read = { id, args: args.values, state: known, purpose: "readBack", unready: true } as const;
-  const outputs = (await context.spec.read(context.bound(op, read))) as Extra | undefined;
-  if (!outputs) return undefined;
-  return inRequestedForm(
-    context.fields,
-    withCarried(context.fields, outputs, { written: undefined, state: known }),
-    args.values,
-  );
+  const how = { id, args: args.values, state: known, purpose: "readBack", unready: true } as const;
+  return readOutputs(context, op, how, { form: args.values, fillMissing: false });
 }
 
 function needsReplacement(

@@ -5,7 +5,6 @@ import type { Change } from "../../diff/diff.ts";
 import { steps } from "../../value/path.ts";
 import { isRecord } from "../../value/record.ts";
 import { topLevel } from "../requests.ts";
-import { withCarried } from "./carried.ts";
 import { announce, changedAt, compare, type Verdict } from "./comparing.ts";
 import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
@@ -111,12 +110,10 @@ async function finishCreate(
 ): Promise<{ readonly state: State; readonly verdict: Verdict }> {
   const { id, args, state } = compared;
   await waitUntilReady(context, op, { id, args, known: state.values });
-  const outputs = await context.spec.read(
-    context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack", unready: false }),
-  );
+  const how = { id, args: args.values, state: state.values, purpose: "readBack", unready: false } as const;
+  const values = await readOutputs(context, op, how, { fillMissing: false });
   const ready = { ...state, unready: false };
-  if (!isRecord(outputs)) return { state: ready, verdict };
-  const values = withCarried(context.fields, outputs, { written: undefined, state: state.values });
+  if (values === undefined) return { state: ready, verdict };
   const now = { ...ready, values };
   return { state: now, verdict: await compare(context, { ...compared, state: now }) };
 }

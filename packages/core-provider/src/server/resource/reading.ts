@@ -106,25 +106,52 @@ function unchanged(request: providerPb.ReadRequest, unready: boolean): providerP
   return response;
 }
 
-/** Reads an object's outputs, with what no read tells; undefined when it is gone. */
+/** How an object is read. */
+export interface Read {
+  readonly id: string;
+  readonly args: Extra;
+  readonly state: Extra;
+  readonly purpose: "refresh" | "import" | "readBack";
+  readonly unready: boolean;
+}
+
+/** Where a read takes the values from that the platform does not return. */
+export interface Sources {
+  /** The inputs that were written. */
+  readonly written?: Extra | undefined;
+  /** Values whose form the outputs keep. */
+  readonly form?: Extra | undefined;
+  /** Whether values that the responses lack are taken from the inputs and the state. */
+  readonly fillMissing: boolean;
+}
+
+/**
+ * Reads an object's outputs and adds the values that no read returns. Undefined if the object does not exist.
+ *
+ * @param sources - Where those values come from. Defaults to what the purpose of the read implies.
+ */
 export async function readOutputs(
   context: ResourceContext,
   op: Operation,
-  how: {
-    readonly id: string;
-    readonly args: Extra;
-    readonly state: Extra;
-    readonly purpose: "refresh" | "import" | "readBack";
-    readonly unready: boolean;
-  },
+  how: Read,
+  sources: Sources = sourcesOf(how),
 ): Promise<Record<string, unknown> | undefined> {
   const { outputs, missing } = await recordMissing<Record<string, unknown> | undefined>(() =>
     context.spec.read(context.bound(op, { ...how })),
   );
   if (!outputs) return undefined;
-  const written = how.purpose === "readBack" ? how.args : undefined;
-  const carried = withCarried(context.fields, outputs, { written, state: how.state, missing });
-  return how.purpose === "import" ? carried : inRequestedForm(context.fields, carried, written ?? how.state);
+  const { written, form, fillMissing } = sources;
+  const carried = withCarried(context.fields, outputs, {
+    written,
+    state: how.state,
+    ...(fillMissing ? { missing } : {}),
+  });
+  return form === undefined ? carried : inRequestedForm(context.fields, carried, form);
+}
+
+function sourcesOf({ purpose, args, state }: Read): Sources {
+  const written = purpose === "readBack" ? args : undefined;
+  return { written, form: purpose === "import" ? undefined : (written ?? state), fillMissing: true };
 }
 
 /** What exists of this kind. */
