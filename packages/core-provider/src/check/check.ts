@@ -10,22 +10,22 @@ import { isUnknown } from "../value/unknown.ts";
 import { nearest } from "./nearest.ts";
 import { shownOf } from "./shown-of.ts";
 
-/** What a check found. */
+/** The result of a check. */
 export interface Checked {
   /** The inputs with their types set right (`"6"` for an integer becomes 6). */
   readonly values: Record<string, unknown>;
   /** Everything that is wrong. */
   readonly problems: readonly Problem[];
-  /** What is accepted but deserves a word. */
+  /** Accepted values that deserve a warning. */
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Checks inputs against their fields' facts and rules. Reports every problem; unknown values are never judged; what may
- * be secret is never quoted.
+ * Checks inputs against the facts and rules of their fields and reports all problems. Unknown values are skipped, and
+ * values that may be secret are never quoted.
  *
- * The format of a value that the state has already (`olds`), and a rule about such values, are not checked again. An
- * import or an earlier version of the provider may have put them there, and the object must stay manageable.
+ * The format of a value that the state already contains (`olds`), and rules about such values, are not checked again.
+ * An import or an earlier version of the provider may have stored them, and the object must stay manageable.
  */
 export function check(
   fields: Fields,
@@ -185,7 +185,7 @@ function checkText(facts: Facts, text: string, path: string, before: Before, run
   return text;
 }
 
-/** What is wrong with the format of a text; undefined when nothing is. */
+/** Returns what is wrong with the format of a string; undefined if it is valid. */
 function textProblem(facts: Facts, text: string, path: string, run: Run): string | undefined {
   if (facts.values && !facts.values.includes(text)) {
     const shown = run.shown(path, text);

@@ -4,9 +4,9 @@ import { counterparts } from "../diff/counterparts.ts";
 import { anyElement, member } from "../value/path.ts";
 import { isRecord, own } from "../value/record.ts";
 
-/** Where default values come from besides the definition. */
+/** Where default values come from, apart from the definition. */
 export interface DefaultSources {
-  /** Makes a name for an auto-named property, or keeps the one it has; undefined leaves it out. */
+  /** Generates the name of an auto-named property, or keeps its current name. Undefined leaves the property unset. */
   readonly autoName?: (
     property: string,
     rules: AutoName,
@@ -16,17 +16,17 @@ export interface DefaultSources {
   /** Defaults that were filled in before, by their paths: they stay when the definition's have changed since. */
   readonly kept?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * The inputs of the existing object. A default is not filled in where they have no value: a later version of the
-   * package has introduced it, and the object keeps what it has until the program sets the property.
+   * The inputs of the existing object. A default is not filled in if the property has no value there: a later version
+   * of the package introduced the default, and the object keeps its value until the program sets the property.
    */
   readonly former?: Readonly<Record<string, unknown>> | undefined;
-  /** Told of each default and automatic name that is filled in, outside of lists and maps. */
+  /** Called for each default and automatic name that is filled in, except inside lists and maps. */
   readonly note?: (path: string, value: unknown) => void;
 }
 
 /**
- * Fills in what the program left out: environment, then automatic name, then default; in nested objects too. What is
- * empty and counts as not given is left out as well.
+ * Fills in values that the program does not set, also in nested objects: from the environment, then an automatic name,
+ * then the default. Empty values that count as unset are removed.
  */
 export function withDefaults(
   fields: Fields,
@@ -46,7 +46,7 @@ export function withDefaults(
   return filled;
 }
 
-/** What stands for a property that the program does not give. */
+/** Returns the value of a property that the program does not set. */
 function otherwise(name: string, field: Field, sources: DefaultSources, path: string): unknown {
   const { facts } = field;
   const fromEnv = envNames(facts)
@@ -80,7 +80,7 @@ function filledInside(field: Field, value: unknown, sources: DefaultSources, pat
   }
   const { item } = field;
   if (!item?.fields && !item?.item) return value;
-  // A path leads to all elements: what is at a position now may be at another one tomorrow.
+  // The path applies to all elements, because an element's position may change.
   const { note: ___, ...ofElements } = rest;
   const element = (one: unknown, from: unknown) => filledInside(item, one, ofElements, anyElement(path), from);
   if (Array.isArray(value)) {

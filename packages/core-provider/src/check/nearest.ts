@@ -1,4 +1,4 @@
-/** The known word that a mistyped one probably stands for; undefined when none is near. */
+/** Returns the known word that a mistyped word probably means; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const candidates = known
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && best.edits <= Math.max(2, word.length / 4) ? best.candidate : undefined;
 }
 
-/** Edits needed to turn one word into the other. */
+/** The number of edits between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -5,8 +5,8 @@ import type { Decoded } from "../value/codec.ts";
 import { steps } from "../value/path.ts";
 
 /**
- * Shows the values of some sides of an object. A property that holds something secret is shown nowhere: in a map or list
- * the secret may have stood in another place before, and what stands beside it may tell of it.
+ * Formats values of an object for messages. A property that contains a secret is never shown: a secret may have moved
+ * within its map or list, and neighboring values may reveal it.
  */
 export function shownOf(fields: Fields, ...sides: readonly Decoded[]): Shown {
   let hidden: ReadonlySet<string> | undefined;

@@ -1,6 +1,6 @@
 import type { Field } from "./field.ts";
 
-/** No answer to a read holds it: the state carries it. */
+/** Whether no read returns the value, so that the state carries it over. */
 export function isCarried({ facts }: Field): boolean {
   return facts.local === true || facts.writeOnly === true || facts.oneTime === true;
 }
@@ -10,7 +10,7 @@ export function holdsCarried(field: Field): boolean {
   return isCarried(field) || childrenOf(field).some(holdsCarried);
 }
 
-/** What a field's values are made of: members or elements. */
+/** The fields of a field's members or elements. */
 export function childrenOf({ fields, item }: Field): readonly Field[] {
   return [...Object.values(fields ?? {}), ...(item ? [item] : [])];
 }

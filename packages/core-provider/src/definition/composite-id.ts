@@ -6,19 +6,19 @@ import type { Rule } from "./rules.ts";
 
 /** A part of a composite ID. */
 export interface IdPart {
-  /** Path of the property that holds it: `topicName`, `kafkaCluster.id`. */
+  /** Path of the property that contains it: `topicName`, `kafkaCluster.id`. */
   readonly property: string;
   /** How people write it, several where it has forms: `["latest", "<schema ID>"]`. Default: the property in angle brackets. */
   readonly form?: string | readonly string[];
-  /** An example of it; a part without one is left out of the example. */
+  /** An example value. A part without one is omitted from the example of the ID. */
   readonly example?: string;
-  /** What actions call it. */
+  /** Its name in requests of actions. */
   readonly wire?: string;
-  /** What stands before it, where that is not the separator of the whole. Of the first part it means nothing. */
+  /** The separator before it. Defaults to the separator of the whole ID. Ignored for the first part. */
   readonly separator?: string;
-  /** What it must match, without anchors. Default: anything without a separator. */
+  /** The pattern it must match, without anchors. Defaults to any text without a separator. */
   readonly match?: RegExp;
-  /** It may hold separators itself. One part of an ID may. */
+  /** It may contain separators. Only one part of an ID may do so. */
   readonly mayHoldSeparator?: true;
   /**
    * It may be missing: at the beginning with its separator, at the end too in an import ID, while the ID that is kept
@@ -29,7 +29,7 @@ export interface IdPart {
 
 /** An ID of several parts. */
 export interface CompositeIdSpec {
-  /** What stands between the parts. */
+  /** The text between the parts. */
   readonly separator: string;
   readonly parts: readonly IdPart[];
   /** The part that alone is the ID in the state, where the others only say where to look. It is no property then. */
@@ -39,22 +39,22 @@ export interface CompositeIdSpec {
 /** The parts of an ID, by the paths of their properties. A part that is missing is empty. */
 export type IdParts = Readonly<Record<string, string>>;
 
-/** What follows from the parts of an ID. */
+/** The functions derived from the parts of an ID. */
 export interface CompositeId {
-  /** How it is written, for people: `<environment ID>/<network ID>`. What may be left out stands in brackets. */
+  /** The form of the ID for people: `<environment ID>/<network ID>`. Optional parts are in brackets. */
   readonly form: string;
   readonly example: string;
-  /** The ID of values, in which the parts stand at their paths. */
+  /** Returns the ID of an object with these values, which contain the parts at their paths. */
   build(values: Readonly<Record<string, unknown>>): string;
   /** Its parts; undefined for an ID of another form. */
   parts(id: string): IdParts | undefined;
   /**
-   * Its parts as an action is told them, by their wire names.
+   * Returns the parts by their wire names, as actions expect them.
    *
-   * @throws an Error that shows the form when the ID does not have it.
+   * @throws Error that shows the form when the ID does not have it.
    */
   key(id: string): Readonly<Record<string, string>>;
-  /** What an import ID tells: the ID to keep in the state, and the properties; undefined for one of another form. */
+  /** Returns the ID for the state and the properties that an import ID contains; undefined if the form is wrong. */
   // biome-ignore lint/suspicious/noExplicitAny: the parts are properties of the resource whose import this is
   parse(id: string): { readonly id: string; readonly state: any } | undefined;
   /** How an object with this ID is imported. */
@@ -82,7 +82,7 @@ export interface CompositeId {
  */
 export function compositeId(spec: CompositeIdSpec): CompositeId {
   const parts = placed(spec);
-  // Made when an ID is first taken apart: a plugin starts with dozens of definitions, and is asked about a few.
+  // Compiled on first use: a plugin loads dozens of definitions and needs only a few.
   let pattern: RegExp | undefined;
   const form = formsOf(parts).join(" or ");
   const build = (values: Readonly<Record<string, unknown>>) =>
@@ -134,7 +134,7 @@ export function compositeId(spec: CompositeIdSpec): CompositeId {
   };
 }
 
-/** A part with what stands before it, and where it stands when it is optional. */
+/** A part with its separator and, if it is optional, its position. */
 type Placed = IdPart & { readonly before: string; readonly place: "leading" | "required" | "trailing" };
 
 function placed({ parts, separator }: CompositeIdSpec): readonly Placed[] {
@@ -146,7 +146,7 @@ function placed({ parts, separator }: CompositeIdSpec): readonly Placed[] {
   }));
 }
 
-/** No part holds what separates it from the others, or the ID could not be taken apart again. */
+/** Rejects parts that contain a separator, because such an ID could not be parsed. */
 function withoutSeparators(parts: readonly Placed[], form: string): Rule {
   const separators = [...new Set(parts.map(({ before }) => before).filter(Boolean))];
   const plain = parts.filter(({ mayHoldSeparator, match }) => !mayHoldSeparator && !match);
@@ -193,7 +193,7 @@ function writings({ form, property, before, place }: Placed, parts: readonly Pla
   return written.map((one) => `${place === "trailing" ? "[" : ""}${start}${one}`);
 }
 
-/** The parts as one text. What is missing at the beginning goes with its separator. */
+/** Joins the parts. A missing leading part is omitted together with its separator. */
 function joined(parts: readonly Placed[], values: readonly string[]): string {
   const written = parts
     .map(({ before, place }, at) => ({ before, place, value: values[at] ?? "" }))

@@ -2,8 +2,8 @@ import { isRecord } from "../value/record.ts";
 import type { Field } from "./field.ts";
 
 /**
- * An empty value: undefined, null, "", false, [] or {}. Zero and a nested object, even one without members, are values
- * unless the field says that an empty one counts as not given.
+ * Whether a value is empty: undefined, null, "", false, [] or {}. Zero and nested objects, even without members, are
+ * values, unless the field declares that an empty value counts as unset.
  */
 export function isEmpty(field: Field, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
@@ -17,7 +17,7 @@ export function isEmpty(field: Field, value: unknown): boolean {
   });
 }
 
-/** Nothing is given, or something empty that counts as not given. */
+/** Whether a value is not set, or is empty and counts as unset. */
 export function isUnset(field: Field, value: unknown): boolean {
   return value === undefined || value === null || (field.facts.emptyIsUnset === true && isEmpty(field, value));
 }

@@ -1,48 +1,51 @@
 import type { Rule } from "./rules.ts";
 
-/** What a value is made of. `set` is a list whose order means nothing. */
+/** The type of a value. `set` is a list in which order does not matter. */
 export type Kind = "string" | "integer" | "number" | "boolean" | "list" | "set" | "map" | "object" | "any";
 
 /**
- * Who gives a property its value.
+ * Who sets a property.
  *
- * - `required`: the program must; the platform echoes it.
- * - `optional`: the program may; unset stays unset.
- * - `defaulted`: the program may, else the definition's default (or an automatic name) is used.
- * - `computed`: the program may, else the platform fills it.
- * - `output`: only the platform.
- * - `optionalOutput`: only the platform, and not always.
+ * - `required`: the program must set it; the platform returns it.
+ * - `optional`: the program may set it; otherwise it stays unset.
+ * - `defaulted`: the program may set it; otherwise the definition's default or an automatic name is used.
+ * - `computed`: the program may set it; otherwise the platform sets it.
+ * - `output`: only the platform sets it.
+ * - `optionalOutput`: only the platform sets it, and not always.
  */
 export type Role = "required" | "optional" | "defaulted" | "computed" | "output" | "optionalOutput";
 
-/** When two values count as one. A function gets plain values, never unknowns. */
+/** When two values are equal. A function receives known values only. */
 export type Equality = "case-insensitive" | "json" | "percent-decoded" | ((before: unknown, after: unknown) => boolean);
 
-/** A condition under which a change cannot be made in place. */
+/** A condition for changes that cannot be made in place. */
 export interface ReplaceRule {
   /** Completes the sentence "a change replaces the resource when ...". */
   readonly when: string;
   /** Decides for one change; both values are known and differ. */
   readonly test: (before: unknown, after: unknown) => boolean;
-  /** Shown at preview when the rule fires: what the user loses. */
+  /** Shown at preview when the rule applies: what the user loses. */
   readonly warning?: string;
 }
 
-/** A change that is not made at all: neither in place, nor by a replacement that nobody asked for. */
+/** A change that is rejected: it is neither made in place nor by an implicit replacement. */
 export interface RefuseRule {
   /** Completes "cannot be changed, because ...": the reason, and what to do instead. */
   readonly because: string;
   /** Changes that are taken nevertheless: the values that each value may become. `{ BASIC: ["STANDARD"] }` */
   readonly allowed?: Readonly<Record<string, readonly string[]>>;
-  /** Decides for one change; both values are known and differ. Left out, every change but the allowed ones is refused. */
+  /**
+   * Decides about one change; both values are known and differ. Without it, every change that is not allowed is
+   * rejected.
+   */
   readonly test?: (before: unknown, after: unknown) => boolean;
 }
 
-/** A name made from the resource's logical name when the program gives none. */
+/** A name that is generated from the resource's logical name if the program does not set one. */
 export interface AutoName {
   /** Longest name the platform takes. */
   readonly maxLength: number;
-  /** What stands between the logical name and the random end. Default `-`. */
+  /** The text between the logical name and the random suffix. Defaults to `-`. */
   readonly separator?: string;
   /** A character that the platform takes. Each other one becomes the separator. Default: all are taken. */
   readonly allowed?: RegExp;
@@ -51,41 +54,41 @@ export interface AutoName {
 }
 
 /**
- * Who gives the value: these make its {@link Role}, and with it the types that handlers are given and return. `required`
- * and `output` stand alone; `default` and `autoName` outweigh `computed`; `optional` belongs to `output`. `env` comes
- * before a name and a default.
+ * Who sets the value. These facts determine the {@link Role} of the field, and thereby the types of handlers.
+ * `required` and `output` exclude the others; `default` and `autoName` take precedence over `computed`; `optional`
+ * requires `output`; `env` takes precedence over a name and a default.
  */
 export interface SourceFacts {
-  /** The program must give it. */
+  /** The program must set it. */
   readonly required?: boolean;
-  /** Only the platform gives it. */
+  /** Only the platform sets it. */
   readonly output?: boolean;
-  /** May be absent from the platform's answer (only with `output`). */
+  /** The platform's response may lack it (only with `output`). */
   readonly optional?: boolean;
   /** The platform fills it when the program does not. */
   readonly computed?: boolean;
-  /** Used when the program gives nothing. */
+  /** The value if the program does not set one. */
   readonly default?: unknown;
   /**
-   * Environment variable consulted when the program gives nothing, or several in the order in which they count. Empty
-   * counts as unset.
+   * Environment variable that is read if the program does not set a value. If there are several, the first one that is
+   * set wins. An empty variable counts as unset.
    */
   readonly env?: string | readonly string[];
-  /** A name is made from the logical one when the program gives none. */
+  /** A name is generated from the logical name if the program does not set one. */
   readonly autoName?: AutoName;
   /**
-   * An empty value counts as not given: `""`, 0, `false`, `[]`, `{}`, and an object whose members are all empty. A check
-   * takes it out of the inputs, so that it is never sent, and a default comes in its place. Without this `""`, 0 and
-   * `{}` are choices.
+   * An empty value counts as unset: `""`, 0, `false`, `[]`, `{}`, and an object whose members are all empty. A check
+   * removes it from the inputs, so it is never sent, and applies a default instead. Without this fact, `""`, 0 and `{}`
+   * are values.
    */
   readonly emptyIsUnset?: boolean;
 }
 
-/** What is checked at preview, each by itself: nothing else follows from these. Unknown values are not judged. */
+/** Checks at preview. They have no other effect. Unknown values are skipped. */
 export interface CheckFacts {
-  /** Closed enumeration: anything else is an error. */
+  /** Closed enumeration: other values are errors. */
   readonly values?: readonly string[];
-  /** Open enumeration: anything else is a warning, since the platform may know more. */
+  /** Open enumeration: other values cause a warning, because the platform may support more. */
   readonly knownValues?: readonly string[];
   /** The text must match; `says` completes "must ...". */
   readonly pattern?: { readonly match: RegExp; readonly says: string };
@@ -98,24 +101,26 @@ export interface CheckFacts {
 }
 
 /**
- * What counts as a change, and what comes of it. `equality` also decides which form of a value the state keeps, and when
- * a value has the requested value. A replacement makes a refusal void, but never follows from a default that nobody wrote.
+ * What counts as a change, and what a change causes. `equality` also decides which form of a value the state keeps, and
+ * when the platform returns the requested value. A replacement overrides a rejected change, but a default never causes
+ * one by itself.
  */
 export interface ChangeFacts {
-  /** What counts as equal beyond identity. */
+  /** Which different values are equal. */
   readonly equality?: Equality;
   /**
-   * A change replaces the resource: always, or by a rule. Said of a member, it holds as well when the object or the
-   * element that holds it comes, goes or is exchanged.
+   * A change replaces the resource: always, or by a rule. On a member, this also applies when the object or element
+   * that contains it is added, removed or exchanged.
    */
   readonly replaceOnChange?: true | ReplaceRule;
-  /** A change fails the preview with a reason, unless something else replaces the resource anyway. */
+  /** A change fails the preview with a reason, unless the resource is replaced for another reason. */
   readonly refuseChange?: RefuseRule;
 }
 
 /**
- * What the state keeps. What no read tells (`local`, `writeOnly`, `oneTime`: one of them) the server carries, so that a
- * handler's `read` leaves it out. `ignored` is no difference ever; with `local` it is kept all the same.
+ * How the state stores the value. At most one of `local`, `writeOnly` and `oneTime` may be set: no read returns such a
+ * value, so the server carries it over and the handler's `read` omits it. `ignored` values never differ; with `local`
+ * they are stored nevertheless.
  */
 export interface StateFacts {
   /** Encrypted in state, never shown. */
@@ -123,13 +128,13 @@ export interface StateFacts {
   /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
   readonly local?: boolean;
   /**
-   * Sent, but never read back: a password, a private key. The state carries what was written, by which it is compared;
-   * an import leaves it out and says so.
+   * Sent, but never returned, such as a password or private key. The state stores the written value and compares with
+   * it. An import omits the value and warns about it.
    */
   readonly writeOnly?: boolean;
   /**
-   * An output that the platform tells only once, in the answer to the creation: the secret of a key. The state carries
-   * what `create` or `update` returned.
+   * An output that the platform returns only when it creates the object, such as the secret of a key. The state stores
+   * the value that `create` or `update` returned.
    */
   readonly oneTime?: boolean;
   /**
@@ -140,17 +145,17 @@ export interface StateFacts {
 }
 
 /**
- * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Nothing else follows from these: they have no
- * part in comparisons.
+ * How the value is represented in the platform's JSON, for `toWire` and `fromWire`. These facts do not affect
+ * comparisons.
  */
 export interface WireFacts {
-  /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
+  /** Dotted path of the value in the platform's JSON, relative to the object that contains it. */
   readonly wire?: string;
   /**
-   * Whether a response without the value is invalid. That is only so for what identifies the object, or what a handler
-   * cannot decide anything without; that a document calls it required is no reason. See `from-wire.ts`. `always`: the
-   * response must contain it, and it is not an empty string. `maybe empty`: the response must contain it. Default: the
-   * response may lack it.
+   * Whether a response without the value is invalid. Set it only for values that identify the object, or without which
+   * a handler cannot decide anything, not because the API documentation calls them required. See `from-wire.ts`.
+   * `always`: the response must contain it, and it is not an empty string. `maybe empty`: the response must contain it.
+   * Default: the response may lack it.
    */
   readonly answered?: "always" | "maybe empty";
   /**
@@ -159,33 +164,33 @@ export interface WireFacts {
    */
   readonly omitEmptyOnCreate?: true;
   /**
-   * What stands in requests for a property that is not given: `null`, `""`, `[]`. Without it such a property is left
-   * out of every request, and a platform that changes only what a request holds keeps the old value of one that was
-   * removed from the program.
+   * The value to send for a property that is not set: `null`, `""`, `[]`. Without it, requests omit such a property,
+   * and a platform that updates only the properties in a request keeps the old value of a property that was removed
+   * from the program.
    */
   readonly unsetAs?: unknown;
   /**
-   * A list of at most one, whose element stands in the platform's JSON without a list around it. Where the platform has
-   * none the list is empty, or always has one element, which is empty itself.
+   * A list with at most one element, which the platform's JSON contains without a list. If the platform returns
+   * nothing, the list is empty (`optional`) or contains one empty element (`always`).
    */
   readonly single?: "optional" | "always";
 }
 
-/** What a preview knows of an output. Has no part in anything else. */
+/** How a preview predicts an output. It has no other effect. */
 export interface PreviewFacts {
   /** Output whose value may change when one of these properties does. Others stay known in a preview. */
   readonly changesWith?: readonly string[];
 }
 
 /**
- * What Terraform's provider calls the value, and what it makes of it, for converters of programs and states. Has no part
- * in anything else.
+ * How Terraform's provider names and represents the value, for converters of programs and states. It has no other
+ * effect.
  */
 export interface TerraformFacts {
   /**
-   * Its name there, where it is not ours in snake case (in the singular for a list of objects); or how it differs:
-   * `plural` for a list of objects that is called as ours is, a set in place of a list or the other way round, `many`
-   * where what is one here is a block of which there may be several. `false` when there is nothing like it.
+   * Its name in Terraform, if that is not our name in snake case (singular for a list of objects). Or how it differs:
+   * `plural` if a list of objects keeps our name; `kind` if it is a set instead of a list or vice versa; `many` if our
+   * object is a repeatable block there. `false` if Terraform has no equivalent.
    */
   readonly terraform?:
     | string
@@ -195,15 +200,15 @@ export interface TerraformFacts {
 
 /** How it is documented. */
 export interface DocumentationFacts {
-  /** One or two sentences for a person: what it is, its unit, its source. Markdown. */
+  /** One or two sentences for users: meaning, unit and source. Markdown. */
   readonly docs: string;
-  /** What else matters to those who give it: what it may be together with, what leaving it out means. Markdown. */
+  /** More for those who set it: combinations with other properties, and what happens if it is omitted. Markdown. */
   readonly inputDocs?: string;
   /** Overrides the derived name of an object type. */
   readonly typeName?: string;
 }
 
-/** Everything a definition says of one property. What belongs together, and what it is coupled with, stands with each group. */
+/** All facts about one property, in groups. Each group documents how its facts interact. */
 export interface Facts
   extends SourceFacts,
     CheckFacts,
@@ -223,9 +228,9 @@ export function envNames({ env }: Facts): readonly string[] {
 declare const types: unique symbol;
 
 /**
- * One property: its facts, and in its type what handlers are given (`A`), what the state holds (`O`), its role, what a
- * lookup shows of it (`S`, see {@link lookupOutputs}), and what a read returns of it (`T`): nothing where the server
- * carries it.
+ * One property: its facts, and in its type the argument of handlers (`A`), the value in the state (`O`), its role, the
+ * value in a lookup (`S`, see {@link lookupOutputs}), and the result of a read (`T`): nothing if the server carries the
+ * value over.
  */
 export interface Field<A = unknown, O = unknown, R extends Role = Role, S = unknown, T = unknown> {
   readonly kind: Kind;
@@ -257,18 +262,18 @@ type RoleOf<F extends Facts> = F extends { required: true }
           ? "defaulted"
           : "optional";
 
-/** What a read returns of a property with these facts: `never` where the server carries it. */
+/** The result of a read for a property with these facts: `never` if the server carries the value over. */
 type ReadBack<T, F extends Facts> = F extends { local: true } | { writeOnly: true } | { oneTime: true } ? never : T;
 
 type Text<F extends Facts> = F extends { values: readonly (infer V extends string)[] } ? V : string;
 
-/** What a handler is given for a field. */
+/** The argument that a handler receives for a field. */
 export type ArgOf<F> = F extends Field<infer A, infer _O, infer _R> ? A : never;
-/** What a handler returns for a field. */
+/** The value that a handler returns for a field. */
 export type OutputOf<F> = F extends Field<infer _A, infer O, infer _R> ? O : never;
-/** What a lookup shows of a field, when it shows it. */
+/** The value of a field in a lookup. */
 export type ShownOf<F> = F extends Field<infer _A, infer _O, infer _R, infer S> ? S : never;
-/** What a read returns of a field, when it tells it. */
+/** The value of a field in the result of a read. */
 type ReadOf<F> = F extends Field<infer _A, infer _O, infer _R, infer _S, infer T> ? T : never;
 
 type KeysOf<F extends Fields, R extends Role> = {
@@ -277,7 +282,7 @@ type KeysOf<F extends Fields, R extends Role> = {
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
 
-/** The checked inputs that a handler is given: defaults filled in, secrets unwrapped, nothing unknown. */
+/** The checked inputs of a handler: with defaults, secrets unwrapped, all values known. */
 export type Args<F extends Fields> = Simplify<
   { readonly [K in KeysOf<F, "required" | "defaulted">]: ArgOf<F[K]> } & {
     readonly [K in KeysOf<F, "optional" | "computed">]?: ArgOf<F[K]> | undefined;
@@ -293,7 +298,7 @@ export type Outputs<F extends Fields> = Simplify<
 
 type CarriedIn<F extends Fields> = { [K in keyof F]: [ReadOf<F[K]>] extends [never] ? K : never }[keyof F];
 
-/** The properties that a read returns: those of the state, without what the server carries. */
+/** The properties that a read returns: those in the state without the values that the server carries over. */
 export type ReadOutputs<F extends Fields> = Simplify<
   {
     readonly [K in Exclude<KeysOf<F, "required" | "defaulted" | "computed" | "output">, CarriedIn<F>>]: ReadOf<F[K]>;
@@ -302,7 +307,7 @@ export type ReadOutputs<F extends Fields> = Simplify<
   } & { readonly [K in CarriedIn<F>]?: OutputOf<F[K]> | undefined }
 >;
 
-/** What a property of a resource is in the outputs of a lookup. */
+/** A resource's property as an output of a lookup. */
 export type LookupOutput<F> =
   F extends Field<infer _A, infer O, infer R, infer S>
     ? Field<S, S, R extends "optionalOutput" ? R : R extends "optional" ? RoleWithoutValue<O> : "output", S, S>
@@ -311,7 +316,7 @@ export type LookupOutput<F> =
 /** A table of properties, as {@link LookupOutput} has each. */
 export type LookupTable<F extends Fields> = { readonly [K in keyof F]: LookupOutput<F[K]> };
 
-/** A value that was left out is there, as an empty one; but an object, and what may be anything, has no empty form. */
+/** An unset value appears as an empty one, except that objects and values of any type have no empty form. */
 type RoleWithoutValue<O> = unknown extends O
   ? "optionalOutput"
   : O extends string | number | boolean | readonly unknown[]
@@ -348,7 +353,7 @@ function make<A, O, F extends Facts, S, T>(
  * ```
  */
 export const field = {
-  /** Text. With `values` a handler is given one of them; what the platform answers may be any text. */
+  /** A string. With `values`, a handler receives one of them; the platform may return any string. */
   string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>, string, ReadBack<string, F>> =>
     make("string", facts),
   /** A whole number. */
@@ -360,7 +365,7 @@ export const field = {
   /** True or false. */
   boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>, boolean, ReadBack<boolean, F>> =>
     make("boolean", facts),
-  /** Any JSON value, handed through as it is. */
+  /** Any JSON value, passed through unchanged. */
   any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>, unknown, ReadBack<unknown, F>> =>
     make("any", facts),
   /** Values whose order matters. */
@@ -396,7 +401,7 @@ export const field = {
     Readonly<Record<string, ShownOf<I>>>,
     ReadBack<Readonly<Record<string, ReadOf<I>>>, F>
   > => make("map", facts, { item }),
-  /** A nested object, with rules of its own where its members depend on one another. */
+  /** A nested object, with rules if its members depend on one another. */
   object: <T extends Fields, const F extends Facts & { rules?: readonly Rule[] }>(
     fields: T,
     facts: F,
@@ -435,12 +440,12 @@ export const responseField = {
     field.object(fields, asOutput(facts)),
 };
 
-/** True when the program may give the property. */
+/** Returns true if the program may set the property. */
 export function isInput(f: Field): boolean {
   return f.role !== "output" && f.role !== "optionalOutput";
 }
 
-/** Whether the value may be left to the platform, and then fits any value. */
+/** Whether the program may leave the value to the platform, so that any value is right. */
 export function mayBeLeftToPlatform(field: Field): boolean {
   return field.role === "computed" || hasDefault(field);
 }
@@ -461,7 +466,7 @@ export function isRequiredInResponse({ facts: { answered, writeOnly } }: Field):
   return answered !== undefined && !writeOnly;
 }
 
-/** Replaces when a number shrinks. `warning` tells what is lost. */
+/** Replaces the resource when a number decreases. `warning` says what is lost. */
 export function decreased(warning?: string): ReplaceRule {
   const rule = { when: "it is decreased", test: (before: unknown, after: unknown) => Number(after) < Number(before) };
   return warning === undefined ? rule : { ...rule, warning };

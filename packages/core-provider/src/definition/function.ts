@@ -4,7 +4,7 @@ import type { NoUnknown } from "./resource.ts";
 import type { Unchecked } from "./resource-operations.ts";
 import type { Rule } from "./rules.ts";
 
-/** What a user of the definition language writes for a lookup function. */
+/** The definition of a lookup function. */
 export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends ReadOutputs<O>> {
   /** One paragraph for a person. Markdown. */
   readonly docs: string;
@@ -18,18 +18,18 @@ export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends R
   readonly outputs: O;
   /** Rules over several arguments. */
   readonly rules?: readonly Rule[];
-  /** Looks it up; throws when there is none or more than one. */
+  /** Runs the lookup. Throws if it finds no object or more than one. */
   readonly run: (op: FunctionOperation<I> & C) => Promise<R & NoUnknown<R, Outputs<O>>>;
 }
 
 /** A lookup. */
 export interface FunctionOperation<I extends Fields> extends Operation {
   readonly args: Args<I>;
-  /** The arguments as the program gives them: also what counts as not given. */
+  /** The arguments as the program sets them, including empty values that count as unset. */
   readonly given: Unchecked;
 }
 
-/** A function of the package. Made by {@link definitions}. */
+/** A function of the package. {@link definitions} creates it. */
 export interface FunctionDefinition<C = never> {
   readonly kind: "function";
   /** camelCase name, e.g. `getKafkaTopic`. */

@@ -1,16 +1,16 @@
 import { importCommand, stateDeleteCommand } from "./import-command.ts";
 import type { Operation } from "./operation.ts";
 
-/** What to do when a resource has another name in the program now. For messages. */
+/** What to do when a resource was renamed in the program. For messages. */
 export const aliasAdvice =
   'If it belongs to a resource that was renamed or moved in the program, set the resource option aliases: [{ name: "<former name>" }]';
 
 /**
- * What to do when an object that is to be created exists already. For messages. The run then refuses to delete the object
- * for a resource that is no longer in the program: it may be the same resource under its former name.
+ * What to do when an object to be created already exists. For messages. The run then refuses to delete the object for a
+ * resource that is no longer in the program, because that may be the same resource under its former name.
  *
  * @param id - Its ID in a state.
- * @param command - The command that imports it, where that takes more than its ID.
+ * @param command - The command that imports it, if it needs more than the ID.
  */
 export function ifTaken(
   op: Pick<Operation, "urn" | "formerId" | "refused">,

@@ -1,5 +1,5 @@
 /**
- * The command that takes an object into the state, as the resource that a URN names. Messages tell it.
+ * The command that imports an object as the resource with this URN. For messages.
  *
  * @example
  * ```ts
@@ -13,17 +13,17 @@ export function importCommand(urn: string, id: string): string {
   return `pulumi import ${type} ${shellWord(name.join("::"))} ${shellWord(id)}`;
 }
 
-/** The resource option that takes an object into the state, where no command can. Messages tell it. */
+/** The resource option that imports an object if no command can. For messages. */
 export function importOption(id: string): string {
   return `{ import: ${JSON.stringify(id)} }`;
 }
 
-/** The command that takes an object out of the state and leaves it on the platform. Messages tell it. */
+/** The command that removes an object from the state and keeps it on the platform. For messages. */
 export function stateDeleteCommand(urn: string): string {
   return `pulumi state delete ${shellWord(urn)}`;
 }
 
-/** A text as one word of a command, in quotes where a shell would take it apart. */
+/** Quotes a text for a shell if necessary. */
 export function shellWord(text: string): string {
   return /^[\w./:@=+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

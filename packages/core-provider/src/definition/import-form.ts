@@ -9,28 +9,28 @@ export interface ImportForm<F extends Fields, C = unknown> {
   readonly form: string;
   /** An example of it: `env-abc123/lkc-abc123`. */
   readonly example: string;
-  /** What else must be set, for the documentation. Markdown. */
+  /** Other prerequisites, for the documentation. Markdown. */
   readonly needs?: string;
-  /** The environment variable that an import reads for the object with this import ID alone. `needs` says what it is. */
+  /** The environment variable that is read when the object with this import ID is imported. `needs` describes it. */
   readonly variable?: (importId: string) => string;
   /**
-   * Takes the ID apart: the ID to keep in state and what of the state it tells. Returns undefined for an ID of
-   * another form. Left out when the import ID is the ID.
+   * Splits the import ID into the ID for the state and the properties it contains. Returns undefined if the form is
+   * wrong. Not needed if the import ID is the ID.
    */
   readonly parse?: (id: string) => { readonly id: string; readonly state: Partial<Outputs<F>> } | undefined;
   /** The import ID of an object with this ID and these outputs: `parse` takes it apart again. Default: the ID. */
   readonly of?: (id: string, outputs: Unchecked) => string;
-  /** What the inputs must be for an ID that can be taken apart again. */
+  /** The condition that inputs must meet so that the ID can be parsed. */
   readonly rule?: Rule;
   /**
-   * Only a program says how the object is read: an import keeps the ID alone, and the comparison with the program, which
-   * the engine makes in the same run, reads the object. A resource option imports it; the command `pulumi import`, which
-   * knows no program, is refused.
+   * Only a program says how to read the object. An import stores only the ID; the diff with the program, which the
+   * engine makes in the same run, reads the object. A resource option imports it. The command `pulumi import` is
+   * rejected, because it does not run the program.
    */
   readonly needsProgram?: true;
   /**
-   * Asks the platform for the ID to keep in state, where the import ID may be a name. Gets the ID as `parse` left it;
-   * throws a sentence when there is no such object.
+   * Requests the ID for the state from the platform, if the import ID may be a name. Receives the ID that `parse`
+   * returned. Throws an error for users if there is no such object.
    */
   readonly find?: (op: Operation & { readonly id: string } & C) => Promise<string>;
 }
@@ -46,7 +46,7 @@ export interface ImportForm<F extends Fields, C = unknown> {
 export interface NoImport {
   /** Completes "it cannot be imported, because ...". */
   readonly because: string;
-  /** What to do instead: an order, such as "declare it in the program". */
+  /** What to do instead, as an imperative: "declare it in the program". */
   readonly instead: string;
 }
 
@@ -60,7 +60,7 @@ export function isNoImport(how: object | undefined): how is NoImport {
   return how !== undefined && "because" in how;
 }
 
-/** What of a resource says how it is imported. */
+/** The part of a resource that defines its import. */
 type Importable<C = never> = {
   // biome-ignore lint/suspicious/noExplicitAny: the fields' types matter where a definition is written
   readonly spec: { readonly import?: ImportForm<any, C> | NoImport };
@@ -73,21 +73,21 @@ export function importFormOf<C>({ spec: { import: how } }: Importable<C>): Impor
 }
 
 /**
- * Why a resource cannot be imported, and what to do instead, in one sentence; undefined when it can.
+ * Why a resource cannot be imported and what to do instead, in one sentence; undefined if it can.
  *
- * @param what What the sentence calls it.
+ * @param what - The subject of the sentence.
  */
 export function whyNotImported({ spec: { import: how } }: Importable, what = "it"): string | undefined {
   return isNoImport(how) ? `${what} cannot be imported, because ${how.because}; ${how.instead}` : undefined;
 }
 
-/** The import ID of an object with this ID and these outputs; undefined when there is none. */
+/** The import ID of an object with this ID and these outputs; undefined if it cannot be imported. */
 export function importIdOf(resource: Importable, id: string, outputs: Unchecked): string | undefined {
   if (isNoImport(resource.spec.import)) return undefined;
   return importFormOf(resource)?.of?.(id, outputs) ?? id;
 }
 
-/** The same, undefined also when the outputs do not tell all of it. */
+/** The same, but also undefined if the outputs do not contain all parts of it. */
 export function completeImportIdOf(resource: Importable, id: string, outputs: Unchecked): string | undefined {
   const importId = importIdOf(resource, id, outputs);
   const form = importFormOf(resource);

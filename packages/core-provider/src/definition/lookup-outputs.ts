@@ -2,16 +2,16 @@ import type { Facts, Field, Fields, LookupOutput, ShownOf } from "./field.ts";
 
 /** How the outputs of a lookup differ from the properties of the resource. Each name must be there to be changed. */
 export interface LookupChanges<F extends Fields> {
-  /** The properties that the lookup tells of. Default: all. */
+  /** The properties of the lookup. Default: all. */
   readonly pick?: readonly (keyof F & string)[];
-  /** Properties that it does not tell of, such as what no read tells: `local`, `writeOnly` and `oneTime`. */
+  /** Properties that the lookup omits, such as `local`, `writeOnly` and `oneTime` ones, which no read returns. */
   readonly omit?: readonly (keyof F & string)[];
   /**
-   * Objects that it shows as lists of at most one: `{ gateways: "gateway" }`. An object that is always there gives a
-   * list that always has one element; an optional one gives an empty list where there is none.
+   * Objects that the lookup returns as lists of at most one element: `{ gateways: "gateway" }`. An object that always
+   * exists becomes a list with one element; an optional one may become an empty list.
    */
   readonly inLists?: Readonly<Record<string, keyof F & string>>;
-  /** Properties that it shows otherwise than the resource does. */
+  /** Properties whose definition differs from the resource's. */
   readonly override?: { readonly [K in keyof F]?: Field };
 }
 
@@ -40,14 +40,15 @@ type OnlyOf<F extends Fields, C> = C extends { readonly override: infer O }
   : unknown;
 
 /**
- * The outputs of a lookup that tells of a resource's object, derived from the resource's properties: what is only about
- * giving a value (who gives it, checks, defaults, what a change does) goes; documentation, wire name, secret,
- * deprecation and the names of nested types stay. The closed values of an input become the known ones of an output.
+ * Derives the outputs of a lookup from the properties of a resource. Facts about setting a value (role, checks,
+ * defaults, effects of a change) are dropped. Documentation, wire name, secrecy, deprecation and the names of nested
+ * types are kept. Closed enumerations become open ones.
  *
- * A value that a program may leave out is always there in a lookup, be it empty; only objects without a counterpart on
- * the platform are left out.
+ * A value that a program may omit always appears in a lookup, possibly empty. Only objects without a counterpart on the
+ * platform are omitted.
  *
- * @throws Error when a change names a property that is not there or not told, or when one is told that no read tells.
+ * @throws Error when a change names an unknown or omitted property, or when the lookup contains a property that no read
+ *   returns.
  *
  * @example
  * ```ts
@@ -107,11 +108,11 @@ function shown(path: string, field: Field): Field {
   return output;
 }
 
-/** Outputs are made of hundreds of properties whenever a plugin starts: member by member, without copies in between. */
+/** A plugin converts hundreds of properties at startup, so each one is copied only once. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type WritableField = Omit<Writable<Field>, "facts"> & { readonly facts: Writable<Facts> };
 
-/** A value that is there, with what is in it. */
+/** A value that always appears, with everything in it. */
 function read(path: string, field: Field): WritableField {
   const { kind, item, fields } = field;
   const output: WritableField = { kind, facts: readFacts(field), role: "output" };
@@ -154,7 +155,7 @@ function readFacts(field: Field): Writable<Facts> {
   if (secret !== undefined) kept.secret = secret;
   if (deprecated !== undefined) kept.deprecated = deprecated;
   if (knownValues !== undefined) kept.knownValues = knownValues;
-  // The name of an enumeration says nothing of a text that may be any.
+  // The name of an enumeration does not apply to an arbitrary string.
   if (typeName !== undefined && kind === "object") kept.typeName = typeName;
   return kept;
 }

@@ -32,7 +32,7 @@ export interface Operation {
   debug(message: string): void;
 }
 
-/** What is known of an earlier, interrupted attempt at the same create. */
+/** Information about an earlier, interrupted attempt at the same create. */
 export interface InterruptedCreate {
   /** When it sent its first request, in milliseconds since 1970. */
   readonly firstRequest: number;

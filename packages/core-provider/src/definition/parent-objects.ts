@@ -1,6 +1,6 @@
 import { isRecord } from "../value/record.ts";
 
-/** What an object lies in. */
+/** An object that contains another one. */
 export interface ParentObject {
   /** `KafkaCluster`. */
   readonly kind: string;
@@ -8,10 +8,10 @@ export interface ParentObject {
 }
 
 /**
- * What an object lies in, nearest first.
+ * Returns the objects that contain an object, nearest first.
  *
- * @param parents - The kinds of objects that properties name, outer ones first.
- * @param properties - What is known of the object.
+ * @param parents - The types of the objects that properties refer to, outermost first.
+ * @param properties - The known properties of the object.
  */
 export function parentsOf(
   parents: Readonly<Record<string, string>>,

@@ -2,14 +2,14 @@
 export interface Problem {
   /** Property path in the engine's notation, e.g. `managedResource.id`; empty for the whole. */
   readonly path: string;
-  /** Completes "<path> ...": what is wrong, what is allowed, what to do. Quotes values by {@link Shown} alone. */
+  /** Completes "<path> ...": what is wrong, what is allowed, what to do. Quotes values only with {@link Shown}. */
   readonly message: string;
 }
 
 /** The value at a path as a message shows it: as JSON, or `[secret]` where it is secret or may be. */
 export type Shown = (path: string, value: unknown) => string;
 
-/** What stands in messages for what they must not show. */
+/** Replaces values in messages that must not be shown. */
 export const withheld = "[secret]";
 
 /** The sentence shown to the user. */

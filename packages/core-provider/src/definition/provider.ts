@@ -6,7 +6,7 @@ import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
 import type { Unchecked } from "./resource-operations.ts";
 import type { Rule } from "./rules.ts";
 
-/** The provider's configuration: what `pulumi config` and the `Provider` class take. */
+/** The provider's configuration: the variables of `pulumi config` and of the `Provider` class. */
 export interface ConfigSpec<F extends Fields> {
   readonly fields: F;
   readonly rules?: readonly Rule[];
@@ -15,9 +15,10 @@ export interface ConfigSpec<F extends Fields> {
 }
 
 /**
- * A whole provider.
+ * A provider.
  *
- * `P` is the platform that {@link connect} makes once per configuration; `C` is what every operation gets of it.
+ * `P` is the platform that {@link connect} creates once per configuration. `C` is the part of it that every operation
+ * receives.
  */
 export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = unknown> {
   /** Package name as in `pulumi.json` and tokens: `streamprov`. */
@@ -31,9 +32,9 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly homepage: string;
   readonly repository: string;
   readonly license: string;
-  /** What registries find the package by. Default: `pulumi`, the name, `category/cloud` and `kind/native`. */
+  /** Keywords for registries. Defaults to `pulumi`, the name, `category/cloud` and `kind/native`. */
   readonly keywords?: readonly string[];
-  /** Who publishes the package, as registries show it. Default: the scope of the npm package, else the name. */
+  /** The publisher that registries show. Defaults to the scope of the npm package, else the name. */
   readonly publisher?: string;
   /**
    * Where the engine downloads the plugin when it is not installed: the address of a folder, to which the engine adds
@@ -41,64 +42,65 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    */
   readonly pluginDownloadURL?: string;
   /**
-   * What Terraform calls its provider for the platform, with which all names of its types begin: `confluent`. From it and
-   * from the definitions converters learn how its programs and states become ones of this package.
+   * The name of Terraform's provider for the platform, the prefix of its types: `confluent`. With it and the
+   * definitions, converters migrate its programs and states to this package.
    */
   readonly terraform?: string;
   readonly config: ConfigSpec<F>;
-  /** Makes the platform from checked configuration. Called once, when the engine configures the provider. */
+  /** Connects to the platform with checked configuration. Called once, when the engine configures the provider. */
   readonly connect: (config: Args<F>, host: ProviderHost) => Promise<P>;
-  /** What one operation gets of the platform: clients bound to its signal, deadline and progress. */
+  /** Returns the platform's part of an operation: clients that use its signal, deadline and progress. */
   readonly bind: (platform: P, op: Operation) => C;
   /**
-   * The kind of resource that a state is of, where its values tell: one that an alias has moved to a resource of another
-   * kind is read anew, as that kind reads it, and keeps its object.
+   * The resource type that a state belongs to, if its values show it. A state that an alias moved to another type is
+   * read again as that type and keeps its object.
    */
   readonly kindOf?: (state: Unchecked) => string | undefined;
   /**
-   * Whether an error of the platform says that there is no such object. Where one ends a change, the object is read as in
-   * a refresh, and the message tells what to do when it is gone.
+   * Whether a platform error may mean that the object was deleted. If such an error ends an update, the object is read
+   * as in a refresh, and the message says what to do if it does not exist.
    */
   mayBeDeleted?(error: Error): boolean;
   /**
-   * Whether an error of the platform says that the credentials may not see or change the object. A refresh then keeps
-   * the object in the state as it was and warns once per run; updates and deletes fail and say what to do.
+   * Whether a platform error means that the credentials may not read or change the object. A refresh then keeps the
+   * state unchanged and warns once per run; updates and deletes fail and say what to do.
    */
   isForbidden?(error: Error): boolean;
   /** Which account the stack's objects belong to. Without it, switching accounts is not detected. */
   readonly identity?: AccountIdentity<P> | undefined;
   /**
-   * What tells the account that a configuration leads to from all others: addresses, and the name it signs in with. No
-   * secret. What is noted of creations, should the plugin be killed, counts for this account alone; without this nothing
-   * is noted.
+   * What identifies the account of a configuration: addresses and the user name, but no secrets. Creation notes apply
+   * only to this account; without it, no notes are written.
    */
   account?(platform: P): readonly string[];
   /**
-   * Where an ID means one object: two configurations with the same scope have the same object when they have the same
-   * ID, even if their credentials differ. Defaults to `account`.
+   * The scope in which IDs are unique. Two configurations with the same scope share the object with an ID, even if
+   * their credentials differ. Defaults to `account`.
    *
-   * @param accounts - What `identity` has found; empty where it cannot tell.
+   * @param accounts - The accounts that `identity` found; empty if unknown.
    */
   idScope?(platform: P, accounts: readonly string[]): readonly string[];
-  /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];
   /**
-   * Properties that name the object in which others are, with its kind: `{ environment: "Environment" }`. What lies in
-   * something else comes after it.
+   * Properties that refer to the containing object, with its type: `{ environment: "Environment" }`. Outer types come
+   * first.
    */
   readonly parents?: Readonly<Record<string, string>>;
-  /** What of it belongs together, for the documentation. Made by {@link inFamilies}, with `resources` and `functions`. */
+  /**
+   * Groups of resources and functions for the documentation. {@link inFamilies} creates it together with `resources`
+   * and `functions`.
+   */
   readonly families?: readonly Family<C>[];
 }
 
-/** How a provider learns which account its credentials belong to. */
+/** How a provider finds the account that its credentials belong to. */
 export interface AccountIdentity<P = unknown> {
-  /** What the platform calls it, for messages: `organization`. */
+  /** The platform's term for it, for messages: `organization`. */
   readonly what: string;
   /**
-   * Asks the platform for the IDs of the accounts that the credentials belong to: usually one. Called at most once per
-   * configuration and process, before anything else. An empty list or an error means that it cannot be determined.
+   * Requests the IDs of the accounts that the credentials belong to, usually one. Called at most once per configuration
+   * and process, before any other request. An empty list or an error means that the account is unknown.
    */
   find(platform: P, op: Operation): Promise<readonly string[]>;
 }
@@ -132,11 +134,11 @@ export function inFamilies<C>(
   };
 }
 
-/** What the plugin's process offers to a platform. */
+/** The services that the plugin process offers to a platform. */
 export interface ProviderHost {
   /** The plugin's version. */
   readonly version: string;
-  /** Writes to the engine's debug log. Must not hold secrets. */
+  /** Writes to the engine's debug log. Must not contain secrets. */
   debug(message: string): void;
   /** Aborted when the user interrupts. */
   readonly signal: AbortSignal;

@@ -15,7 +15,7 @@ export interface CreateOperation<F extends Fields> extends Operation {
   readonly name: string;
 }
 
-/** What a create returns: the ID, with whatever the platform will not tell again (a key's secret). */
+/** The result of a create: the ID, and any values that the platform does not return again, such as a key's secret. */
 export type Created<F extends Fields> = string | { readonly id: string; readonly known: Partial<Outputs<F>> };
 
 /** A wait until a created object can be used. */
@@ -23,20 +23,20 @@ export interface ReadyOperation<F extends Fields> extends Operation {
   readonly id: string;
   /** The inputs; when an interrupted create is finished later, those of today's program. */
   readonly args: Args<F>;
-  /** What the create returned as known; when an interrupted create is finished later, the state. */
+  /** The known outputs that the create returned. When an interrupted create is finished later, the state. */
   readonly state: Partial<Outputs<F>>;
 }
 
-/** A read, for refresh, import or reading back what was written. */
+/** A read, for a refresh, an import or the check after a write. */
 export interface ReadOperation<F extends Fields> extends Operation {
   readonly id: string;
   /** The inputs of the state; empty when importing. */
   readonly args: Partial<Args<F>>;
-  /** The outputs of the state, with what a create or update before it returned; empty when importing. */
+  /** The outputs in the state, with the values that a preceding create or update returned; empty when importing. */
   readonly state: Partial<Outputs<F>>;
-  /** `refresh` may be answered from a listing; `import` and `readBack` must be fresh. */
+  /** A `refresh` may use a listing; `import` and `readBack` must send a new request. */
   readonly purpose: "refresh" | "import" | "readBack";
-  /** Its creation was interrupted, and it has not become ready since: what is not seen of it may still come. */
+  /** The create was interrupted, and the object is not ready yet: missing parts may still appear. */
   readonly unready: boolean;
 }
 
@@ -48,18 +48,18 @@ export interface UpdateOperation<F extends Fields> extends Operation {
   readonly state: Outputs<F>;
   /** The inputs before the change. */
   readonly oldArgs: Partial<Args<F>>;
-  /** True when one of these properties, or what is in it, differs from the state. */
+  /** Returns true if one of these properties, or a part of it, differs from the state. */
   changed(...paths: PathIn<F>[]): boolean;
 }
 
-/** A removal. */
+/** A delete. */
 export interface DeleteOperation<F extends Fields> extends Operation {
   readonly id: string;
   readonly args: Partial<Args<F>>;
   readonly state: Outputs<F>;
 }
 
-/** A look ahead: runs in previews only, when every value it asks for is known. */
+/** A lookup that runs only in previews, when all values it needs are known. */
 export interface PreviewOperation<F extends Fields> extends Operation {
   readonly args: Unchecked;
   /** The outputs before the change; undefined for a new resource. */
@@ -68,8 +68,8 @@ export interface PreviewOperation<F extends Fields> extends Operation {
 }
 
 /**
- * A comparison of the state with new inputs, beyond what the fields' facts decide. Warnings are shown when the change
- * that they are about is previewed or made; a refresh, in which the engine compares as well, shows none.
+ * A resource's own comparison, in addition to the facts of its fields. Warnings are shown when the change is previewed
+ * or made. A refresh, in which the engine also requests a diff, shows no warnings.
  */
 export interface DiffOperation<F extends Fields> extends Operation {
   readonly id: string;
@@ -80,9 +80,9 @@ export interface DiffOperation<F extends Fields> extends Operation {
   readonly changes: ReadonlySet<string>;
   /** One of the differences replaces the object already. */
   readonly replacing: boolean;
-  /** The object was imported, and not written since: what no read tells may be anything. */
+  /** The object was imported and not written since: values that no read returns are unknown. */
   readonly imported: boolean;
-  /** The only word by which messages quote values: some may be secret. */
+  /** Formats a value for a message. Use it for every value, because some may be secret. */
   readonly shown: Shown;
 }
 
@@ -91,24 +91,24 @@ export interface InnerChange {
   /** In the engine's notation: `settings.limits[0].size`. */
   readonly path: string;
   readonly kind: "add" | "update" | "delete";
-  /** It cannot be made in place. */
+  /** The change cannot be made in place. */
   readonly replace?: boolean;
 }
 
-/** What a resource's own comparison adds to the generic one. */
+/** The result of a resource's own comparison. */
 export interface DiffVerdict {
   /**
-   * What differs within properties whose form only this comparison knows, by their names: it takes the place of what the
-   * generic comparison has found there. Nothing when nothing differs after all.
+   * Differences inside properties whose format only this comparison knows, by property. They replace the differences
+   * that the generic comparison found there. An empty list means that nothing differs.
    */
   readonly inside?: Readonly<Record<string, readonly InnerChange[]>>;
-  /** Paths at which differences are none after all. */
+  /** Paths at which there is no difference after all. */
   readonly same?: readonly string[];
-  /** Paths at which differences cannot be made in place. */
+  /** Paths whose differences cannot be made in place. */
   readonly replace?: readonly string[];
   /**
-   * Differences that cannot be made at all: the preview of the change fails with these. What depends on one property
-   * alone is a fact of it, `refuseChange`.
+   * Differences that are rejected: the preview of the change fails with these problems. If it depends on one property
+   * only, use the fact `refuseChange`.
    */
   readonly refuse?: readonly Problem[];
 }
@@ -116,11 +116,11 @@ export interface DiffVerdict {
 /** Extra checks of inputs, at preview, with access to the provider's configuration. */
 export interface CheckOperation extends Operation {
   readonly args: Unchecked;
-  /** The inputs as the program gives them: with defaults, before `normalise`. */
+  /** The inputs of the program, with defaults, before `normalise`. */
   readonly given: Unchecked;
   /** The inputs of the state; undefined for a new resource. */
   readonly oldArgs: Unchecked | undefined;
-  /** The only word by which messages quote values: some may be secret. */
+  /** Formats a value for a message. Use it for every value, because some may be secret. */
   readonly shown: Shown;
   /** Reports a problem; all are shown at once. */
   problem(path: string, message: string): void;

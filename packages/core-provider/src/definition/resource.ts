@@ -21,12 +21,12 @@ export interface Listed {
   readonly id: string;
   /** The platform's name for it, used as a suggestion for the logical name. */
   readonly name: string;
-  /** What else its import ID is made of, beside the query, and what it lies in. */
+  /** Other parts of its import ID, besides the query, and the objects that contain it. */
   readonly outputs?: Unchecked;
 }
 
 /**
- * Brings inputs and outputs of a state from one form to the next. A check knows no outputs: they are empty there.
+ * Converts inputs and outputs of a state from one format to the next. Outputs are empty during a check.
  *
  * @example
  * ```ts
@@ -39,9 +39,9 @@ export type Upgrade = (old: { readonly inputs: Unchecked; readonly outputs: Unch
 };
 
 /**
- * A deletion that the platform does not have, said instead of the handler. The engine does not ask about a removal
- * before it is made: who makes the object is warned, a replacement is refused at preview, and a removal fails with what
- * to do, unless the object is gone by then.
+ * Declares that the platform cannot delete an object; used instead of the handler. The engine does not announce a
+ * delete before it requests it. So a create warns, a replacement is rejected at preview, and a delete fails and says
+ * what to do, unless the object no longer exists.
  *
  * @example
  * ```ts
@@ -51,19 +51,19 @@ export type Upgrade = (old: { readonly inputs: Unchecked; readonly outputs: Unch
 export interface NoDeletion {
   /** Completes "the platform cannot delete it, because ...". */
   readonly because: string;
-  /** What to do with the object instead: an order, such as "set enabled to false". */
+  /** What to do with the object instead, as an imperative: "set enabled to false". */
   readonly instead: string;
 }
 
 /**
- * How an object that exists already is found before it is made, where the platform takes the creation of what exists
- * without a word. The creation is refused then: whatever has the object would delete it under the new resource. Settings,
- * which exist always, have no such thing: making them is setting them, and deleting them sets them back.
+ * How to detect that an object already exists before it is created. Needed if the platform silently accepts a second
+ * create, such as a PUT. The create is then rejected, because the owner of the object could delete it under the new
+ * resource. Settings, which always exist, do not need it: creating them sets them, and deleting them resets them.
  */
 export interface ExistingCheck<F extends Fields, C> {
-  /** The ID of the object that the inputs ask for; undefined when nothing has such an ID yet. */
+  /** The ID that the new object would get; undefined if it is not known before. */
   readonly id: (op: CreateOperation<F> & C) => string | undefined | Promise<string | undefined>;
-  /** Whether it is there. Default: `read` finds what has the ID. */
+  /** Whether the object exists. Defaults to `read` with the ID. */
   readonly exists?: (op: CreateOperation<F> & C) => Promise<boolean>;
 }
 
@@ -78,11 +78,11 @@ export interface Timeouts {
   readonly delete?: number;
 }
 
-/** What a user of the definition language writes for a resource. `C` is what the platform adds to each operation. */
+/** The definition of a resource. `C` is what the platform adds to each operation. */
 export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | undefined> {
   /** One paragraph for a person. Markdown. */
   readonly docs: string;
-  /** A TypeScript program, without imports, that makes one. */
+  /** A TypeScript program, without imports, that creates one. */
   readonly example: string;
   /** Its properties. */
   readonly fields: F;
@@ -92,42 +92,42 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly import?: ImportForm<F, C> | NoImport;
   readonly timeouts?: Timeouts;
   /**
-   * The property in which a program says how long operations may take: an object whose members `create`, `update` and
-   * `delete` are time spans ({@link timeSpan}). They bound deadline and signal of the operation beside
-   * `customTimeouts`; the shortest of all counts. Most such properties are `local` and `ignored`.
+   * The property in which a program sets timeouts: an object whose members `create`, `update` and `delete` are time
+   * spans ({@link timeSpan}). They apply in addition to `customTimeouts`; the shortest wins. Most such properties are
+   * `local` and `ignored`.
    */
   readonly timeLimits?: keyof F & string;
   /**
-   * Paths of the properties that name the object on the platform. When a replacement keeps them all, the old object
-   * is deleted first, since the platform would refuse a second one. An automatic name is made
-   * anew and not kept, nor is a value that the platform fills.
+   * Paths of the properties that identify the object on the platform. If a replacement keeps all of them, the old
+   * object is deleted first, because the platform would reject a second one. Automatic names and values that the
+   * platform sets are new in a replacement.
    */
   readonly naturalKey?: readonly string[];
   /**
-   * The platform holds one of these at a time, whatever its properties: a replacement deletes the old object first.
-   * Instead of a `naturalKey`.
+   * The platform allows only one of these: a replacement always deletes the old object first. Use it instead of
+   * `naturalKey`.
    */
   readonly oneAtATime?: true;
   /**
-   * The ID as a state's values tell it. Given where states come from elsewhere, such as another package, whose IDs do
-   * not tell objects apart, or where an object was made without an ID that could be read: everything goes by this one, and
-   * a refresh writes it into the state. Undefined for a state whose own ID is right.
+   * Returns the ID that the values of a state contain. Needed if states come from another package whose IDs do not
+   * distinguish objects, or if an object was created without a readable ID. All operations use this ID, and a refresh
+   * stores it. Undefined if the state's own ID is right.
    */
   readonly idFromState?: (state: Unchecked) => string | undefined;
-  /** Names that the resource had in earlier versions of the package: their objects go on under today's name. */
+  /** Names of the resource in earlier versions of the package. Their objects continue under the current name. */
   readonly aliases?: readonly string[];
   /** Still there, with a warning to those who use it; says what to use instead. */
   readonly deprecated?: string;
   /**
-   * What has become of the state's form, version by version: each takes inputs and outputs as the version before kept
-   * them and returns them in its own form. Only ever added to at the end.
+   * The changes of the state's format, version by version. Each function converts inputs and outputs of the preceding
+   * version. Only append to the list.
    */
   readonly upgrades?: readonly Upgrade[];
   /** Brings inputs that passed the check into one form, e.g. moves a deprecated property's value to its successor. */
   readonly normalise?: (args: Unchecked) => Unchecked;
   /**
-   * Checks that the fields' facts cannot express. May return values of properties that the program leaves out and that
-   * stand elsewhere than on the platform, such as what is in a file.
+   * Checks that facts cannot express. May return values of omitted properties that are stored elsewhere than on the
+   * platform, such as the contents of a file.
    */
   readonly check?: (op: CheckOperation & C) => void | Promise<void> | Promise<Unchecked>;
   /** Comparison that the fields' facts cannot express. */
@@ -135,26 +135,25 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   /** Looks ahead at preview; throws to fail it. */
   readonly preview?: (op: PreviewOperation<F> & C) => Promise<void>;
   /**
-   * How an object that exists already is found before it is made. Given where the platform takes the creation of what
-   * exists without a word, such as a PUT. See {@link ExistingCheck}.
+   * Detects that an object already exists before it is created. Needed if the platform silently accepts a second
+   * create, such as a PUT. See {@link ExistingCheck}.
    */
   readonly findExisting?: ExistingCheck<F, C>;
   /**
-   * Makes the object and returns its ID as soon as the platform has given it. From then on nothing that fails can
-   * orphan the object: it is kept in state and finished by the next `pulumi up`.
+   * Creates the object and returns its ID as soon as the platform has assigned it. No later failure can orphan the
+   * object: it stays in the state, and the next `pulumi up` finishes it.
    */
   readonly create: (op: CreateOperation<F> & C) => Promise<Created<F>>;
   /**
-   * Properties that `create` and `ready` set by requests after the one that creates the object, and what a new object has
-   * until then: nothing, or the platform's default. A search for the result of an interrupted creation takes them into
-   * account.
+   * Properties that `create` and `ready` set with later requests, and their values until then: none, or the platform's
+   * default. The search for the result of an interrupted create takes them into account.
    */
   readonly setLater?: { readonly [P in keyof F & string]?: "absent" | "default" };
   /** Waits until the new object can be used. Also finishes a create that was interrupted. */
   readonly ready?: (op: ReadyOperation<F> & C) => Promise<void>;
   /**
-   * An update that fails half way leaves the object unready: the platform may show what was written although it is not
-   * in force. `ready` is called again then, before the object is compared.
+   * A failed update leaves the object unready, because the platform may return values that are not in effect yet.
+   * `ready` is then called again before the object is compared.
    */
   readonly readyAfterUpdate?: true;
   /**
@@ -162,21 +161,21 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * for how long, in seconds (default 30), before the difference is reported as a warning.
    */
   readonly readBackSeconds?: number;
-  /** Reads the object; undefined when it is gone. */
+  /** Reads the object. Returns undefined if it does not exist. */
   readonly read: (op: ReadOperation<F> & C) => Promise<R & NoUnknown<R, Outputs<F>>>;
   /**
-   * Changes it in place. Left out when nothing but local properties can change in place. May return what the platform
-   * will not tell again, or what the read that follows must know; it takes the place of the old state there.
+   * Changes the object in place. Not needed if only local properties can change in place. May return values that the
+   * platform does not return again, or that the following read needs; they replace the old state there.
    */
   readonly update?: (op: UpdateOperation<F> & C) => Promise<void> | Promise<Partial<Outputs<F>>>;
-  /** Removes it; an object that is gone already is no error. Or why the platform has no such thing. */
+  /** Deletes the object; it is not an error if it no longer exists. Or the reason why the platform cannot delete it. */
   readonly delete: ((op: DeleteOperation<F> & C) => Promise<void>) | NoDeletion;
   /** Finds what exists, within the query's scope (the listed fields). */
   readonly list?: {
     readonly query?: Fields;
     /**
-     * The ID under which the listing tells of an object with this one. Given where an ID holds what no listing tells.
-     * Default: the same.
+     * Converts an ID to the ID in the listing. Needed if an ID contains parts that the listing lacks. Defaults to the
+     * same ID.
      */
     readonly listedAs?: (id: string) => string;
     readonly run: (op: Operation & { readonly query: Unchecked } & C) => AsyncIterable<Listed>;
@@ -188,7 +187,7 @@ type KeysOfEach<R> = R extends unknown ? keyof R : never;
 /** Rejects properties that the definition does not have. */
 export type NoUnknown<R, Shape> = undefined | { [K in Exclude<KeysOfEach<R>, keyof Shape>]?: never };
 
-/** A resource of the package. Made by {@link definitions}. */
+/** A resource of the package. {@link definitions} creates it. */
 export interface ResourceDefinition<C = never> {
   readonly kind: "resource";
   /** PascalCase name, e.g. `KafkaTopic`. */

@@ -7,7 +7,10 @@ export interface Rule {
   readonly says: string;
   /** The properties it is about. */
   readonly fields: readonly string[];
-  /** Problems found, none when the rule holds; paths are relative to the object. Messages quote values by `shown` alone. */
+  /**
+   * Returns the problems found, none if the rule is met. Paths are relative to the object. Messages quote values only
+   * with `shown`.
+   */
   readonly test: (values: Readonly<Record<string, unknown>>, shown: Shown) => readonly Problem[];
 }
 
@@ -31,7 +34,7 @@ export function oneOfNames(names: readonly string[], joint: "or" | "and" = "or")
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 
-/** Exactly one of the properties must be given; where there is only one, that one. */
+/** Exactly one of the properties must be set. With a single name, that one is required. */
 export function exactlyOneOf(...names: string[]): Rule {
   const says = `${names.length > 1 ? "Exactly one of " : ""}${oneOfNames(names)} must be set.`;
   return {
@@ -55,7 +58,7 @@ export function exactlyOneOf(...names: string[]): Rule {
   };
 }
 
-/** One of the properties must be given, or several. */
+/** At least one of the properties must be set. */
 export function atLeastOneOf(...names: string[]): Rule {
   return {
     says: `At least one of ${oneOfNames(names, "and")} must be set.`,
@@ -69,7 +72,7 @@ export function atLeastOneOf(...names: string[]): Rule {
   };
 }
 
-/** One of the properties may be given, not more. */
+/** At most one of the properties can be set. */
 export function atMostOneOf(...names: string[]): Rule {
   return {
     says: `At most one of ${oneOfNames(names)} can be set.`,
@@ -97,7 +100,7 @@ export function allOrNone(...names: string[]): Rule {
   };
 }
 
-/** When the first property is given, the others must be too. */
+/** If the first property is set, the others are required. */
 export function requiredWith(name: string, ...others: string[]): Rule {
   return {
     says: `${oneOfNames(others, "and")} must be set with ${name}.`,
@@ -109,7 +112,7 @@ export function requiredWith(name: string, ...others: string[]): Rule {
   };
 }
 
-/** When the first property is given, none of the others may be. */
+/** If the first property is set, none of the others can be set. */
 export function conflictsWith(name: string, ...others: string[]): Rule {
   return {
     says: `${name} cannot be combined with ${oneOfNames(others)}.`,
@@ -160,12 +163,12 @@ export function requiredWhen(names: readonly string[], condition: Condition): Ru
   };
 }
 
-/** The rule holds when a property is given; without it everything is allowed. */
+/** The rule applies if a property is set. */
 export function whenGiven(name: string, rule: Rule): Rule {
   return dependingOn(name, "present", rule, `When ${name} is set: ${rule.says}`);
 }
 
-/** The rule holds when a property is not given; with it everything is allowed. */
+/** The rule applies if a property is not set. */
 export function unlessGiven(name: string, rule: Rule): Rule {
   return dependingOn(name, "absent", rule, `When ${name} is not set: ${rule.says}`);
 }

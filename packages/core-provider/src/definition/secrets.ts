@@ -3,7 +3,7 @@ import { element, member, steps, valueAt } from "../value/path.ts";
 import { isRecord, own } from "../value/record.ts";
 import type { Field, Fields } from "./field.ts";
 
-/** What is known to be secret of one object: where, and which texts, wherever they turn up. */
+/** The known secrets of an object: their paths, and their texts, which are secret at any place. */
 export interface KnownSecrets {
   readonly paths: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
@@ -11,12 +11,12 @@ export interface KnownSecrets {
 
 /** A shorter secret text could be anything, such as `1` or `yes`. */
 const minSecretLength = 4;
-/** Within a longer text a shorter one could be an ordinary word, such as `http` in an address. */
+/** Shorter texts can be ordinary words within longer ones, such as `http` in a URL. */
 const minSubstringLength = 6;
 /** Up to this many secrets are searched for one by one, which is fastest. */
 const maxLinearSearch = 16;
 
-/** What some sides of an object say is secret: by its definition, by the program, or by what the state has kept. */
+/** Collects the secrets of an object: those that the definition, the program or the state marks. */
 export function knownSecrets(fields: Fields, ...sides: readonly Decoded[]): KnownSecrets {
   const paths = new Set<string>();
   const texts = new Set<string>();
@@ -29,8 +29,8 @@ export function knownSecrets(fields: Fields, ...sides: readonly Decoded[]): Know
 }
 
 /**
- * Where values are to be marked as secret: at the known paths, and wherever a text is or contains a known secret. A list
- * that grew shorter has it in another place, and a platform repeats it, such as in a connection URL.
+ * Returns the paths to mark as secret: the known ones, and all texts that are or contain a known secret. A secret moves
+ * when its list becomes shorter, and platforms repeat secrets, for example in a connection URL.
  */
 export function secretMarks(
   fields: Fields,
@@ -44,7 +44,7 @@ export function secretMarks(
   return marks;
 }
 
-/** The texts, and the numbers as texts, that an object holds at its secret paths. */
+/** The texts and numbers at the secret paths of an object, as texts. */
 export function* secretTexts(values: unknown, paths: ReadonlySet<string>): Generator<string> {
   for (const path of paths) yield* texts(valueAt(values, path));
 }
@@ -67,14 +67,14 @@ function* pathsOfTexts(fields: Fields, values: unknown, isSecret: Test, path = "
   }
 }
 
-/** Tells whether a text is one of some secrets, or contains one: as it is, percent-encoded or within JSON. */
+/** Returns a test whether a text is or contains a secret: unchanged, percent-encoded or within JSON. */
 function holdsAny(secrets: ReadonlySet<string>): Test {
   const forms = new Set([...secrets].flatMap(formsOf).filter((form) => form.length >= minSubstringLength));
   if (forms.size <= maxLinearSearch) {
     const all = [...forms];
     return (text) => secrets.has(text) || all.some((form) => text.includes(form));
   }
-  // By their first characters, so that a text is read once however many secrets there are.
+  // Indexed by their first characters, so that a text is scanned only once.
   const byStart = Map.groupBy(forms, (form) => form.slice(0, minSubstringLength));
   return (text) => {
     if (secrets.has(text)) return true;
@@ -93,8 +93,8 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * Where an object's values are secret: where a field says so, and where an input was secret already (a password
- * stays secret in whatever property echoes it).
+ * Returns the secret paths of an object's values: those that a field marks, and those that were secret in the inputs (a
+ * password stays secret in any property that repeats it).
  */
 export function secretPaths(
   fields: Fields,

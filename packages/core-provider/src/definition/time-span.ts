@@ -7,7 +7,7 @@ export const timeSpan = {
   says: "be a time span such as 30m or 1h30m",
 } as const;
 
-/** Milliseconds of a time span; undefined for what is none. */
+/** Converts a time span to milliseconds; undefined if it is invalid. */
 export function timeSpanMs(text: unknown): number | undefined {
   if (typeof text !== "string" || !timeSpan.match.test(text)) return undefined;
   return [...text.matchAll(span)].reduce((sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ""] ?? 0), 0);

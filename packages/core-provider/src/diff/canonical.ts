@@ -9,7 +9,7 @@ export function percentDecoded(text: string): string {
   }
 }
 
-/** JSON text with its object keys sorted and white space gone; the text itself when it is not JSON. */
+/** JSON text with sorted keys and without white space; the text itself if it is not JSON. */
 export function canonicalJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, keepDigits), (_key, value: unknown) =>
@@ -20,7 +20,7 @@ export function canonicalJson(text: string): string {
   }
 }
 
-/** Keeps numbers as they are written when they have more digits than a number of this language holds exactly. */
+/** Keeps numbers as written if they have more digits than a JavaScript number can represent. */
 function keepDigits(_key: string, value: unknown, written?: { readonly source?: string }): unknown {
   const source = written?.source;
   if (typeof value !== "number" || source === undefined || String(value) === source) return value;

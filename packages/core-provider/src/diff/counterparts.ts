@@ -2,12 +2,12 @@ import { type Field, isInput } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { equal, pairSets } from "./equal.ts";
 
-/** Up to this many comparisons are made to find what has become of changed elements. */
+/** The maximum number of comparisons to match changed elements. */
 const maxComparisons = 10_000;
 
 /**
- * For each wanted element of a list or set, the position of the element it most likely was: an equal one, else the one
- * that shares most given members, and in a list preferably the one at the same position. -1 for a new element.
+ * For each wanted element of a list or set, returns the position of the actual element that it most likely was: an
+ * equal one, else the one with the most equal members, in a list preferably at the same position. -1 for a new element.
  */
 export function counterparts(
   field: Field,
@@ -58,7 +58,9 @@ function mostSimilar(candidates: Iterable<number>, score: (position: number) => 
   return best?.at;
 }
 
-/** How many given members two elements share. A required member counts more than all others: it often is the name. */
+/**
+ * The number of equal members of two elements. A required member outweighs all others, because it is often the name.
+ */
 function sharedMembers({ fields = {} }: Field, actual: unknown, wanted: unknown): number {
   if (!isRecord(actual) || !isRecord(wanted)) return 0;
   const shared = Object.entries(fields).filter(

@@ -16,18 +16,18 @@ import { containsUnknown } from "../value/unknown.ts";
 import { equal, isLeftToPlatform } from "./equal.ts";
 import { replacesInside } from "./replaces-inside.ts";
 
-/** One difference between the state and what the program wants. */
+/** One difference between the state and the program. */
 export interface Change {
   /** Property path in the engine's notation. */
   readonly path: string;
   readonly kind: "add" | "update" | "delete";
-  /** It cannot be made in place. */
+  /** The change cannot be made in place. */
   readonly replace: boolean;
-  /** The object has it: only the state has yet to learn of it. */
+  /** The object already has the value; only the state lacks it. */
   readonly learned?: true;
-  /** What is lost by the replacement, when the definition says so. */
+  /** What the replacement loses, if the definition says it. */
   readonly warning?: string;
-  /** Completes "<path> ...": why it is not made, when the definition refuses it. */
+  /** Completes "<path> ...": why the change is rejected. */
   readonly refusal?: (shown: Shown) => string;
 }
 
@@ -36,7 +36,7 @@ export type Defaulted = Readonly<Record<string, unknown>>;
 
 /** The three sides of a comparison. */
 export interface Sides {
-  /** Checked inputs; may hold unknowns. */
+  /** Checked inputs; may contain unknown values. */
   readonly wanted: Readonly<Record<string, unknown>>;
   /** Inputs at the last update or refresh. */
   readonly before: Readonly<Record<string, unknown>>;
@@ -44,16 +44,16 @@ export interface Sides {
   readonly actual: Readonly<Record<string, unknown>>;
   /** Paths that `ignoreChanges` names. */
   readonly ignore?: readonly string[];
-  /** What of `wanted` and of `before` nobody wrote. */
+  /** The values in `wanted` and `before` that the program did not set. */
   readonly defaulted?: { readonly wanted: Defaulted; readonly before: Defaulted };
-  /** The object was imported: what no read tells of it is right as the program gives it. */
+  /** The object was imported: for values that no read returns, the program is right. */
   readonly imported?: boolean;
 }
 
 /**
- * Compares what the program wants with the object. What the state lacks, the object lacks. What is left to the platform
- * never differs. A default that a later version of the package has introduced never differs either, and one that nobody
- * wrote never replaces.
+ * Compares the program with the object. A value that the state lacks, the object lacks. Values left to the platform
+ * never differ. A default that a later version of the package introduced never differs, and a default alone never
+ * replaces.
  */
 export function diff(fields: Fields, sides: Sides): Change[] {
   const comparison = new Comparison(sides);
@@ -70,7 +70,7 @@ interface Place {
   readonly before: unknown;
   readonly old: unknown;
   readonly path: string;
-  /** What holds it replaces the resource on every change. */
+  /** A change of the containing value replaces the resource. */
   readonly replaces: boolean;
 }
 
@@ -92,7 +92,7 @@ class Comparison {
   ): void {
     for (const [name, field] of Object.entries(fields)) {
       if (!isInput(field) || field.facts.ignored) continue;
-      // What is local the object never had: a state that lacks it was written by a version of before it was local.
+      // The object never has a local value: a state without it was written before the property became local.
       const old = actual[name] === undefined && field.facts.local ? before[name] : actual[name];
       this.#field(field, { wanted: wanted[name], before: before[name], old, path: member(path, name), replaces });
     }
@@ -101,7 +101,7 @@ class Comparison {
   #field(field: Field, place: Place): void {
     const { wanted, before, old, path } = place;
     if (isLeftToPlatform(field, wanted)) return;
-    // Nobody knows what the object has instead of the default: not even an empty value is known to be the same.
+    // The object's value is unknown; even an empty value may differ from the default.
     const isUnknown = hasDefault(field) && old === undefined && before === undefined;
     if (wanted !== undefined && !isUnknown && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
     if (wanted === undefined && isEmpty(field, old)) return;
@@ -167,7 +167,7 @@ class Comparison {
     }
   }
 
-  /** @param inner What the values are of, when the field holds them as elements. */
+  /** @param inner - The field of the values, if they are elements of the field. */
   #change(
     field: Field,
     path: string,
@@ -192,7 +192,7 @@ class Comparison {
     });
   }
 
-  /** What the state lacks of what no read holds counts as equal within a whole, but not where members are compared. */
+  /** Values that no read returns count as equal in a whole value, but not where members are compared. */
   #isEqual(field: Field, old: unknown, wanted: unknown): boolean {
     if (field.facts.equality || !holdsCarried(field)) return equal(field, old, wanted);
     const isList = field.kind === "list" && Array.isArray(old) && Array.isArray(wanted) && old.length > 0;
@@ -200,7 +200,10 @@ class Comparison {
     return !isCompared && equal(field, old, wanted);
   }
 
-  /** Nobody knows what an imported object was made with: the program's first word counts, and replaces nothing. */
+  /**
+   * The values with which an imported object was created are unknown. The program's first value is accepted and
+   * replaces nothing.
+   */
   #isTakenOver(field: Field, before: unknown, wanted: unknown): boolean {
     return this.#sides.imported === true && (before === undefined || equal(field, before, wanted));
   }
@@ -212,7 +215,7 @@ class Comparison {
     return !Object.hasOwn(defaulted.before, path) && !holds(before, path);
   }
 
-  /** Nobody has written the value, neither now nor before. */
+  /** The program sets the value neither now nor before. */
   #isOnlyDefault(path: string): boolean {
     const { before, defaulted } = this.#sides;
     if (defaulted === undefined || !Object.hasOwn(defaulted.wanted, path)) return false;
@@ -221,8 +224,8 @@ class Comparison {
 }
 
 /**
- * An optional object of which an import left out everything. Its values are secrets, which an import does not write into
- * a program, or are left to the platform.
+ * Whether an import omitted all members of an optional object. They are secrets, which an import does not write into a
+ * program, or are left to the platform.
  */
 function isWithheld(field: Field, { wanted, before, old }: Place): boolean {
   if (wanted !== undefined || !isUnset(field, before) || !field.fields || !isRecord(old)) return false;

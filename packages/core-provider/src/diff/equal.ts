@@ -4,7 +4,7 @@ import { isRecord } from "../value/record.ts";
 import { canonicalJson, percentDecoded } from "./canonical.ts";
 import { pairEqual } from "./match.ts";
 
-/** True when two known values count as one under the field's facts. Unset equals empty. */
+/** Returns true if two known values are equal under the field's facts. Unset equals empty. */
 export function equal(field: Field, before: unknown, after: unknown): boolean {
   if (before === after) return true;
   const unset = isEmpty(field, before);
@@ -36,7 +36,7 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
         Object.entries(before).every(([key, value]) => Object.hasOwn(after, key) && equalItem(field, value, after[key]))
       );
     case "any":
-      // Keys come back from the engine and from platforms in an order of their own.
+      // The engine and platforms may reorder keys.
       return canonicalJson(JSON.stringify(before)) === canonicalJson(JSON.stringify(after));
     default:
       return false;
@@ -44,11 +44,12 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
 }
 
 /**
- * True when what was wanted is what there is: as {@link equal}, and what the program leaves to the platform always is.
+ * Returns true if the actual value is what was requested: it is {@link equal}, or the program leaves it to the
+ * platform.
  */
 export function meets(field: Field, actual: unknown, wanted: unknown): boolean {
   if (field.facts.ignored || field.role === "output" || field.role === "optionalOutput") return true;
-  // What no answer tells, and nobody has noted, cannot disagree.
+  // A value that is neither returned nor stored cannot differ.
   if (actual === undefined && (field.facts.writeOnly || field.facts.local)) return true;
   return isLeftToPlatform(field, wanted) || equal(field, actual, wanted);
 }

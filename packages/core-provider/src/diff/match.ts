@@ -75,7 +75,7 @@ class Pairs {
     this.#owners[i] = j;
   }
 
-  /** Pairs the rest of some positions, and rearranges existing pairs where that makes room (augmenting paths). */
+  /** Pairs the remaining positions, and rearranges pairs to make room (augmenting paths). */
   complete(candidates: readonly number[], positions: readonly number[], fits: (i: number, j: number) => boolean): void {
     const free = new Set(candidates.filter((i) => this.#owners[i] === -1));
     const mayRearrange = candidates.length <= maxRearranged;
@@ -111,7 +111,7 @@ class Pairs {
   }
 }
 
-/** Two values are equal exactly when their keys are: none of their members fits several values. */
+/** Whether two values are equal exactly if their keys are: no member matches several values. */
 function isExact(field: Field): boolean {
   if (typeof field.facts.equality === "function" || mayBeLeftToPlatform(field) || isCarried(field)) return false;
   const inner = [...Object.values(field.fields ?? {}), ...(field.item ? [field.item] : [])];

@@ -4,9 +4,9 @@ import { isRecord, own } from "../value/record.ts";
 import { isLeftToPlatform, meets, pairSets } from "./equal.ts";
 
 /**
- * Outputs in the form in which they were asked for, wherever the platform's own form counts as the same: another case,
- * another order, percent-encoding, within an object an empty value for none. So a preview keeps its word, and a refresh shows as changed
- * only what has changed.
+ * Returns outputs in the form in which they were requested if the platform's form is equivalent: another case, another
+ * order, percent-encoding, or an empty value instead of none within an object. So previews come true, and a refresh
+ * shows only real changes.
  *
  * @param asked - Values in the form to keep: the inputs after a write, the outputs of the state in a refresh.
  */
@@ -25,10 +25,10 @@ export function inRequestedForm(
 
 function formOf(field: Field, actual: unknown, asked: unknown): unknown {
   if (!isInput(field) || field.facts.ignored || actual === undefined) return actual;
-  // What was left to the platform has no form of its own to keep.
+  // A value left to the platform has no requested form.
   if (asked === undefined || isLeftToPlatform(field, asked)) return actual;
   if (field.fields && isRecord(actual) && isRecord(asked)) return objectInForm(field.fields, actual, asked);
-  // The definition itself says that they are the same, whatever their members say.
+  // The definition declares them equal, regardless of their members.
   if (typeof field.facts.equality === "function" && meets(field, actual, asked))
     return asRequested(field, actual, asked);
   const item = field.item;
@@ -41,7 +41,7 @@ function formOf(field: Field, actual: unknown, asked: unknown): unknown {
   return meets(field, actual, asked) ? asked : actual;
 }
 
-/** What was asked for, with what only the platform tells. */
+/** Returns the requested value with the members that only the platform sets. */
 function asRequested(field: Field, actual: unknown, asked: unknown): unknown {
   if (!isInput(field) || asked === undefined) return actual;
   const { fields, item } = field;
@@ -63,7 +63,7 @@ function asRequested(field: Field, actual: unknown, asked: unknown): unknown {
   return asked;
 }
 
-/** A member that nobody asked for, and that is empty, is as good as none. */
+/** An empty member that was not requested counts as missing. */
 function objectInForm(
   fields: Fields,
   actual: Readonly<Record<string, unknown>>,

@@ -4,10 +4,7 @@ import type { NoDeletion } from "../definition/resource.ts";
 import { oneOfNames, type Rule } from "../definition/rules.ts";
 import { upperFirst } from "./type-name.ts";
 
-/**
- * What a person should know of a property that a program gives: its documentation, and a sentence for each fact that a
- * type cannot show.
- */
+/** Describes an input property: its documentation, and a sentence for each fact that its type does not show. */
 export function describeInput(name: string, field: Field, rules: readonly Rule[] = []): string {
   const { facts } = field;
   if (!isInput(field)) return join([sentence(facts.docs), "Only the platform sets it."]);
@@ -20,7 +17,7 @@ export function describeInput(name: string, field: Field, rules: readonly Rule[]
   ]);
 }
 
-/** What a property is and what it may hold; nothing of defaults and replacement. */
+/** Describes a property and its valid values, without defaults and replacement. */
 export function describeValue(field: Field): string {
   const { facts } = field;
   const { pattern } = facts;
@@ -36,7 +33,7 @@ export function describeValue(field: Field): string {
   ]);
 }
 
-/** What a person should know of a property that is read. */
+/** Describes an output property. */
 export function describeOutput(field: Field): string {
   return join([sentence(field.facts.docs), isInput(field) ? undefined : valuesOf(field), countOf(field.facts)]);
 }
@@ -49,7 +46,7 @@ export function describeRule({ says, fields }: Rule): string {
   return sentence(says.replace(path, "`$&`"));
 }
 
-/** What a person should know of a resource whose objects the platform cannot delete; empty for all others. */
+/** Describes a resource whose objects the platform cannot delete; empty for all others. */
 export function describeDeletion(deletion: NoDeletion | ((op: never) => Promise<void>)): string {
   if (typeof deletion === "function") return "";
   return join([
@@ -71,7 +68,7 @@ export function literal(value: unknown): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 
-/** What happens when the program leaves the property out; undefined when nothing does. */
+/** Says what happens if the program omits the property; undefined if nothing does. */
 function whenOmitted(field: Field): string | undefined {
   const { facts } = field;
   const otherwise = facts.default === undefined ? undefined : literal(facts.default);
@@ -93,7 +90,7 @@ function replacement({ replaceOnChange }: Facts): string | undefined {
   return `A change replaces the resource when ${warning === undefined ? when : `${when}: ${warning}`}.`;
 }
 
-/** Which changes are not made at all, and why. */
+/** Says which changes are rejected, and why. */
 export function refusedChange({ refuseChange: rule }: Facts): string | undefined {
   if (rule === undefined) return undefined;
   const taken = Object.entries(rule.allowed ?? {}).map(
@@ -122,7 +119,7 @@ function countOf({ single }: Facts): string | undefined {
 function range(field: Field): string | undefined {
   const { min, max } = field.facts;
   const unit = unitOf(field);
-  // A length of at least one says no more than that an empty value is none.
+  // A minimum length of one only means that the value must not be empty.
   if (unit === " characters" && min === 1 && max === undefined) return "Must not be empty.";
   if (min !== undefined && max !== undefined) {
     return min === max ? `Exactly ${min}${plural(unit, min)}.` : `Between ${min} and ${max}${unit}.`;

@@ -13,10 +13,10 @@ import { inputProperty, outputProperty, requiredInputs, requiredOutputs } from "
 import { type Owner, TypeCollector } from "./type-collector.ts";
 
 /**
- * The Pulumi package schema of a provider. Everything in it comes from the definitions; equal definitions give equal
+ * The Pulumi package schema of a provider. It is derived from the definitions only; equal definitions produce equal
  * text.
  *
- * @throws Error when two different nested types would get one name, or when the download address holds `${`.
+ * @throws Error when two different nested types would get the same name, or when the download URL contains `${`.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function emitSchema<F extends Fields, P, C>(provider: ProviderDefinition<
   };
 }
 
-/** The engine knows placeholders in the address, but an import writes it into code as it stands. */
+/** The engine supports placeholders in the URL, but an import writes it into code unchanged. */
 function downloadAddress({ name, pluginDownloadURL }: Pick<ProviderDefinition, "name" | "pluginDownloadURL">) {
   if (pluginDownloadURL === undefined) return {};
   if (pluginDownloadURL.includes("${")) {
@@ -117,7 +117,7 @@ function resourceSchema<C>({ provider, types }: Walk, definition: ResourceDefini
   };
 }
 
-/** What a listing is told: which part of the platform to look at. */
+/** The inputs of a listing: the part of the platform to search. */
 function listInputs(types: TypeCollector, owner: Owner, query: Fields): ObjectTypeSpec {
   return {
     description: "Where to look for existing objects.",

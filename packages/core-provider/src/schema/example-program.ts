@@ -1,6 +1,6 @@
 /**
- * A definition's example as a program that runs as it stands: the imports it needs, and the stack's configuration when
- * it reads any.
+ * Returns a definition's example as a complete program: with the necessary imports, and with the stack's configuration
+ * if it reads any.
  */
 export function exampleProgram(example: string, npmPackage: string, name: string): string {
   const readsConfig = /(?<![.\w])config\.(get|require)/.test(example) && !/\bconfig\s*=/.test(example);

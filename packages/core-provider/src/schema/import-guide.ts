@@ -5,7 +5,7 @@ import type { ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { sentence } from "./describe.ts";
 
-/** How an existing object is brought under management: the command, the form of its ID, what else must be set. */
+/** Explains how to import an existing object: the command, the form of the ID, and prerequisites. */
 export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): string {
   const refusal = whyNotImported(resource);
   if (refusal !== undefined) return sentence(refusal);

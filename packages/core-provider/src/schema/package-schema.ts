@@ -23,7 +23,7 @@ export interface PackageSchema {
   readonly functions: Readonly<Record<string, FunctionSchema>>;
 }
 
-/** What the SDK generators of the languages need beyond the schema. */
+/** Language-specific settings of the SDK generators. */
 export interface LanguageSections {
   readonly nodejs: { readonly packageName: string } & Readonly<Record<string, unknown>>;
   readonly python: { readonly packageName: string } & Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export interface ObjectTypeSpec {
   readonly type: "object";
   readonly description?: string;
   readonly properties: Readonly<Record<string, PropertySpec>>;
-  /** Names of the properties that are always there; of inputs and outputs unless `language` says otherwise. */
+  /** Names of the properties that always have a value, in inputs and outputs unless `language` says otherwise. */
   readonly required?: readonly string[];
   readonly language?: { readonly nodejs: { readonly requiredOutputs: readonly string[] } };
 }
@@ -76,9 +76,9 @@ export interface ResourceSchema {
   readonly required?: readonly string[];
   readonly inputProperties: Readonly<Record<string, PropertySpec>>;
   readonly requiredInputs?: readonly string[];
-  /** What a lookup of an existing resource (`get`) may be told of its state. */
+  /** The state that a lookup of an existing resource (`get`) accepts. */
   readonly stateInputs?: ObjectTypeSpec;
-  /** What a listing of existing resources is told. Its presence says that there is one. */
+  /** The inputs of a listing of existing resources. Present if the resource has a listing. */
   readonly listInputs?: ObjectTypeSpec;
   /** Types that the resource had before. */
   readonly aliases?: readonly { readonly type: string }[];

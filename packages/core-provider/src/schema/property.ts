@@ -3,7 +3,7 @@ import type { Rule } from "../definition/rules.ts";
 import { describeInput, describeOutput, sentence } from "./describe.ts";
 import type { PropertySpec, TypeSpec } from "./package-schema.ts";
 
-/** A property as programs give it. */
+/** A property as an input. */
 export function inputProperty(name: string, field: Field, type: TypeSpec, rules: readonly Rule[] = []): PropertySpec {
   const fallback = constantDefault(name, field, rules);
   return {
@@ -21,7 +21,7 @@ export function outputProperty(field: Field, type: TypeSpec): PropertySpec {
   return { ...type, description: describeOutput(field), ...marks(field) };
 }
 
-/** Names of the properties that a program must give. */
+/** Names of the required inputs. */
 export function requiredInputs(fields: Fields): string[] {
   return namesOf(fields, ["required"]);
 }
@@ -44,8 +44,8 @@ function marks(field: Field): Pick<PropertySpec, "secret" | "deprecationMessage"
 }
 
 /**
- * The default that SDKs of other languages fill in by themselves. Left to the provider where a value that nobody wrote
- * would matter: where the environment comes first, and where a rule asks whether the property is given.
+ * The default that SDKs of other languages apply themselves. Omitted if it matters whether the program set the value:
+ * if an environment variable takes precedence, or if a rule depends on the property.
  */
 function constantDefault(name: string, field: Field, rules: readonly Rule[]): string | number | boolean | undefined {
   const { default: value, env } = field.facts;

@@ -6,12 +6,12 @@ import { type EnumTypeSpec, type ObjectTypeSpec, refTo, type TypeSpec } from "./
 import { inputProperty, outputProperty, requiredInputs, requiredOutputs } from "./property.ts";
 import { nestedTypeName, singular, upperFirst } from "./type-name.ts";
 
-/** Where a type is used: given by programs, or read by them. One type may be both. */
+/** Where a type is used: in inputs or in outputs. A type may be used in both. */
 export type Use = "input" | "output";
 
 /** Whose property a type belongs to. */
 export interface Owner {
-  /** What the type's name begins with: `KafkaTopic`, `getKafkaTopic`; empty for configuration variables. */
+  /** The prefix of the type's name: `KafkaTopic`, `getKafkaTopic`; empty for configuration variables. */
   readonly name: string;
   /** Module of the type's token. */
   readonly module: "index" | "config";

@@ -12,8 +12,8 @@ export function nestedTypeName(owner: string, property: string): string {
 }
 
 /**
- * The singular by the rules of Pulumi's bridged SDKs, which look at the ending alone: `addresses` gives `address`, but
- * also `aws` gives `aw`. Programs written for those SDKs name these types, so they are kept.
+ * The singular by the rules of Pulumi's bridged SDKs, which only look at the ending: `addresses` becomes `address`, but
+ * `aws` becomes `aw`. Programs written for those SDKs use these names.
  */
 export function singular(name: string): string {
   for (const [ending, replacement] of endings) {

@@ -2,7 +2,7 @@ import { type Args, decreased, type Fields, field, type Outputs } from "../defin
 import { definitions, type ProviderDefinition } from "../definition/provider.ts";
 import { atMostOneOf, exactlyOneOf } from "../definition/rules.ts";
 
-/** What handlers would get. None of them is ever run. */
+/** The handlers' clients. No handler is ever run. */
 interface Keeper {
   readonly ask: () => never;
 }
@@ -67,7 +67,7 @@ export const animalFields = {
   died: field.string({ output: true, optional: true, docs: "When it died." }),
 };
 
-/** An animal, with rules, an import form and timeouts of its own. */
+/** An animal, with rules, an import form and timeouts. */
 export const animal = resource("Animal", {
   docs: "An animal of the zoo",
   example: `const lion = new zoo.Animal("leo", {
@@ -138,7 +138,7 @@ const getAnimalsOutputs = {
   }),
 };
 
-/** A lookup whose arguments may all be left out. */
+/** A lookup whose arguments are all optional. */
 export const getAnimals = lookup("getAnimals", {
   docs: "Finds animals.",
   example: "const all = await zoo.getAnimals();",
@@ -179,7 +179,7 @@ const configFields = {
   ),
 };
 
-/** A provider that has one of everything, for tests of what is made from definitions. */
+/** A provider with one of everything, for tests of the generators. */
 export const zoo: ProviderDefinition<typeof configFields, Keeper, Keeper> = {
   name: "zoo",
   npmPackage: "@org/zoo",

@@ -3,12 +3,12 @@ import type { AccountIdentity } from "../definition/provider.ts";
 /** Input of the provider resource: the IDs of the account that the stack's objects belong to. */
 const recordKey = "__account";
 
-/** How long to ask for the account before going on without it. */
+/** How long to wait for the account before continuing without it. */
 export const identityTimeoutMs = 10_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The account recorded in the inputs of a provider resource; empty when none is. */
+/** Returns the account recorded in the inputs of a provider resource; empty if there is no record. */
 export function recordedAccount(inputs: Values): readonly string[] {
   const recorded = inputs[recordKey];
   return typeof recorded === "string" && recorded !== "" ? recorded.split(",") : [];
@@ -20,7 +20,10 @@ export function withoutRecord(inputs: Values): Record<string, unknown> {
   return rest;
 }
 
-/** What the state should record: the account as recorded, or the current one when none is or the user moves the stack. */
+/**
+ * Returns the account to record: the recorded one, or the current one if there is no record or the user moves the
+ * stack.
+ */
 export function accountRecord(recorded: readonly string[], current: readonly string[]): Record<string, unknown> {
   const ids = isShared(recorded, current) || current.length === 0 ? recorded : current;
   return ids.length === 0 ? {} : { [recordKey]: ids.join(",") };
@@ -45,7 +48,7 @@ export function wrongAccount(
   return `the objects of this stack belong to the ${what} ${before}, but the credentials belong to the ${what} ${now}. Nothing was changed. Use credentials of ${before}. To create the objects in ${now}, destroy the stack with the old credentials first, or use another stack or another provider resource. If the objects themselves have moved, set ${variable}=${current.join(",")} and run \`pulumi up\`: it records the new ${what}`;
 }
 
-/** The environment variable by which the user confirms that a stack has moved: `STREAMPROV_ACCEPT_ACCOUNT`. */
+/** The environment variable that confirms that a stack has moved: `STREAMPROV_ACCEPT_ACCOUNT`. */
 function acceptVariable(name: string): string {
   return `${name.toUpperCase().replaceAll("-", "_")}_ACCEPT_ACCOUNT`;
 }

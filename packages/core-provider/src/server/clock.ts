@@ -1,8 +1,8 @@
-/** Time as the server sees it; tests give their own. */
+/** The server's clock; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds; rejects with the signal's reason when it is aborted. */
+  /** Resolves after this many milliseconds; rejects with the signal's reason if it is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -24,8 +24,8 @@ export interface CheckedConfig {
 }
 
 /**
- * Checks configuration as the engine sent it: everything but texts may come as JSON in a text. An explicit empty text
- * hides the environment variable and then counts as unset: what has a default has it then.
+ * Checks configuration as the engine sends it: all values except strings may be JSON texts. An explicit empty string
+ * hides the environment variable and then counts as unset, so a default applies.
  */
 export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Environment): CheckedConfig {
   const given: Record<string, unknown> = {};
@@ -70,8 +70,8 @@ export function configSecrets(fields: Fields, decoded: Decoded): ReadonlySet<str
 }
 
 /**
- * What of a configuration must be in no message. An SDK can mark a block only as a whole as secret; what counts in it is
- * what its definition says, or nothing of it could be named: no file that is missing, no role that is refused.
+ * Returns the texts of a configuration that messages must not contain. An SDK can only mark a block as secret as a
+ * whole. Inside a block, the definition decides, so that messages can name a missing file or a rejected role.
  */
 export function configurationSecrets(
   fields: Fields,
@@ -101,7 +101,7 @@ function parse(field: Field, value: unknown): unknown {
   return typeof read === "object" && Array.isArray(read) === isList ? read : notJson;
 }
 
-/** The value of a JSON text; `notJson` when it is none. */
+/** Parses JSON; returns `notJson` if the text is invalid. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -110,7 +110,7 @@ function json(text: string): unknown {
   }
 }
 
-/** What a value that is no simple one must be, and how a stack's configuration holds it. */
+/** Describes how to set a structured value in a stack's configuration. */
 function structureOf(field: Field | undefined): string {
   const isList = field?.kind === "list" || field?.kind === "set";
   const [what, parts, path] = isList ? ["a list", "each element", "[0]"] : ["an object", "each property", ".<name>"];
@@ -125,7 +125,7 @@ function holdsSecret(field: Field): boolean {
   );
 }
 
-/** Where a value comes from that the program did not give. */
+/** Names the source of a value that the program did not set. */
 function source(fields: Fields, path: string, given: Record<string, unknown>, env: Environment): string {
   const field = fieldAt(fields, path);
   const value = valueAt(given, path);

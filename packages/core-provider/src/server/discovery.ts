@@ -10,7 +10,7 @@ import { systemClock } from "./clock.ts";
 import { checkConfig } from "./configuration.ts";
 import { ProviderService } from "./service.ts";
 
-/** A property by which a listing is narrowed down. */
+/** A property that limits a listing. */
 export interface ListedWithin {
   readonly property: string;
   /** The kind of object that it names, where it is one: `Environment`. */
@@ -27,25 +27,25 @@ export interface DiscoverableKind {
   /** `KafkaTopic`. */
   readonly name: string;
   readonly token: string;
-  /** Why none can be found or imported, and what to do instead. */
+  /** Why objects cannot be found or imported, and what to do instead. */
   readonly refusal: string | undefined;
-  /** What an import needs beside the ID, as Markdown. */
+  /** Prerequisites of an import besides the ID, as Markdown. */
   readonly needs: string | undefined;
   /** The environment variable that the import of one object alone reads, by its import ID. */
   variable(importId: string): string | undefined;
   readonly within: readonly ListedWithin[];
   /** The form of its import ID: `<environment ID>/<network ID>`. */
   readonly importForm: string;
-  /** The import ID of one that was listed within this; undefined when that does not tell all of it. */
+  /** Returns the import ID of an object in this listing; undefined if the listing lacks parts of it. */
   importId(listed: Listed, within: Readonly<Record<string, unknown>>): string | undefined;
-  /** The objects that one lies in, as far as its listing and its import ID tell, nearest first. */
+  /** Returns the objects that contain an object, as far as its listing and its import ID show them, nearest first. */
   parents(listed: Listed, importId: string): readonly ParentObject[];
-  /** The ID under which a listing tells of an object with this ID. */
+  /** Converts the ID of an object to its ID in the listing. */
   listedAs(id: string): string;
   /**
-   * What exists of this kind.
+   * Lists the objects of this type.
    *
-   * @throws Error with a sentence for people.
+   * @throws Error with a message for users.
    */
   list(within: Readonly<Record<string, unknown>>): Promise<readonly Listed[]>;
 }
@@ -60,13 +60,13 @@ export async function discoverableKinds<F extends Fields, P, C>(
   { config, env }: DiscoveryOptions,
 ): Promise<readonly DiscoverableKind[]> {
   const anyProvider = provider as unknown as ProviderDefinition<Fields, P, unknown>;
-  // Nobody looks at a schema here.
+  // Discovery does not need the schema.
   const service = new ProviderService(anyProvider, { env, clock: systemClock, schema: async () => "" });
   await service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set())));
   return anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service));
 }
 
-/** The configuration of a provider as it counts: with what the environment gives. */
+/** The effective configuration of a provider, including values from the environment. */
 export function configuredValues<F extends Fields, P, C>(
   { config: spec }: ProviderDefinition<F, P, C>,
   { config, env }: DiscoveryOptions,
@@ -74,9 +74,9 @@ export function configuredValues<F extends Fields, P, C>(
   return checkConfig(spec as ConfigSpec<Fields>, decode(encode(config, new Set())), env).values;
 }
 
-/** What speaks for the user. */
+/** The settings that the user provides. */
 export interface DiscoveryOptions {
-  /** The provider's configuration: what the environment does not say. */
+  /** The provider's configuration, apart from the environment. */
   readonly config: Readonly<Record<string, unknown>>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -12,7 +12,7 @@ export interface Engine {
    * messages may be sent a moment later, several in one call.
    */
   log(severity: Severity, message: string, urn: string, options?: { readonly ephemeral?: boolean }): void;
-  /** Resolves when what was sent so far has arrived. */
+  /** Resolves when all messages sent so far have arrived. */
   flush(): Promise<void>;
   /** Ends the connection. */
   close(): void;
@@ -32,7 +32,7 @@ export function connectEngine(address: string): Engine {
   const open = () => {
     if (session && !session.closed && !session.destroyed) return session;
     session = connect(`http://${address}`);
-    // A message that does not arrive must not fail the operation it tells of.
+    // A lost message must not fail the operation that it describes.
     session.on("error", () => {});
     return session;
   };
@@ -97,7 +97,7 @@ class DebugLines {
     else this.#timer ??= setTimeout(() => this.send(), maxDebugWaitMs).unref();
   }
 
-  /** Sends what has been collected, in one call for each resource. */
+  /** Sends the collected messages, one call per resource. */
   send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -108,7 +108,7 @@ class DebugLines {
   }
 }
 
-/** Sends one call; resolves when it is over, however it ended. */
+/** Sends a call. Resolves when it has ended, even if it failed. */
 function post(session: ClientHttp2Session, path: string, frame: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const stream = session.request({

@@ -5,7 +5,7 @@ import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import { withheld } from "../definition/problem.ts";
 import { type Status, status } from "./grpc-status.ts";
 
-/** A refusal that the engine shows as it is. */
+/** An error that the engine shows unchanged. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
   readonly code: Status;
@@ -18,7 +18,7 @@ export class RpcError extends Error {
   }
 }
 
-/** What is known of an object that exists but is not finished, as the engine keeps it. */
+/** An object that exists but is not finished, as the engine stores it. */
 export interface Unfinished {
   readonly id: string;
   readonly inputs: struct.Struct;
@@ -26,18 +26,18 @@ export interface Unfinished {
 }
 
 /**
- * Limit of a partial failure's details in bytes. They travel in a header, as base64, and the engine drops a response whose
- * headers exceed 16 MB: it would never learn the object's ID. 3 MB also passes clients that accept 4 MB.
+ * Limit of a partial failure's details in bytes. They are sent in a header, as base64, and the engine drops a response
+ * whose headers exceed 16 MB, so it would not receive the object's ID. 3 MB also suits clients that accept 4 MB.
  */
 const maxDetailBytes = 3 * 1024 * 1024;
-/** A property that is not larger than this is never left out: it may identify the object. */
+/** Smaller properties are always kept, because they may identify the object. */
 const alwaysKeptBytes = 16 * 1024;
 
 /**
- * Tells the engine that the object exists and must be kept in state, although something went wrong. Values that are too
- * large for the response are left out: the engine reads the object before it changes it next.
+ * Reports that the object exists and must stay in the state although the operation failed. Values that are too large
+ * for the response are omitted: the engine reads the object before the next change.
  *
- * @param options.refresh - What the state says may no longer be so: the engine reads the object before it changes it next.
+ * @param options.refresh - The state may be outdated: the engine reads the object before the next change.
  */
 export function partialFailure(
   unfinished: Unfinished,
@@ -62,7 +62,8 @@ export function partialFailure(
 }
 
 /**
- * Removes large properties until the rest fits, the largest first, and those of the first struct before those of the next.
+ * Removes large properties until the rest fits: the largest first, and those of the first struct before those of the
+ * next.
  *
  * @returns the names of the removed properties.
  */
@@ -98,10 +99,7 @@ export function shortened(message: string): string {
   return `${message.slice(0, half)} … (${message.length - longestMessage} characters omitted) … ${message.slice(-half)}`;
 }
 
-/**
- * The sentence for an error of any kind. Mistakes of our own are marked as such; literal secrets are taken out
- * whatever wrote them there.
- */
+/** The message for any error. Bugs of the provider are marked as such, and secrets are removed. */
 export function explain(error: unknown, doing: string, secrets: Iterable<string>, report: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const bug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
@@ -113,13 +111,13 @@ export function explain(error: unknown, doing: string, secrets: Iterable<string>
   return printable(text, secrets);
 }
 
-/** Of what a message quotes, this many characters are shown. */
+/** The maximum number of characters of a quotation in a message. */
 const longestQuote = 200;
 const quotes = /(?<![\w\\])"([^"\\]*(?:\\.[^"\\]*)*)"(?!\w)/gs;
 
 /**
- * A text as it may be told: without literal secrets, and of what it quotes only the beginning where that is long, such
- * as a schema or a certificate. Secrets go first: half of one would not be recognised. Nothing in it steers a terminal.
+ * Returns a text that can be printed: without secrets, with long quotations shortened, and without control characters.
+ * Secrets are removed first, because a shortened secret would not be recognized.
  */
 export function printable(text: string, secrets: Iterable<string>): string {
   let clean = text;
@@ -134,7 +132,7 @@ export function printable(text: string, secrets: Iterable<string>): string {
 /** Characters that a terminal obeys instead of showing them, or that change the order in which it shows others. */
 const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** A text with visible escapes, such as `\u202e`, for what a terminal obeys. Line breaks stay. */
+/** Replaces control characters by visible escapes, such as `\u202e`. Line breaks are kept. */
 function visible(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -1,4 +1,4 @@
-/** What the protobuf stubs offer of a message. */
+/** The methods of protobuf messages that are used here. */
 export interface Message {
   serializeBinary(): Uint8Array;
 }
@@ -15,7 +15,7 @@ export function toFrame(message: Message): Buffer {
   return frame;
 }
 
-/** The bytes of the one message that a unary call holds. Throws when it is compressed or cut off. */
+/** The bytes of the single message of a unary call. Throws if it is compressed or incomplete. */
 export function fromFrame(chunks: readonly Buffer[]): Uint8Array {
   const frame = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   if (frame.length < headerBytes) throw new Error("the call holds no message");

@@ -4,7 +4,7 @@ import { RpcError, shortened } from "./failure.ts";
 import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
 import { status } from "./grpc-status.ts";
 
-/** A method of a service: takes the bytes of a request and answers with one message or with several. */
+/** A method of a service: takes the bytes of a request and returns one message or sends several. */
 export type Method = (request: Uint8Array, send: (message: Message) => void) => Promise<Message | undefined>;
 
 /** A gRPC server that listens on loopback. */
@@ -16,15 +16,15 @@ export interface GrpcServer {
   close(): void;
 }
 
-// States and schemas may be large; the protocol's defaults are made for web pages.
+// States and schemas may be large, and the protocol's defaults suit web pages.
 const windowBytes = 4 * 1024 * 1024;
 const sessionMegabytes = 1024;
 const headerBytes = 16 * 1024 * 1024;
 const contentType = "application/grpc+proto";
 
 /**
- * Serves unary and server-streaming methods on a free loopback port. It stands on Node's own HTTP/2, because loading
- * `@grpc/grpc-js` takes longer than all the rest of a plugin's start, and an engine starts a plugin many times.
+ * Serves unary and server-streaming methods on a free loopback port. It uses Node's HTTP/2 directly, because loading
+ * `@grpc/grpc-js` takes longer than the rest of a plugin's start, and an engine starts plugins often.
  *
  * @param methods - By full path: `/pulumirpc.ResourceProvider/Check`.
  */

@@ -1,4 +1,4 @@
-/** The outcomes of a gRPC call that this server gives. */
+/** The status codes that this server returns. */
 export const status = {
   ok: 0,
   unknown: 2,

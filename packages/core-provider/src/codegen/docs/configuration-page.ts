@@ -21,7 +21,7 @@ export function configurationPage<F extends Fields, P, C>(provider: ProviderDefi
   ]);
 }
 
-/** How a stack's configuration is given what is in a list or an object, when there is any. */
+/** Shows how to set the elements of lists and the properties of objects, if the configuration has any. */
 function settingParts(name: string, fields: Fields): string[] {
   const paths = Object.entries(fields).flatMap(([key, field]) => {
     const path = pathInto(field);

@@ -3,7 +3,7 @@ import type { ProviderDefinition } from "../../definition/provider.ts";
 import { sentence } from "../../schema/describe.ts";
 import { firstSentence, kebabCase, page, section, sectionLink, table } from "./page.ts";
 
-/** The first page: what the package is, how it is installed, what it has. */
+/** The first page: describes the package, its installation and its contents. */
 export function indexPage<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): string {
   return page(provider.displayName, [
     sentence(provider.docs),

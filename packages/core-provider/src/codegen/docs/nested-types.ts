@@ -10,7 +10,7 @@ export interface NestedType {
   readonly docs: string;
   readonly fields: Fields;
   readonly rules: readonly Rule[];
-  /** A program may give it; otherwise it is only read. */
+  /** Programs may set it; otherwise it is read-only. */
   readonly given: boolean;
 }
 

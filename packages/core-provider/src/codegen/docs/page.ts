@@ -2,7 +2,7 @@
 export const banner =
   "<!-- Generated from the provider's definitions. Do not edit: change the definitions and regenerate. -->";
 
-/** A page: the banner, its title, its sections with an empty line between them. Empty sections are left out. */
+/** A page with the banner, the title and the sections, separated by empty lines. Empty sections are omitted. */
 export function page(title: string, sections: readonly string[]): string {
   return `${[banner, `# ${title}`, ...sections.filter((text) => text !== "")].join("\n\n")}\n`;
 }

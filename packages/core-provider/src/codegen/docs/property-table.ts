@@ -3,7 +3,7 @@ import { describeOutput, describeValue, literal, refusedChange, sentence } from 
 import type { NestedTypes } from "./nested-types.ts";
 import { table } from "./page.ts";
 
-/** What a program gives: of a resource, with what a change means; of a function, without. */
+/** The table of inputs. For resources, it includes what a change replaces. */
 export function inputTable(
   fields: Fields,
   owner: string,
@@ -31,7 +31,7 @@ export function inputTable(
   return table(head, rows);
 }
 
-/** What a program reads. */
+/** The table of outputs. */
 export function outputTable(fields: Fields, owner: string, types: NestedTypes): string {
   const rows = Object.entries(fields).map(([name, field]) => [
     `\`${name}\``,
@@ -55,7 +55,7 @@ function defaultCell(facts: Facts): string {
   if (variables.length > 0) return [...variables, ...constant].join(", else ");
   if (constant.length > 0) return constant.join();
   if (autoName) return "generated from the resource's name";
-  // The platform is not told of what is local.
+  // A local value is never sent to the platform.
   return computed && !local ? "chosen by the platform" : "";
 }
 

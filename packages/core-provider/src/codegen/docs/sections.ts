@@ -23,7 +23,7 @@ export function nestedTypesSection(types: NestedTypes, options: { readonly repla
   return section("Nested types", ...parts);
 }
 
-/** What to use instead of what is deprecated; empty when it is not. */
+/** The note on a deprecated item; empty if it is not deprecated. */
 export function deprecationNote(text: string | undefined): string {
   return text === undefined ? "" : `**Deprecated.** ${sentence(text)}`;
 }

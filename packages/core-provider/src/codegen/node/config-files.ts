@@ -4,7 +4,7 @@ import type { PackageModel } from "./package-model.ts";
 import { docComment, indent, propertyKey, sourceFile } from "./source.ts";
 import { typeText } from "./type-text.ts";
 
-/** `config/`: the stack's configuration of this package, read when it is asked for. */
+/** `config/`: the stack's configuration of this package, read on access. */
 export function configFiles(model: PackageModel): Map<string, string> {
   return new Map([
     ["config/index.ts", sourceFile([], ['export { config } from "./vars.ts";'])],

@@ -10,9 +10,9 @@ import { utilitiesFile } from "./utilities-file.ts";
 
 /**
  * The Node.js SDK of a package: TypeScript files by path, with the names and shapes of Pulumi's own SDKs. It imports
- * `@pulumi/pulumi` and nothing else, and becomes ESM and CommonJS by any bundler.
+ * only `@pulumi/pulumi`. Any bundler can convert it to ESM and CommonJS.
  *
- * @throws Error when the schema holds what has no place in an SDK: an unknown type, or two exports of one name.
+ * @throws Error when the schema contains an unknown type or two exports with the same name.
  *
  * @example
  * ```ts

@@ -86,7 +86,7 @@ function providerRegistration({ schema }: PackageModel): string {
 });`;
 }
 
-/** Enumerations are exported beside the resources, so their names must differ. */
+/** Enumerations are exported next to the resources, so their names must differ. */
 function checkNames(model: PackageModel): void {
   const taken = new Set(
     Object.keys(model.schema.resources).flatMap((t) => [nameOf(t), `${nameOf(t)}Args`, `${nameOf(t)}State`]),

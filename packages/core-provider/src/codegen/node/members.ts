@@ -25,7 +25,7 @@ export function plainInterface(model: PackageModel, name: string, docs: string |
   });
 }
 
-/** An interface of what is read. */
+/** An interface of values that programs read. */
 export function outputInterface(model: PackageModel, name: string, docs: string | undefined, members: Members): string {
   return interfaceText(
     name,

@@ -20,7 +20,7 @@ export interface TypeUses {
   readonly output: boolean;
 }
 
-/** Where a type of the schema stands in the SDK. */
+/** The place of a schema type in the SDK. */
 export interface TypePlace {
   /** `config` for types of configuration variables; undefined at the top. */
   readonly namespace: string | undefined;
@@ -28,7 +28,7 @@ export interface TypePlace {
   readonly name: string;
 }
 
-/** The schema with the questions that the generator asks of it. */
+/** The schema, with lookups that the generator needs. */
 export class PackageModel {
   readonly schema: PackageSchema;
   readonly #uses = new Map<string, { input: boolean; plain: boolean; output: boolean }>();
@@ -75,7 +75,7 @@ export class PackageModel {
     return token === undefined ? spec.type === "string" : isEnumType(this.typeAt(token));
   }
 
-  /** True when a value of the type holds a secret somewhere inside. */
+  /** Returns true if a value of the type contains a secret. */
   holdsSecret(spec: PropertySpec): boolean {
     if (spec.secret) return true;
     const inner = spec.items ?? spec.additionalProperties;
@@ -121,13 +121,13 @@ export function moduleOf(token: string): string {
   return token.split(":")[1] ?? "";
 }
 
-/** Name of a closed set of strings. A namespace of its own would have to exist at run time, so the name tells it. */
+/** The name of an enumeration. A namespace would have to exist at run time, so it is part of the name. */
 export function enumName(token: string): string {
   const { namespace, name } = placeOf(token);
   return namespace === undefined ? name : upperFirst(namespace) + name;
 }
 
-/** Where a nested type stands. */
+/** Returns the place of a nested type. */
 export function placeOf(token: string): TypePlace {
   const [namespace] = moduleOf(token).split("/");
   return { namespace: namespace === "index" ? undefined : namespace, name: upperFirst(nameOf(token)) };

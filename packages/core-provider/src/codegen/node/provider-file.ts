@@ -4,11 +4,11 @@ import type { PackageModel } from "./package-model.ts";
 import { isInstanceText, outputMembers } from "./resource-file.ts";
 import { docComment, indent, memberOf, pulumiImports, sourceFile } from "./source.ts";
 
-/** `provider.ts`: the class for a provider with settings of its own. */
+/** `provider.ts`: the class of an explicit provider. */
 export function providerFile(model: PackageModel): string {
   const { provider, name } = model.schema;
   const required = provider.requiredInputs ?? [];
-  // The engine keeps a provider's settings as text; only those that are text can be read back as they were given.
+  // The engine stores a provider's settings as text, so only text settings can be read back unchanged.
   const texts = Object.fromEntries(Object.entries(provider.properties).filter(([, p]) => model.isText(p)));
   const secrets = Object.keys(texts).filter((key) => texts[key]?.secret);
   const settings = Object.entries(provider.inputProperties);

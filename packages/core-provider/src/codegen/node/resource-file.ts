@@ -29,7 +29,7 @@ export function resourceFile(model: PackageModel, token: string, schema: Resourc
   );
 }
 
-/** `declare public readonly` members for what a resource returns. */
+/** `declare public readonly` members for the outputs of a resource. */
 export function outputMembers(
   model: PackageModel,
   properties: ResourceSchema["properties"],
@@ -89,7 +89,7 @@ ${indent(requireCall(name, required), 2)}${indent(argumentAssignments(schema), 2
   return `${docComment(schema.description, schema.deprecationMessage)}export class ${name} extends CustomResource {\n${indent(members.join("\n\n"))}\n}`;
 }
 
-/** What the class itself says of every resource of its type. */
+/** Options that the class adds to every resource of its type. */
 function ownOptions({ properties, aliases }: ResourceSchema): string {
   const secrets = Object.keys(properties).filter((key) => properties[key]?.secret);
   const options = [
@@ -103,7 +103,7 @@ function inline(names: readonly string[]): string {
   return JSON.stringify(names).replaceAll(",", ", ");
 }
 
-/** Outputs are named too, so that they are known as such while a preview does not know their values. */
+/** Outputs are listed too, so that a preview shows them as unknown. */
 function argumentAssignments({ inputProperties, properties }: ResourceSchema): string {
   const names = [...new Set([...Object.keys(inputProperties), ...Object.keys(properties)])];
   return assignments(names, (key) => {

@@ -3,8 +3,8 @@ export const banner =
   "// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.";
 
 /**
- * Imports of Pulumi: what a file needs when it runs by name, the rest as types. As CommonJS an import of everything
- * would copy Pulumi's list of exports in every file.
+ * Imports from Pulumi: values that a file needs at run time by name, everything else as types. In CommonJS, importing
+ * everything would copy Pulumi's list of exports into every file.
  */
 export function pulumiImports(runtimeName: string): string[] {
   return [`import { ${runtimeName} } from "@pulumi/pulumi";`, 'import type * as pulumi from "@pulumi/pulumi";'];
@@ -21,7 +21,7 @@ export function indent(text: string, levels = 1): string {
   return text.replace(/^(?=.)/gm, "  ".repeat(levels));
 }
 
-/** A property's name as it stands in an object or interface. */
+/** A property's name as a key of an object or interface. */
 export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
@@ -33,7 +33,7 @@ export function memberOf(object: string, name: string): string {
   return object.endsWith("?") ? `${object}.[${key}]` : `${object}[${key}]`;
 }
 
-/** A TSDoc comment, ready to stand before a declaration; empty without text. */
+/** A TSDoc comment to put before a declaration; empty without text. */
 export function docComment(description: string | undefined, deprecated?: string): string {
   const text = [description?.trim(), deprecated === undefined ? undefined : `@deprecated ${deprecated}`]
     .filter((part) => part !== undefined && part !== "")

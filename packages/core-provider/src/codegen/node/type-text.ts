@@ -4,9 +4,9 @@ import { enumName, type PackageModel, placeOf } from "./package-model.ts";
 /**
  * How a value is written in TypeScript:
  *
- * - `input`: as an argument whose members may be outputs or promises;
- * - `plain`: as an argument without them;
- * - `output`: as it is read.
+ * - `input`: an argument whose members may be outputs or promises
+ * - `plain`: an argument with plain members
+ * - `output`: a value that programs read
  */
 export type Shape = "input" | "plain" | "output";
 
@@ -32,7 +32,7 @@ export function typeText(model: PackageModel, spec: TypeSpec, shape: Shape): str
 /** The name of an object type's interface for a use. */
 export function interfaceName(model: PackageModel, token: string, shape: Shape): string {
   const { name } = placeOf(token);
-  // Both forms of one type stand in one file: the plain one keeps the name.
+  // Both forms of one type are in one file. The plain form keeps the name.
   return shape === "input" && model.usesOf(token).plain ? `${name}Args` : name;
 }
 

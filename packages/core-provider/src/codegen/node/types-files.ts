@@ -65,8 +65,8 @@ function enumText(name: string, type: EnumTypeSpec): string {
 }
 
 /**
- * Interfaces in a namespace that is theirs alone. It holds only types, so nothing of it is left at run time; and
- * bundlers of declarations follow it, which they do not where a module exports a module that exports a module.
+ * Puts interfaces into a namespace. The namespace contains only types, so no code remains at run time. Bundlers of
+ * declarations support it, but they do not support a module that exports a module that exports a module.
  */
 function interfacesFile(name: "input" | "output", declarations: readonly Declaration[]): string {
   const top = declarations.filter((d) => d.namespace === undefined).map((d) => d.text);

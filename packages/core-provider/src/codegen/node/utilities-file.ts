@@ -2,8 +2,8 @@ import type { PackageSchema } from "../../schema/package-schema.ts";
 import { sourceFile } from "./source.ts";
 
 /**
- * `utilities.ts`: what all classes and functions share. The version is written out, as in the schema: the engine then
- * starts the plugin of exactly this version, and the SDK reads no file when it is imported.
+ * `utilities.ts`: code that all classes and functions share. The version is a constant, as in the schema, so that the
+ * engine starts exactly this version of the plugin and importing the SDK reads no file.
  */
 export function utilitiesFile(schema: PackageSchema): string {
   const defaults = [`version`, ...(schema.pluginDownloadURL === undefined ? [] : ["pluginDownloadURL"])].join(", ");

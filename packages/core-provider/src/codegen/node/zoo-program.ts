@@ -45,7 +45,7 @@ export type { Oauth };
 export { key, retries, season, tokenUrl, legs, enclosureId, kind, died, doses, batch, plain, chipPlain, implanted, ids, everything, gates, first };
 `;
 
-/** What must not compile, a line each. */
+/** Lines that must not compile. */
 export const badProgram = `
 import * as zoo from "@org/zoo";
 // @ts-expect-error a required argument is missing

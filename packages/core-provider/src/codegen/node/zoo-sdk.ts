@@ -4,7 +4,7 @@ import { emitSchema } from "../../schema/emit.ts";
 import { zoo } from "../../schema/zoo-provider.ts";
 import { generateNodeSdk } from "./generate-node-sdk.ts";
 
-/** The zoo's SDK on disk, where it finds Pulumi as any program of this workspace does. Removed by `using`. */
+/** Writes the zoo's SDK to disk, where it resolves Pulumi like any program of this workspace. Deleted by `using`. */
 export function writeZooSdk(): { readonly folder: string; readonly entry: string } & Disposable {
   const cache = join(import.meta.dirname, "../../../.cache");
   mkdirSync(cache, { recursive: true });
