@@ -10,15 +10,15 @@ export interface RunningOperation {
   end(): void;
 }
 
-/** What an operation is made of. */
+/** The settings of an operation. */
 export interface OperationOptions {
   readonly doing: string;
   readonly urn: string;
-  /** Whether an object is known already. Default: none is. */
+  /** Whether an object is already known. Defaults to false. */
   readonly isKnown?: (id: string) => boolean;
   /** Records that an object exists already. */
   readonly refused?: (id: string) => void;
-  /** What the resource has had until now. */
+  /** The ID of the resource's current object. */
   readonly formerId?: string | undefined;
   /** Time limit in milliseconds, and where the user changes it. */
   readonly limitMs: number;
@@ -27,7 +27,7 @@ export interface OperationOptions {
   readonly cancelled: AbortSignal;
   readonly engine: Engine;
   readonly clock: Clock;
-  /** Takes secrets out of what is told. */
+  /** Removes secrets from messages. */
   readonly hide: Hide;
   /** Those of all operations that run. */
   readonly hiding: Set<Hide>;
@@ -56,7 +56,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
   const onCancel = () => stop.abort(new Interrupted(`${doing} was interrupted`));
   if (cancelled.aborted) onCancel();
   else cancelled.addEventListener("abort", onCancel, { once: true });
-  // Node's timers hold at most 2^31-1 ms.
+  // Node's timers are limited to 2^31-1 ms.
   after(Math.min(options.limitMs, 2 ** 31 - 1), () => {
     const reason = new TimeLimitPassed(
       `${doing} exceeded its time limit of ${duration(options.limitMs)} (${options.limitName})`,
@@ -99,7 +99,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
       debug: (message) => engine.log("debug", hide(message), urn),
     },
     end() {
-      // The engine would leave the last status beside "created".
+      // The engine would show the last status next to "created".
       if (shown) engine.log("info", "", urn, { ephemeral: true });
       for (const timer of timers) clearTimeout(timer);
       hiding.delete(hide);
@@ -119,8 +119,8 @@ export class TimeLimitPassed extends Error {
 }
 
 /**
- * Why an operation ended: the error itself, unless an interrupt or the time limit lies behind it. A time limit is told
- * with what was waited for when it passed.
+ * Returns why an operation ended: the error itself, unless an interrupt or the time limit caused it. The time limit is
+ * reported together with what the operation was waiting for.
  */
 export function causeOfEnd(op: Operation, error: unknown): unknown {
   if (!op.signal.aborted) return error;

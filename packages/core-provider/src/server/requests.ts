@@ -15,8 +15,8 @@ export function autoNamingOf(request: providerPb.CheckRequest): AutoNaming | und
 }
 
 /**
- * Problems as the engine takes them. The path stands in the reason, not in the failure's own property: the engine would
- * print that property's value beside it, a secret one in clear and a nested one as nil.
+ * Converts problems for the engine. The path is part of the reason, not the failure's property, because the engine
+ * would print that property's value, even a secret one.
  */
 export function checkFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
   return problems.map((problem) => {
@@ -26,7 +26,7 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
   });
 }
 
-/** Problems of a function's arguments, beside which SDKs print the property, and nothing of its value. */
+/** Converts problems of a function's arguments. SDKs print the property, but not its value. */
 export function argumentFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
   return checkFailures(problems).map((failure, n) => failure.setProperty(problems[n]?.path ?? ""));
 }

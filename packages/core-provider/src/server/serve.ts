@@ -9,7 +9,7 @@ import { ProviderService } from "./service.ts";
 
 /** How often to look whether the engine still lives. */
 const parentCheckMs = 2000;
-/** How long requests under way may hold up the end of the process. */
+/** How long running requests may delay the end of the process. */
 const maxShutdownMs = 4000;
 
 /** The flags of the engine whose value is the next argument, unless it follows an equals sign. */
@@ -34,8 +34,8 @@ export function engineAddressIn(args: readonly string[]): string | undefined {
  * ```
  */
 export async function serve<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): Promise<void> {
-  // A plugin waits for the network most of its life, beside the engine and other plugins: V8 may take a little more time
-  // to keep its heap small. This takes a third off the peak of a thousand creates.
+  // A plugin mostly waits for the network, while the engine and other plugins run, so V8 may spend more time to keep
+  // its heap small. This reduces the peak of a thousand creates by a third.
   setFlagsFromString("--optimize-for-size");
   process.on("unhandledRejection", (error) => {
     process.stderr.write(
@@ -50,12 +50,12 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   });
   const { port, busy, close } = await listen(service);
   const end = async ({ byEngine }: { readonly byEngine: boolean }) => {
-    // What is under way ends as after an interrupt, so that no answer with a new object's ID is lost.
+    // Running requests end as after an interrupt, so that no response with a new object's ID is lost.
     const isOrderly = byEngine && busy() === 0;
     if (busy() > 0) {
       await service.cancel();
       for (let waited = 0; busy() > 0 && waited < maxShutdownMs; waited += 50) await sleep(50);
-      // The last answer is on its way.
+      // The last response is being sent.
       await sleep(50);
     }
     if (isOrderly) service.ending();

@@ -34,11 +34,11 @@ import { KnownObjects } from "./resource/known-objects.ts";
 import { ResourceHost } from "./resource/resource-host.ts";
 import { answerMessage, nothingKnown, type OwnershipQuestion, Siblings } from "./siblings.ts";
 
-/** What the service runs in. */
+/** The environment of the service. */
 export interface ServiceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** The package's schema as JSON text; made when the engine asks for it. */
+  /** Returns the package's schema as JSON text, when the engine requests it. */
   readonly schema: () => Promise<string>;
   /** Where the engine listens, when the plugin was started with its address. */
   readonly engineAddress?: string | undefined;
@@ -60,11 +60,11 @@ export class ProviderService<P> {
   readonly #hidden = new HiddenObjects();
   /** The platform that CheckConfig has connected to, for Configure. */
   #connected: { readonly key: string; readonly platform: Promise<P> } | undefined;
-  /** The accounts of the credentials, by configuration: the platform is asked once. */
+  /** The accounts of the credentials, by configuration, so that the platform is queried once. */
   readonly #accounts = new Map<string, Promise<readonly string[]>>();
   #engine: Engine;
   #engineAddress: string | undefined;
-  /** The port that this process serves on; undefined where nobody can reach it. */
+  /** The port of this process; undefined if it is not reachable. */
   #port: number | undefined;
   #siblings: Siblings | undefined;
   #configured: { platform: P; place: string; around: Surroundings } | undefined;
@@ -76,14 +76,14 @@ export class ProviderService<P> {
     this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : noEngine;
     this.#resources = new Map(
       provider.resources.flatMap((r) =>
-        // A state may still name it as it was called once.
+        // A state may contain a former name.
         [r.name, ...(r.spec.aliases ?? [])].map((name) => [resourceToken(provider.name, name), r] as const),
       ),
     );
     this.#functions = new Map(provider.functions.map((f) => [functionToken(provider.name, f.name), f]));
   }
 
-  /** Handshake: which of the protocol's newer parts both sides know. */
+  /** Handshake: negotiates the protocol's optional features. */
   async handshake(request: providerPb.ProviderHandshakeRequest): Promise<providerPb.ProviderHandshakeResponse> {
     if (request.getEngineAddress() !== "") this.attachTo(request.getEngineAddress());
     const response = new providerPb.ProviderHandshakeResponse();
@@ -100,8 +100,8 @@ export class ProviderService<P> {
   }
 
   /**
-   * Connects to an engine. A plugin that a developer has started (`PULUMI_DEBUG_PROVIDERS`) serves one run after the
-   * other, each with an engine of its own.
+   * Connects to an engine. A plugin that a developer started (`PULUMI_DEBUG_PROVIDERS`) serves several runs, each with
+   * a different engine.
    */
   attachTo(address: string): void {
     if (address === this.#engineAddress && !this.#cancel.signal.aborted) return;
@@ -125,7 +125,7 @@ export class ProviderService<P> {
     return response;
   }
 
-  /** GetMapping: how programs of Terraform's provider become ones of this package, asked for by that provider's name or none. */
+  /** GetMapping: how to convert programs of Terraform's provider. The request may contain that provider's name. */
   async getMapping(request: providerPb.GetMappingRequest): Promise<providerPb.GetMappingResponse> {
     const response = new providerPb.GetMappingResponse();
     const { terraform } = this.#provider;
@@ -165,8 +165,8 @@ export class ProviderService<P> {
   }
 
   /**
-   * DiffConfig: a changed configuration replaces what was made with the former one only where a variable says so, as one
-   * does by which objects are found.
+   * DiffConfig: a changed configuration replaces its resources only if a variable requires it, such as one that locates
+   * the objects.
    */
   async diffConfig(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
     const wanted = withoutRecord(decode(request.getNews()).values);
@@ -297,7 +297,7 @@ export class ProviderService<P> {
   update = (request: providerPb.UpdateRequest) => this.#host(request.getUrn(), request.getType()).update(request);
   delete = (request: providerPb.DeleteRequest) => this.#host(request.getUrn(), request.getType()).delete(request);
 
-  /** List: one answer for each object, then the end. */
+  /** List: sends one response for each object. */
   async list(request: providerPb.ListRequest, send: (response: providerPb.ListResponse) => void): Promise<void> {
     await this.listed(request, ({ id, name }) => {
       const result = new providerPb.ListResponse.Result();
@@ -309,7 +309,7 @@ export class ProviderService<P> {
     });
   }
 
-  /** What a listing finds, with all that it tells. */
+  /** Lists objects with all their values. */
   listed(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
     return this.#host("", request.getToken()).list(request, send);
   }
@@ -334,18 +334,18 @@ export class ProviderService<P> {
     this.#engine.close();
   }
 
-  /** The engine ends the plugin, and has an answer to each of its requests. */
+  /** The engine ends the plugin and has received all responses. */
   ending(): void {
     this.#configured?.around.notes?.report();
     this.#configured?.around.notes?.end({ shutDown: true });
   }
 
-  /** The process serves on a port, on which the other plugins of a run can ask it. */
+  /** Sets the port on which the other plugins of a run can reach this process. */
   servesOn(port: number): void {
     this.#port = port;
   }
 
-  /** Answers another plugin of the same run that is about to delete or adopt an object. */
+  /** Answers another plugin of the same run that wants to delete or adopt an object. */
   async answerSibling(request: Uint8Array): Promise<Message> {
     const { token, ...question } = JSON.parse(Buffer.from(request).toString("utf8")) as OwnershipQuestion & {
       readonly token: unknown;
@@ -393,7 +393,7 @@ export class ProviderService<P> {
     this.#configured = undefined;
     this.#siblings?.leave();
     this.#siblings = undefined;
-    // An engine that was killed has announced nothing: what it asked for ends now.
+    // A killed engine sends no Cancel, so its requests end now.
     this.#cancel.abort(new Error("interrupted"));
     this.#cancel = new AbortController();
     this.#objects.clear();
@@ -441,7 +441,7 @@ export class ProviderService<P> {
     });
     const asked = this.#connect(values)
       .then((platform) => identity.find(platform, running.op))
-      // An account that cannot be determined never stops a run: Configure reports what is wrong with the credentials.
+      // An unknown account never stops a run: Configure reports what is wrong with the credentials.
       .catch((error: unknown) => {
         running.op.debug(`the ${identity.what} of the credentials is unknown: ${String(error)}`);
         return [];
@@ -456,7 +456,7 @@ export class ProviderService<P> {
     return identity && wrongAccount({ name, identity }, recorded, current, this.#options.env);
   }
 
-  /** What is noted of creations, where the provider can tell accounts apart. */
+  /** The creation notes, if the provider can distinguish accounts. */
   #notesOf(platform: P): CreationNotes | undefined {
     const { name, account } = this.#provider;
     const { env, clock } = this.#options;
@@ -470,7 +470,7 @@ export class ProviderService<P> {
     });
   }
 
-  /** Says the full token of a resource whose short one was given: `streamprov:index:KafkaTopic`. */
+  /** Suggests the full token of a resource, such as `streamprov:index:KafkaTopic`. */
   #meant(token: string): string {
     const name = token.slice(token.lastIndexOf(":") + 1);
     const full = [...this.#resources.keys()];

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { fromFrame, type Message, toFrame } from "./grpc-frame.ts";
 import type { Claim } from "./resource/known-objects.ts";
 
-/** What a plugin asks the other plugins of its run about one object. */
+/** The question of a plugin to the other plugins of its run about an object. */
 export interface OwnershipQuestion {
   /** The resource's name: `KafkaTopic`. */
   readonly kind: string;
   readonly id: string;
-  /** The resource that asks. */
+  /** The resource that the question is for. */
   readonly urn: string;
   /** The creation that its state entry comes from. */
   readonly creation?: string | undefined;
@@ -19,7 +19,7 @@ export interface OwnershipQuestion {
   readonly place: string;
 }
 
-/** What another plugin knows of an object. */
+/** What another plugin knows about an object. */
 export interface OwnershipAnswer {
   /** The engine has named the object to it, or it has created the object. */
   readonly isKnown: boolean;
@@ -28,16 +28,16 @@ export interface OwnershipAnswer {
   readonly claim?: Claim | undefined;
 }
 
-/** The answer of a plugin that has not met the object. */
+/** The answer of a plugin that does not know the object. */
 export const nothingKnown: OwnershipAnswer = { isKnown: false, wasDeleted: false };
 
-/** The path at which plugins ask one another. */
+/** The path for questions between plugins. */
 export const askPath = "/org.plugin.Siblings/Ask";
 
-/** A plugin that is alive answers at once; a blocked one must not hold up a run for long. */
+/** A running plugin answers at once, and a blocked one must not delay a run for long. */
 const answerMs = 5_000;
 
-/** A file of this age belongs to no run that goes on. */
+/** A file of this age does not belong to a current run. */
 const oldMs = 7 * 24 * 3_600_000;
 
 /** A plugin process as the folder lists it. */
@@ -49,11 +49,11 @@ interface Sibling {
 }
 
 /**
- * The other plugin processes of the same package that work for the same engine. One run has several when a program uses
- * explicit providers or two versions of the package, and each of them knows only its own resources.
+ * The other plugin processes of the same package that work for the same engine. A run has several if a program uses
+ * explicit providers or two versions of the package. Each of them knows only its own resources.
  *
- * Each process registers by an empty file whose name says everything. Without another process, a question costs one
- * listing of that folder.
+ * Each process registers with an empty file whose name contains all data. If there is no other process, a question
+ * costs one listing of that folder.
  */
 export class Siblings {
   readonly #folder: string;
@@ -71,9 +71,9 @@ export class Siblings {
   /**
    * Registers this process.
    *
-   * @param engineAddress - Tells the runs on a machine apart.
+   * @param engineAddress - Distinguishes the runs on a machine.
    * @param port - Where this process answers questions.
-   * @throws Error when the folder cannot be used.
+   * @throws Error if the folder cannot be used.
    */
   static join(packageName: string, engineAddress: string, port: number, folder = defaultFolder()): Siblings {
     const run = JSON.stringify([hostname(), engineAddress, packageName]);
@@ -81,7 +81,7 @@ export class Siblings {
     const siblings = new Siblings(folder, group, port);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { uid, mode } = lstatSync(folder);
-    // Another user must not be able to answer for our plugins.
+    // No other user may answer for our plugins.
     if (process.getuid !== undefined && (uid !== process.getuid() || (mode & 0o022) !== 0))
       throw new Error(`${folder} can be written by another user`);
     writeFileSync(join(folder, siblings.#self.file), "", { mode: 0o600 });
@@ -92,7 +92,7 @@ export class Siblings {
   /**
    * Asks every other plugin of the run about an object.
    *
-   * @throws Error when a live plugin does not answer: nobody knows then whether the object is used.
+   * @throws Error if a running plugin does not answer, because the object may be in use.
    */
   async ask(question: OwnershipQuestion): Promise<OwnershipAnswer> {
     const others = this.#others();
@@ -110,7 +110,7 @@ export class Siblings {
     return token === this.#self.token;
   }
 
-  /** Removes the registration. */
+  /** Deletes the registration. */
   leave(): void {
     this.#remove(this.#self.file);
     for (const session of this.#sessions.values()) session.destroy();
@@ -157,8 +157,8 @@ export class Siblings {
   }
 
   /**
-   * Removes what killed processes of other runs have left. Containers that share the folder do not see each other's
-   * processes, so a young file is kept.
+   * Deletes registrations of killed processes. Containers that share the folder do not see each other's processes, so
+   * recent files are kept.
    */
   #sweep(): void {
     for (const file of this.#files()) {
@@ -186,7 +186,7 @@ export class Siblings {
   }
 }
 
-/** An answer as gRPC carries it. */
+/** An answer as a gRPC message. */
 export function answerMessage(answer: OwnershipAnswer): Message {
   return { serializeBinary: () => Buffer.from(JSON.stringify(answer)) };
 }
@@ -211,7 +211,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks one process; undefined when what listens there is not the process that registered. */
+/** Asks one process; undefined if the port belongs to another process now. */
 function call(session: ClientHttp2Session, question: object): Promise<OwnershipAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -20,7 +20,7 @@ interface TerraformSchema {
 
 type TerraformBlock = Readonly<Record<string, TerraformSchema>>;
 
-/** What a converter cannot tell from Terraform's declaration. */
+/** Details that a converter cannot derive from Terraform's schema. */
 interface PropertyMapping {
   readonly name?: string;
   readonly maxItemsOne?: boolean;
@@ -34,7 +34,7 @@ interface TokenMapping {
   readonly fields?: PropertyMappings;
 }
 
-/** How programs and states of Terraform's provider become ones of this package: what GetMapping answers. */
+/** How to convert programs and states of Terraform's provider to this package: the response to GetMapping. */
 export interface TerraformMapping {
   readonly name: string;
   readonly version: string;
@@ -48,7 +48,7 @@ export interface TerraformMapping {
   readonly dataSources: Readonly<Record<string, TokenMapping>>;
 }
 
-/** What of a package the mapping is made of. */
+/** The parts of a package that the mapping is derived from. */
 export interface TerraformSource extends Pick<ProviderDefinition, "name" | "terraform" | "parents"> {
   readonly config: { readonly fields: Fields };
   readonly resources: readonly ResourceDefinition[];
@@ -94,7 +94,7 @@ function terraformFields(fields: Fields): readonly (readonly [terraform: string,
   });
 }
 
-/** What an object is declared by, beside its ID, which every object has there. */
+/** The properties without the ID, which every Terraform object has. */
 function besideId({ id, ...others }: Fields): Fields {
   return id === undefined || !isInput(id) ? others : { id, ...others };
 }
@@ -126,14 +126,14 @@ function elementOf({ kind, fields, item }: Field): Pick<TerraformSchema, "elemen
   return item === undefined ? {} : { element: { schema: schemaOf(item) } };
 }
 
-/** A block of which there is at most one. */
+/** Whether a block can occur at most once. */
 function isOne(field: Field): boolean {
   const { kind, facts } = field;
   const isBlock = kind === "object" || field.item?.fields !== undefined;
   return isBlock && !isMany(field) && (kind === "object" || facts.max === 1);
 }
 
-/** Whether Terraform declares what is one here as a block of which there may be several. */
+/** Whether our single object is a repeatable block in Terraform. */
 function isMany({ facts: { terraform } }: Field): boolean {
   return typeof terraform === "object" && terraform.many === true;
 }
@@ -142,7 +142,10 @@ function listKind({ facts: { terraform } }: Field): "list" | "set" | undefined {
   return typeof terraform === "object" ? terraform.kind : undefined;
 }
 
-/** Converters take `display_name` for `displayName`, and make lists plural by rules of their own: those are named. */
+/**
+ * Converters map `display_name` to `displayName`, and pluralize lists by their own rules, so list names are given
+ * explicitly.
+ */
 function mappings(fields: Fields): PropertyMappings {
   return Object.fromEntries(
     terraformFields(fields).flatMap(([called, name, field]) => {

@@ -13,17 +13,17 @@ export interface TerraformImport {
   readonly token: string;
   /** Why there is no import, and what to do instead, as a sentence; undefined when there is one. */
   readonly refusal: string | undefined;
-  /** What an import needs beside the ID, as Markdown. */
+  /** Prerequisites of an import besides the ID, as Markdown. */
   readonly needs: string | undefined;
   /** The environment variable that the import of one object alone reads, by its import ID. */
   variable(importId: string): string | undefined;
   /** The import ID of an object with these attributes. */
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
-  /** What an object with these attributes lies in, nearest first: token and ID of each. */
+  /** The objects that contain an object with these attributes, nearest first: token and ID of each. */
   parents(attributes: Readonly<Record<string, unknown>>): readonly TerraformParent[];
 }
 
-/** What an object lies in. */
+/** An object that contains another one. */
 export interface TerraformParent {
   readonly token: string;
   readonly id: string;
@@ -51,7 +51,7 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
   );
 }
 
-/** The import ID of an object with these attributes in Terraform's state; undefined when they do not tell all of it. */
+/** The import ID of an object with these attributes in Terraform's state; undefined if they lack parts of it. */
 export function terraformImportId(
   resource: ResourceDefinition,
   attributes: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ export function terraformImportId(
   return completeImportIdOf(resource, id, readValues(resource.spec.fields, attributes));
 }
 
-/** What attributes say, as properties of ours: a block of which there is one is an object here. */
+/** Converts attributes to our properties: a single block becomes an object. */
 function readValues(fields: Fields, attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

@@ -5,14 +5,14 @@ export function terraformResource(provider: string, name: string): string {
   return `${provider}_${snakeCase(name)}`;
 }
 
-/** How Terraform calls the data source that a function stands for: `confluent_kafka_topic` for `getKafkaTopic`. */
+/** Terraform's name of the data source for a function: `confluent_kafka_topic` for `getKafkaTopic`. */
 export function terraformDataSource(provider: string, name: string): string {
   return terraformResource(provider, name.replace(/^get/, ""));
 }
 
 /**
- * How Terraform calls a property; undefined when it has none like it. What the definition does not say follows from the
- * property's own name: in snake case, a block of which there may be several in the singular.
+ * Terraform's name of a property; undefined if there is no equivalent. Derived from the property's name unless the
+ * definition says otherwise: in snake case, with repeatable blocks in the singular.
  */
 export function terraformName(name: string, field: Field): string | undefined {
   const { terraform = {} } = field.facts;

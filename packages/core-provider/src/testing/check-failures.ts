@@ -5,8 +5,8 @@ import type { CheckFailure } from "./request-failed.ts";
 const leadingPath = /^((?:[^\s."[\]]+|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+) /;
 
 /**
- * Failures as plain data. Providers name the property at the beginning of the reason, not beside it, because the
- * engine would print its value there; a first word that is none of the `known` properties is part of the sentence.
+ * Converts failures to plain data. Providers put the property at the beginning of the reason, because the engine would
+ * print its value otherwise. A first word that is not one of the `known` properties is part of the sentence.
  */
 export function checkFailures(failures: readonly providerPb.CheckFailure[], known: readonly string[]): CheckFailure[] {
   return failures.map((failure) => {

@@ -5,20 +5,20 @@ import { requestFailed } from "./request-failed.ts";
 
 /** The engine's end of the line to a provider. */
 export interface Connection {
-  /** The generated client, for requests that the harness has no word for. */
+  /** The generated client, for requests that the harness does not support. */
   readonly client: ResourceProviderClient;
   /**
-   * Sends a request and waits for its answer and for the messages that the provider sent meanwhile.
+   * Sends a request and waits for its response and for the messages that the provider sent meanwhile.
    *
-   * @throws RequestFailed when the answer is an error.
+   * @throws RequestFailed if the response is an error.
    */
   ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown): Promise<Response>;
-  /** Collects what a List sends. */
+  /** Collects the responses of a List. */
   collect(request: providerPb.ListRequest): Promise<providerPb.ListResponse[]>;
   close(): void;
 }
 
-/** Connects to a provider that listens on a loopback port. `settled` resolves when its messages have arrived. */
+/** Connects to a provider on a loopback port. `settled` resolves when its messages have arrived. */
 export function connectProvider(port: number, settled: () => Promise<void>): Connection {
   const client = new providerGrpc.ResourceProviderClient(`127.0.0.1:${port}`, credentials.createInsecure(), {
     "grpc.max_receive_message_length": -1,

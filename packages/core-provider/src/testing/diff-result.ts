@@ -4,7 +4,7 @@ import { isWithin, steps } from "../value/path.ts";
 /** How one property differs. */
 export type DiffKind = "add" | "add-replace" | "delete" | "delete-replace" | "update" | "update-replace";
 
-/** What a comparison gave. */
+/** The result of a diff. */
 export interface DiffResult {
   /** Top-level properties that differ; empty when nothing does. */
   readonly changes: readonly string[];
@@ -12,11 +12,11 @@ export interface DiffResult {
   readonly replaces: readonly string[];
   /** Every difference by its property path. */
   readonly detailed: Readonly<Record<string, DiffKind>>;
-  /** The old object must go before the new one is made. */
+  /** The old object must be deleted before the new one is created. */
   readonly deleteBeforeReplace: boolean;
 }
 
-/** Puts the provider's answer into words. */
+/** Converts the provider's response. */
 export function diffResult(response: providerPb.DiffResponse): DiffResult {
   const detailed: Record<string, DiffKind> = {};
   for (const [path, difference] of response.getDetaileddiffMap().entries()) {
@@ -30,7 +30,7 @@ export function diffResult(response: providerPb.DiffResponse): DiffResult {
   };
 }
 
-/** What the engine makes of a comparison by the resource option `replaceOnChanges`: after the provider has answered. */
+/** Applies the resource option `replaceOnChanges` to a diff, as the engine does after the provider's response. */
 export function withReplaceOnChanges(result: DiffResult, paths: readonly string[]): DiffResult {
   const asked = paths.map(steps);
   const isAsked = (path: string) => asked.some((outer) => isWithin(steps(path), outer));

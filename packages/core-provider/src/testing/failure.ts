@@ -1,9 +1,9 @@
 import { RequestFailed } from "./request-failed.ts";
 
 /**
- * What an attempt fails with.
+ * Returns the error of a failed attempt.
  *
- * @throws an error when it succeeds, or fails otherwise than by the provider's word.
+ * @throws Error if the attempt succeeds, or fails with any other error.
  */
 export async function failure(attempt: Promise<unknown>): Promise<RequestFailed> {
   try {

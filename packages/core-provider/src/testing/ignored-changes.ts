@@ -2,10 +2,7 @@ import { steps } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import type { Values } from "./marks.ts";
 
-/**
- * What the engine makes of new inputs before it shows them to the provider: at the paths of `ignoreChanges` they are
- * as they were.
- */
+/** Applies `ignoreChanges` to new inputs, as the engine does: the values at these paths stay unchanged. */
 export function withIgnoredChanges(wanted: Values, before: Values, paths: readonly string[]): Values {
   return paths.reduce((values, path) => kept(values, before, steps(path)) as Values, wanted);
 }

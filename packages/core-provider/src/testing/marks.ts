@@ -1,6 +1,6 @@
 import { Asset } from "../value/asset.ts";
 
-/** Properties by name. May hold the marks of this module, at any depth. */
+/** Properties by name. May contain the markers of this module at any depth. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A value that is secret. */
@@ -13,7 +13,7 @@ export class Secret {
 }
 
 /**
- * Marks a value as secret: in inputs that a test gives, and in what it expects to get back.
+ * Marks a value as secret, in inputs and in expected values.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function secret(value: unknown): Secret {
   return new Secret(value);
 }
 
-/** A reference to another resource, as a program makes one by passing the resource itself. */
+/** A reference to another resource, as if a program passed the resource itself. */
 export class Reference {
   readonly urn: string;
   readonly id: string | undefined;
@@ -35,12 +35,12 @@ export class Reference {
   }
 }
 
-/** Makes a resource reference. Without an ID it stands for a resource that is not created yet. */
+/** Creates a resource reference. Without an ID, the resource has not been created yet. */
 export function reference(urn: string, id?: string): Reference {
   return new Reference(urn, id);
 }
 
-/** An output value: a value together with what it depends on. */
+/** An output value with its dependencies. */
 export class OutputValue {
   readonly value: unknown;
   readonly secret: boolean;
@@ -52,14 +52,14 @@ export class OutputValue {
   }
 }
 
-/** Makes an output value. Without a value it is one that is not known yet. */
+/** Creates an output value. Without a value, it is unknown. */
 export function outputValue(
   options: { readonly value?: unknown; readonly secret?: boolean; readonly dependencies?: readonly string[] } = {},
 ): OutputValue {
   return new OutputValue(options.value, { secret: options.secret ?? false, dependencies: options.dependencies ?? [] });
 }
 
-/** Makes an asset that holds a text. */
+/** Creates a text asset. */
 export function textAsset(text: string): Asset {
   return new Asset("asset", { text });
 }

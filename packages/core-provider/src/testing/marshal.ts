@@ -4,8 +4,8 @@ import { isRecord } from "../value/record.ts";
 import { isUnknown, unknown } from "../value/unknown.ts";
 import { OutputValue, Reference, Secret, type Values } from "./marks.ts";
 
-// Written down a second time on purpose: the harness speaks the engine's protocol by itself, so that a mistake in the
-// provider's own codec shows instead of cancelling out.
+// Repeated on purpose: the harness implements the engine's protocol independently, so that a bug in the provider's
+// codec does not cancel itself out.
 const signature = "4dabf18193072939515e22adb298388d";
 const secretMark = "1b47061264138c4ac30d75fd1eb44270";
 const referenceMark = "5cf8f73096256a8f31e491e813e4eb8e";

@@ -4,9 +4,9 @@ import { isUnknown } from "../value/unknown.ts";
 import { Secret, type Values } from "./marks.ts";
 
 /**
- * Holds a preview to its word: what it showed as known must be there after the change. Programs act on it.
+ * Asserts that the values in a preview came true, because programs act on them.
  *
- * @throws Error that names each property that came out otherwise.
+ * @throws Error that names each property with another value.
  */
 export function assertPreviewHeld(urn: string, promised: Values, outputs: Values): void {
   const broken = Object.entries(promised)
@@ -39,7 +39,7 @@ function bare(value: unknown): unknown {
   return value instanceof Secret ? value.value : value;
 }
 
-/** To a program an empty value is as good as none. */
+/** For programs, an empty value equals a missing one. */
 function isNone(value: unknown): boolean {
   if (value === undefined || value === "" || value === false) return true;
   return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;

@@ -14,7 +14,7 @@ export interface LogMessage {
   readonly ephemeral: boolean;
 }
 
-/** The engine's own gRPC server, which here only remembers what it is told. */
+/** The engine's gRPC server, which only records messages. */
 export interface RecordingEngine {
   /** `host:port` for the provider to connect to. */
   readonly address: string;

@@ -13,10 +13,10 @@ export interface CheckFailure {
 }
 
 /**
- * What exists although the request failed; the engine keeps it in state.
+ * The object that exists although the request failed; the engine keeps it in the state.
  *
- * It travels in a header. The engine takes 16 MB of them, Node's HTTP/2 client 64 kB: in a test a partial failure with
- * more than about 45 kB of inputs and outputs is a protocol error instead.
+ * It is sent in a header. The engine accepts 16 MB of headers, Node's HTTP/2 client 64 kB. So in a test, a partial
+ * failure with more than about 45 kB of inputs and outputs is a protocol error.
  */
 export interface KeptState {
   readonly id: string;
@@ -27,21 +27,21 @@ export interface KeptState {
   readonly refreshBeforeUpdate: boolean;
 }
 
-/** What a failed request tells besides its sentence. */
+/** The details of a failed request, besides its message. */
 export interface FailureDetails {
   readonly code: string;
   readonly failures?: readonly CheckFailure[];
   readonly kept?: KeptState | undefined;
 }
 
-/** A request that the provider refused or could not finish. Its message is what the user would see. */
+/** A request that the provider rejected or could not finish. Its message is the one that the user sees. */
 export class RequestFailed extends Error {
   override readonly name = "RequestFailed";
   /** Name of the gRPC status: `INVALID_ARGUMENT`, `UNKNOWN`. */
   readonly code: string;
-  /** What the check found, when it was a check that failed; else empty. */
+  /** The problems that a check found; empty for other requests. */
   readonly failures: readonly CheckFailure[];
-  /** What exists nevertheless, when it was a partial failure. */
+  /** The object that exists nevertheless, after a partial failure. */
   readonly kept: KeptState | undefined;
 
   constructor(message: string, details: FailureDetails) {
@@ -52,7 +52,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Makes the error of a check that found something. */
+/** Creates the error of a failed check. */
 export function checkFailed(what: string, failures: readonly CheckFailure[]): RequestFailed {
   const reasons = failures.map(({ reason }) => `  - ${reason}`).join("\n");
   return new RequestFailed(`${what} is refused:\n${reasons}`, { code: "INVALID_ARGUMENT", failures });

@@ -1,6 +1,6 @@
 import type { RunningProvider } from "./start-provider.ts";
 
-/** A simulated platform that keeps a journal of what it got. */
+/** A simulated platform with a journal of its requests. */
 export interface SimulatedPlatform {
   readonly journal: {
     /** Requests that the platform's documents do not allow. */
@@ -16,9 +16,9 @@ export interface Simulated<P> {
   readonly platform: P;
   readonly host: RunningProvider;
   /**
-   * Ends both.
+   * Stops both.
    *
-   * @throws when the platform got a request that its documents do not allow, or a credential where none belongs.
+   * @throws Error if the platform received an invalid request, or credentials that it should not receive.
    */
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -20,25 +20,29 @@ import { type LogMessage, startRecordingEngine } from "./recording-engine.ts";
 import { checkFailed } from "./request-failed.ts";
 import { type CheckResult, TestedResource } from "./tested-resource.ts";
 
-/** What a provider is started with. */
+/** The options for starting a provider. */
 export interface StartOptions {
   /**
-   * The provider's configuration; default none. Nested values are sent as JSON texts, as the engine does. When it
-   * holds an unknown the provider stays unconfigured, as in a preview. `false` leaves configuring to the test.
+   * The provider's configuration; empty by default. Nested values are sent as JSON texts, as the engine does. If it
+   * contains an unknown value, the provider stays unconfigured, as in a preview. `false` leaves the configuration to
+   * the test.
    */
   readonly config?: Values | false;
-  /** Environment that fallbacks are read from. Default none but that notes are off: the machine's own never reaches a test. */
+  /**
+   * Environment for fallbacks. By default empty except that creation notes are off; the machine's environment is never
+   * used.
+   */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Time for deadlines, waits and elapsed times. Default the machine's. */
   readonly clock?: Clock;
   /** Another plugin process of the same engine run: both talk to its engine. */
   readonly beside?: RunningProvider;
   /**
-   * Whether the provider asks which account its credentials belong to, as in a run of the engine: one request before all
-   * others. Default false, so that tests can count requests.
+   * Whether the provider requests the account of its credentials, as in a real run, which is one request before all
+   * others. Defaults to false, so that tests can count requests.
    */
   readonly identity?: boolean;
-  /** How the provider learns where the engine listens: default by the handshake. */
+  /** How the provider learns the engine's address. Defaults to the handshake. */
   readonly engine?: "handshake" | "attach" | "none";
 }
 
@@ -48,7 +52,7 @@ export interface RunningProvider {
   readonly logs: readonly LogMessage[];
   /** `host:port` of the engine's own server. */
   readonly engineAddress: string;
-  /** The line to the provider, for requests that this interface has no word for. */
+  /** The connection to the provider, for requests that this interface does not support. */
   readonly connection: Connection;
   /** A resource of the program; `type` is its name (`KafkaTopic`) or its whole token. */
   resource(type: string, name: string): TestedResource;
@@ -64,7 +68,7 @@ export interface RunningProvider {
     query?: Values,
     options?: { readonly limit?: number },
   ): Promise<{ readonly id: string; readonly name: string }[]>;
-  /** Asks what the provider makes of a configuration. Changes nothing. */
+  /** Checks a configuration without changing anything. */
   checkConfig(config: Values): Promise<CheckResult>;
   /** Compares configurations. Changes nothing. */
   diffConfig(before: Values, wanted: Values): Promise<DiffResult>;
@@ -77,9 +81,9 @@ export interface RunningProvider {
   /** The package's schema. */
   schema(): Promise<unknown>;
   /**
-   * Asks for the mapping of another ecosystem's provider, and for the names of those that there is one of.
+   * Requests the mapping of another ecosystem's provider, and the names of all mapped providers.
    *
-   * @param key - The ecosystem. Default: `terraform`.
+   * @param key - The ecosystem. Defaults to `terraform`.
    */
   mapping(
     of?: string,
@@ -89,7 +93,7 @@ export interface RunningProvider {
     readonly data: TerraformMapping | undefined;
     readonly all: readonly string[];
   }>;
-  /** Interrupts what is in flight, as Ctrl-C does. */
+  /** Interrupts running operations, as Ctrl-C does. */
   cancel(): Promise<void>;
   /** Ends the provider and the engine; with `inOrder`, the provider first as the engine does at the end of a run. */
   stop(how?: { readonly inOrder: boolean }): Promise<void>;
@@ -99,7 +103,7 @@ export interface RunningProvider {
 /**
  * Starts a provider on a loopback port and connects to it as the engine does.
  *
- * @throws RequestFailed when the configuration is refused; nothing is left running then.
+ * @throws RequestFailed if the configuration is rejected; nothing keeps running then.
  *
  * @example
  * ```ts
@@ -115,7 +119,7 @@ export async function startProvider<F extends Fields, P, C>(
 ): Promise<RunningProvider> {
   const whole = provider as unknown as ProviderDefinition<Fields, P, unknown>;
   const service = new ProviderService(options.identity ? whole : { ...whole, identity: undefined }, {
-    // A test that is about notes names a folder of its own.
+    // Tests of creation notes set their own folder.
     env: { [notesVariable]: "off", ...options.env },
     clock: options.clock ?? systemClock,
     schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),

@@ -15,10 +15,10 @@ export function terraformAttributes(
   );
 }
 
-/** What is not there is null, or no block. */
+/** A missing value is null, or no block. */
 function attribute({ kind, fields = {}, item }: Field, value: unknown): unknown {
   if (kind === "object") return isRecord(value) ? [terraformAttributes(fields, value)] : [];
   if (item === undefined || !Array.isArray(value)) return value ?? null;
-  // Each block of a list is an object by itself there.
+  // Each block of a list is a separate object there.
   return value.map((one: unknown) => (isRecord(one) ? terraformAttributes(item.fields ?? {}, one) : one));
 }

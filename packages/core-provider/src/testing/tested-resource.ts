@@ -9,7 +9,7 @@ import { marshal, unmarshal } from "./marshal.ts";
 import { assertPreviewHeld } from "./preview-promise.ts";
 import { type CheckFailure, checkFailed, RequestFailed } from "./request-failed.ts";
 
-/** What a check gave. */
+/** The result of a check. */
 export interface CheckResult {
   /** The inputs as the provider will get them: with defaults, types set right. */
   readonly inputs: Values;
@@ -17,7 +17,7 @@ export interface CheckResult {
   readonly failures: readonly CheckFailure[];
 }
 
-/** What the engine's state holds of a resource. */
+/** A resource in the engine's state. */
 export interface ResourceState {
   readonly id: string;
   readonly inputs: Values;
@@ -26,20 +26,20 @@ export interface ResourceState {
   readonly initErrors: readonly string[];
 }
 
-/** A resource's state with what the engine notes beside it. */
+/** A resource's state with the engine's metadata. */
 interface KeptState extends ResourceState {
   /** It may no longer be so: it is read before the next comparison. */
   readonly refreshBeforeUpdate?: boolean;
-  /** The object is gone, and the one that takes its place has not been made. */
+  /** The object was deleted, and its replacement has not been created. */
   readonly pendingReplacement?: boolean;
 }
 
-/** What became of an `up`. */
+/** The result of an `up`. */
 export interface UpResult extends ResourceState {
   readonly action: "same" | "update" | "replace";
 }
 
-/** What a preview shows. */
+/** The result of a preview. */
 export interface PreviewResult {
   readonly action: "create" | "same" | "update" | "replace";
   readonly inputs: Values;
@@ -49,15 +49,15 @@ export interface PreviewResult {
   readonly diff: DiffResult | undefined;
 }
 
-/** What a program and the stack's configuration say besides the inputs. */
+/** Settings of the program and the stack's configuration, besides the inputs. */
 export interface RequestOptions {
   /** Property paths of the resource option `ignoreChanges`. */
   readonly ignoreChanges?: readonly string[];
   /** Property paths of the resource option `replaceOnChanges`. */
   readonly replaceOnChanges?: readonly string[];
-  /** The command line's `--replace`: an `up` replaces it without a comparison, and makes the new one first. */
+  /** The option `--replace`: an `up` replaces the resource without a diff, and creates the new object first. */
   readonly replace?: boolean;
-  /** The test's platform answers otherwise than it was asked: previews need not come true. */
+  /** The test's platform does not store what it receives, so previews need not come true. */
   readonly unlikePreview?: boolean;
   /** The resource option `customTimeouts`, in seconds, for the operation that is started. */
   readonly timeoutSeconds?: number;
@@ -76,10 +76,10 @@ export interface ResourceName {
 }
 
 /**
- * One resource of a program, driven as the engine drives it: every operation starts with a check, and ID, inputs and
- * outputs are kept as the engine would keep them in state.
+ * A resource of a program, driven as the engine drives it: every operation starts with a check, and ID, inputs and
+ * outputs are stored as in the engine's state.
  *
- * A failed operation rejects with {@link RequestFailed}; look at {@link state} for what is kept nevertheless.
+ * A failed operation rejects with {@link RequestFailed}; {@link state} shows what was stored nevertheless.
  */
 export class TestedResource {
   readonly urn: string;
@@ -96,19 +96,19 @@ export class TestedResource {
     this.#connection = connection;
   }
 
-  /** What the engine's state holds, without what the provider notes in it for itself; undefined when it holds nothing. */
+  /** The engine's state without the provider's metadata; undefined if the resource is not in the state. */
   get state(): ResourceState | undefined {
     return this.#state && visible(this.#state);
   }
 
-  /** What a state file holds of the inputs and outputs, with all that the provider notes there. */
+  /** The inputs and outputs in a state file, including the provider's metadata. */
   get kept(): { readonly inputs: Values; readonly outputs: Values } {
     return { inputs: this.#state?.inputs ?? {}, outputs: this.#state?.outputs ?? {} };
   }
 
   /**
-   * Goes on with the state of another one, as after a restart of the engine or an update of the package, or with one that
-   * another package has made.
+   * Continues with the state of another resource, as after a restart of the engine or an update of the package, or with
+   * a state that another package wrote.
    */
   adopt(other: TestedResource | ResourceState): void {
     const isOurs = other instanceof TestedResource;
@@ -121,12 +121,12 @@ export class TestedResource {
     return this.#state?.id;
   }
 
-  /** Inputs in the state; empty when there is none. */
+  /** Inputs in the state; empty without a state. */
   get inputs(): Values {
     return this.state?.inputs ?? {};
   }
 
-  /** Outputs in the state; empty when there is none. */
+  /** Outputs in the state; empty without a state. */
   get outputs(): Values {
     return this.state?.outputs ?? {};
   }
@@ -136,7 +136,7 @@ export class TestedResource {
     return this.#state?.initErrors ?? [];
   }
 
-  /** Asks the provider what it makes of inputs. Changes nothing. */
+  /** Checks inputs without changing anything. */
   async check(inputs: Values, options: RequestOptions = {}): Promise<CheckResult> {
     const checked = await this.#check(inputs, this.#state?.inputs, options);
     return { ...checked, inputs: withoutNotes(checked.inputs) };
@@ -148,7 +148,10 @@ export class TestedResource {
     return this.#diff(state, await this.#checked(inputs, state.inputs, options), options);
   }
 
-  /** Shows what an `up` would do. Inputs may hold unknowns. Changes nothing but what a failed update makes uncertain. */
+  /**
+   * Shows what an `up` would do. Inputs may contain unknown values. Changes nothing, but reads an object whose state is
+   * uncertain.
+   */
   async preview(inputs: Values, options: RequestOptions = {}): Promise<PreviewResult> {
     if (!this.#state)
       return this.#previewCreate("create", await this.#checked(inputs, undefined, options), undefined, options);
@@ -165,15 +168,15 @@ export class TestedResource {
     return { action: "update", inputs: withoutNotes(checked), outputs: withoutNotes(outputs), diff };
   }
 
-  /** Makes the resource. A partial failure rejects and leaves a state with `initErrors`. */
+  /** Creates the resource. A partial failure rejects and leaves a state with `initErrors`. */
   async create(inputs: Values, options: RequestOptions = {}): Promise<ResourceState> {
     if (this.#state) throw new Error(`${this.urn} exists already: use update`);
     return this.#create(await this.#checked(inputs, undefined, options), options);
   }
 
   /**
-   * Brings the resource to the inputs as an `up` does: nothing, an update, or a replacement in the order that the
-   * provider asks for. What an earlier one left undone is done: an object whose state is uncertain is read first, and a
+   * Updates the resource to the inputs as an `up` does: with no operation, an update, or a replacement in the order
+   * that the provider requests. Unfinished work is completed: an object whose state is uncertain is read first, and a
    * replaced object that could not be deleted is deleted at the end.
    */
   async update(inputs: Values, options: RequestOptions = {}): Promise<UpResult> {
@@ -211,28 +214,28 @@ export class TestedResource {
       if (!options.unlikePreview) assertPreviewHeld(this.urn, promised, outputs);
       return { ...kept, action: "update" };
     } catch (error) {
-      // Of an update that failed half way the engine keeps the new inputs.
+      // After a partially failed update, the engine keeps the new inputs.
       if (error instanceof RequestFailed && error.kept) this.#keepPartial({ ...error.kept, inputs: checked });
       throw error;
     }
   }
 
-  /** Refreshes the state. Undefined when the object is gone; an unfinished one comes back with `initErrors`. */
+  /** Refreshes the state. Returns undefined if the object does not exist; an unfinished one has `initErrors`. */
   async read(options: RequestOptions = {}): Promise<ResourceState | undefined> {
     const state = this.#existing("read");
     const request = this.#readRequest(state.id, options);
     request.setInputs(marshal(state.inputs));
     request.setProperties(marshal(state.outputs));
     const fresh = await this.#read(request);
-    // The engine shows what a refresh found by a comparison with the inputs before, and fails when that fails.
+    // The engine shows the result of a refresh with a diff against the old inputs, and fails if the diff fails.
     if (this.#state) await this.#diff(this.#state, state.inputs, options);
     return fresh;
   }
 
   /**
-   * Takes an existing object into the state by its import ID.
+   * Imports an existing object by its import ID.
    *
-   * @throws RequestFailed when there is none, or the ID has another form.
+   * @throws RequestFailed if it does not exist, or if the ID has the wrong form.
    */
   async import(id: string, options: RequestOptions = {}): Promise<ResourceState> {
     if (this.#state) throw new Error(`${this.urn} exists already: import into another one`);
@@ -241,11 +244,11 @@ export class TestedResource {
     return imported;
   }
 
-  /** Removes the object and its state. */
+  /** Deletes the object and its state. */
   async delete(options: RequestOptions = {}): Promise<void> {
     const state = this.#existing("delete");
     if (!state.pendingReplacement) {
-      // The engine knows it from its state: it is not what has just been made in this run.
+      // The engine's diff shows that the object comes from the state and was not created in this run.
       await this.#diff(state, state.inputs, options);
       await this.#sendDelete(state, options);
     }
@@ -260,7 +263,7 @@ export class TestedResource {
     }
   }
 
-  /** The state, read once more when an update has left it uncertain. */
+  /** Returns the state, and reads the object first if an update has left it uncertain. */
   async #current(verb: string): Promise<KeptState> {
     if (this.#existing(verb).refreshBeforeUpdate) await this.read();
     return this.#existing(verb);
@@ -452,12 +455,12 @@ export class TestedResource {
 /** Which of the two objects of a replacement comes first. */
 type ReplacementOrder = Pick<DiffResult, "deleteBeforeReplace">;
 
-/** The engine replaces what the provider says, and what an unfinished replacement has left. */
+/** The engine replaces what the provider requests, and finishes interrupted replacements. */
 function replaces(diff: DiffResult, state: KeptState): boolean {
   return diff.replaces.length > 0 || state.pendingReplacement === true;
 }
 
-/** A state without what the provider notes in it for itself. */
+/** A state without the provider's metadata. */
 function visible({ id, inputs, outputs, initErrors }: KeptState): ResourceState {
   return { id, inputs: withoutNotes(inputs), outputs: withoutNotes(outputs), initErrors };
 }

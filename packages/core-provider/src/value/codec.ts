@@ -10,7 +10,7 @@ export interface Decoded {
   readonly secrets: ReadonlySet<string>;
 }
 
-// The engine's marks for values that JSON cannot tell apart. They are part of its protocol.
+// The engine's markers for values that JSON cannot represent. They are part of its protocol.
 const signature = "4dabf18193072939515e22adb298388d";
 const secretSignature = "1b47061264138c4ac30d75fd1eb44270";
 const resourceSignature = "5cf8f73096256a8f31e491e813e4eb8e";
@@ -29,17 +29,15 @@ const unknownTexts = new Set([
 ]);
 
 /**
- * Reads an object that the engine sent. Secrets are unwrapped and their paths remembered; unknown values become
- * {@link unknown}; a resource reference becomes the resource's ID; an output value becomes its value; null is left out.
+ * Decodes an object from the engine. Secrets are unwrapped and their paths recorded; unknown values become {@link
+ * unknown}; a resource reference becomes the resource's ID; an output value becomes its value; null is omitted.
  */
 export function decode(message: struct.Struct | undefined): Decoded {
   const secrets = new Set<string>();
   return { values: message ? decodeStruct(message, "", secrets) : {}, secrets };
 }
 
-/**
- * Writes an object for the engine. Values at `secrets` are wrapped as secret. `undefined` is left out.
- */
+/** Encodes an object for the engine. Values at `secrets` are wrapped as secrets. `undefined` is omitted. */
 export function encode(values: Readonly<Record<string, unknown>>, secrets: ReadonlySet<string>): struct.Struct {
   return encodeStruct(values, "", secrets);
 }

@@ -11,7 +11,7 @@ export function element(path: string, index: number): string {
   return `${path}[${index}]`;
 }
 
-/** Extends a property path by a step that stands for every element of a list, set or map: `a[*]`. */
+/** Extends a property path by a step that matches every element of a list, set or map: `a[*]`. */
 export function anyElement(path: string): string {
   return `${path}[*]`;
 }
@@ -27,7 +27,7 @@ export function steps(path: string): (string | number)[] {
   return found;
 }
 
-/** What a value holds at a path; undefined where the path leads nowhere. */
+/** Returns the value at a path; undefined if the path does not exist. */
 export function valueAt(value: unknown, path: string): unknown {
   let at = value;
   for (const step of steps(path)) {
@@ -37,7 +37,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return at;
 }
 
-/** True when one path is the other or leads into what is there. A step `*` of the outer path stands for any. */
+/** Returns true if the path equals the outer path or is inside it. A step `*` of the outer path matches any step. */
 export function isWithin(path: readonly (string | number)[], outer: readonly (string | number)[]): boolean {
   return outer.length <= path.length && outer.every((step, i) => step === path[i] || step === "*");
 }

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Asset);
 }
 
-/** What a table holds under a name that somebody else has chosen: nothing that all objects have, such as `constructor`. */
+/** Returns a table's value for a key from outside; undefined for inherited members such as `constructor`. */
 export function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Stands for a value that is not known before another resource has been created.
+ * Represents a value that is unknown until another resource has been created.
  *
- * Registered, because each CommonJS entry point of this package carries its own copy of this module.
+ * It is a registered symbol, because each CommonJS entry point of this package contains its own copy of this module.
  */
 export const unknown: unique symbol = Symbol.for("@org/core-provider/unknown");
 

@@ -4,16 +4,15 @@ import { fromWire } from "./from-wire.ts";
 import { withoutRecording } from "./missing.ts";
 import { UnexpectedResponse } from "./unexpected-response.ts";
 
-/** Says what is wrong with the body of an answer; undefined when nothing is. */
+/** Checks a response body: returns what is wrong, or undefined if it is valid. */
 export type Expectation = (body: unknown) => UnexpectedResponse | undefined;
 
-/** How an answer is read: a table of fields, or a handler's own way, which throws when it cannot. */
+/** How to read a response: a table of fields, or a function that throws if it cannot. */
 export type ResponseReader = Fields | ((body: Readonly<Record<string, unknown>>) => unknown);
 
 /**
- * Expects an object that can be read in all these ways: by a table as {@link fromWire} reads it, or by a function that
- * takes it apart. Made once for a kind of answer, it goes with the request, so that an answer that does not fit is asked
- * for again, and no handler meets one.
+ * Expects an object that can be read in all of these ways: with a table, as {@link fromWire} reads it, or with a
+ * function. Pass it with the request, so that the client retries invalid responses and handlers never receive one.
  *
  * @example
  * ```ts
@@ -39,7 +38,7 @@ export function expectation(...readings: readonly ResponseReader[]): Expectation
   };
 }
 
-/** Expects something of what stands at a dotted path of the answer: `Response.Result`. */
+/** Applies an expectation to the value at a dotted path of the response: `Response.Result`. */
 export function expectationAt(path: string, expects: Expectation): Expectation {
   const way = path.split(".");
   return (body) => {
@@ -52,7 +51,7 @@ export function expectationAt(path: string, expects: Expectation): Expectation {
   };
 }
 
-/** Expects a list, each element of which is as {@link expectation} says of these readings. */
+/** Expects a list whose elements meet {@link expectation} for these readers. */
 export function expectationOfEach(...readings: readonly ResponseReader[]): Expectation {
   const element = expectation(...readings);
   return (body) => {

@@ -26,24 +26,24 @@ import { UnexpectedResponse } from "./unexpected-response.ts";
  */
 
 /**
- * Reads outputs from a response by the fields' wire names. What is missing becomes empty ("" 0 false [] {}) where the
- * definition promises a value, and stays undefined where it does not. Members that no field names are ignored, and a text
- * may be any, whatever `values` says.
+ * Reads outputs from a response by the fields' wire names. A missing value becomes empty ("" 0 false [] {}) if the
+ * definition promises one, and undefined otherwise. Other members of the response are ignored, and a string may have
+ * any value, regardless of `values`.
  *
- * @throws {@link UnexpectedResponse} when a member that identifies the object is missing, or a member has another type than
- * its field: nothing of such a response may reach the state.
+ * @throws {@link UnexpectedResponse} if a member that identifies the object is missing, or if a member has the wrong
+ *   type: nothing from such a response may reach the state.
  */
 export function fromWire<F extends Fields>(fields: F, body: unknown): ReadOutputs<F> {
   if (!isRecord(body)) throw UnexpectedResponse.kind(body, "an object");
   return readTable(tableOf(fields), body) as ReadOutputs<F>;
 }
 
-/** What stands in the outputs for a promised value that there is not: "" 0 false [] {}. */
+/** The empty value of a missing output that the definition promises: "" 0 false [] {}. */
 export function emptyOf(field: Field): unknown {
   return absenceOf(field)();
 }
 
-/** A property as it is read from answers. */
+/** A property as it is read from responses. */
 interface Column {
   readonly field: Field;
   readonly name: string;
@@ -110,7 +110,7 @@ function absent(column: Column, found: undefined | null): unknown {
   throw new UnexpectedResponse(column.wire, found === null ? "is null" : "is missing");
 }
 
-/** A property that may be left unset is unset when the response lacks it: that can be drift. */
+/** A property that may be unset counts as unset if the response lacks it: that can be drift. */
 function noteUnexpectedlyMissing(field: Field): void {
   if (field.role === "required" || field.role === "output") noteMissing(field);
 }
@@ -173,7 +173,7 @@ function listReader(item: Field | undefined): Column["read"] {
   };
 }
 
-/** The only element of a list that stands on the wire without one. */
+/** Reads a single element that is sent without a list. */
 function elementReader(item: Field | undefined): Column["read"] {
   const read = item ? readerOf(item, true) : (value: unknown) => value;
   return (value) => [read(value)];
@@ -201,7 +201,7 @@ function absenceOf(field: Field): Column["absent"] {
   return isPromised ? promisedOf(field) : () => undefined;
 }
 
-/** What a value that is always there is when nothing was told of it. */
+/** Returns the empty value of a promised output. */
 function promisedOf({ kind, facts, item, fields = {} }: Field): Column["absent"] {
   switch (kind) {
     case "object":
@@ -227,7 +227,7 @@ function inList(element: () => unknown): () => unknown[] {
   return () => [element()];
 }
 
-/** An object of which nothing was told. */
+/** Returns an object whose values are all empty. */
 function emptyObject(fields: Fields): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { name, absent } of tableOf(fields)) {

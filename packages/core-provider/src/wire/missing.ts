@@ -5,7 +5,7 @@ import type { Field } from "../definition/field.ts";
 const reads = new AsyncLocalStorage<Set<Field>>();
 let isChecking = false;
 
-/** Runs a handler's read, and records the fields that the responses it was made of lack. */
+/** Runs a handler's read, and records the fields that its responses lack. */
 export async function recordMissing<T>(
   read: () => Promise<T>,
 ): Promise<{ readonly outputs: T; readonly missing: ReadonlySet<Field> }> {
@@ -18,7 +18,7 @@ export function noteMissing(field: Field): void {
   if (!isChecking) reads.getStore()?.add(field);
 }
 
-/** Tries to read a response without recording what it lacks: it may be an invalid one, or about another object. */
+/** Reads a response without recording what it lacks, because it may be invalid or about another object. */
 export function withoutRecording<T>(attempt: () => T): T {
   const outer = isChecking;
   isChecking = true;

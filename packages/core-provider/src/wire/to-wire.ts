@@ -4,9 +4,9 @@ import { isInput } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 
 /**
- * Builds a request body from values by the fields' wire names. What is not given is left out; where the field says
- * `unsetAs`, that stands in the body instead. `only` limits the body to some top-level properties: those that changed,
- * for an update. Without it the body is that of a creation, in which `omitEmptyOnCreate` counts.
+ * Builds a request body from values by the fields' wire names. Unset values are omitted or replaced by `unsetAs`.
+ * `only` limits the body to some top-level properties, such as the changed ones in an update. Without it, the body is
+ * that of a create, to which `omitEmptyOnCreate` applies.
  */
 export function toWire(
   fields: Fields,
@@ -41,7 +41,7 @@ function holdsObjects(field: Field): boolean {
   return field.fields !== undefined || (field.item !== undefined && holdsObjects(field.item));
 }
 
-/** The only element of a list that stands on the wire without one. */
+/** The single element of a list that is sent without a list. */
 function elementOf(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : undefined;
 }

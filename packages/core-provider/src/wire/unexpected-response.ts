@@ -1,7 +1,9 @@
-/** An answer of the platform is not as its definition says. The message is a sentence, and quotes no value. */
+/** A response of the platform does not match its definition. The message quotes no values. */
 export class UnexpectedResponse extends Error {
   override readonly name = "UnexpectedResponse";
-  /** The path of the member in the platform's JSON, as `data[0].spec.display_name`; empty for the answer as a whole. */
+  /**
+   * The path of the member in the platform's JSON, such as `data[0].spec.display_name`; empty for the whole response.
+   */
   readonly member: string;
   /** Completes a sentence about the member: `is missing`, `is a number, not a string`. */
   readonly problem: string;
@@ -17,13 +19,13 @@ export class UnexpectedResponse extends Error {
     return new UnexpectedResponse("", value === undefined ? "is missing" : `is ${kindOf(value)}, not ${wanted}`);
   }
 
-  /** What was thrown by who reads an answer. */
+  /** Converts any error of a response reader. */
   static of(error: unknown): UnexpectedResponse {
     if (error instanceof UnexpectedResponse) return error;
     return new UnexpectedResponse("", `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 
-  /** The same, seen from what holds the member. */
+  /** The same error, with the path of the containing value. */
   within(place: string): UnexpectedResponse {
     const joint = place === "" || this.member === "" || this.member.startsWith("[") ? "" : ".";
     return new UnexpectedResponse(`${place}${joint}${this.member}`, this.problem);

@@ -12,41 +12,41 @@ import { howToIgnoreNotes, notesVariable } from "./notes-folder.ts";
 export interface NotedCreation {
   readonly urn: string;
   readonly kind: string;
-  /** The names that were made automatically, by property. */
+  /** The automatically generated names, by property. */
   readonly names: Readonly<Record<string, string>>;
-  /** What is asked for, as a hash; undefined when not even that may be noted. */
+  /** A hash of the requested properties; undefined if not even a hash may be stored. */
   readonly asked: string | undefined;
   /** The state has an object of this resource, which the new one replaces. */
   readonly replaces: boolean;
-  /** Texts that must not be noted. */
+  /** Texts that must not be stored. */
   readonly secrets: ReadonlySet<string>;
 }
 
 /** The note of one creation. Nothing is written until there is something to note. */
 export interface OpenNote {
-  /** What earlier attempts are known to have done. */
+  /** What earlier, interrupted attempts are known to have done. */
   readonly interrupted: InterruptedCreate | undefined;
   /** ID of the object that an earlier attempt created. */
   readonly earlierId: string | undefined;
   /** The engine shut the earlier attempt's plugin down in order: its object may be in the state after all. */
   readonly wasShutDown: boolean;
-  /** The platform is about to be asked, and objects with these IDs exist already. Returns when it was first asked. */
+  /** Records a request, and the IDs of objects that existed before it. Returns when the first request was sent. */
   recordRequest(before?: readonly string[]): number;
-  /** The platform has returned something on the way. */
+  /** Records an intermediate result of the platform. */
   recordResult(key: string): void;
   /** The platform has returned the object's ID. */
   created(id: string): void;
-  /** The creation is over, and the engine learns the object's ID. */
+  /** Records that the create has ended and that the engine receives the object's ID. */
   ended(): void;
-  /** What earlier attempts created is gone. */
+  /** Discards the notes of earlier attempts, because their object does not exist. */
   discardEarlier(): void;
-  /** What earlier attempts created is left alone: this creation goes its own way, and their notes stay. */
+  /** Leaves the notes of earlier attempts alone: this create is independent of them. */
   ignoreEarlier(): void;
   /** The creation failed; with `certain`, nothing can have come of its last request. */
   failed(options: { readonly certain: boolean }): void;
 }
 
-/** For creations of which nothing is noted. */
+/** Used for creates that are not recorded. */
 export const closedNote: OpenNote = {
   interrupted: undefined,
   earlierId: undefined,
@@ -60,32 +60,35 @@ export const closedNote: OpenNote = {
   failed: () => {},
 };
 
-/** What the notes are kept for. */
+/** The environment of the notes. */
 export interface NotesOptions {
   /** The folder of an account; undefined if notes have no place. */
   readonly folder: string | undefined;
   /** A hash of where the engine keeps its state. */
   readonly backend: string;
   readonly clock: Clock;
-  /** Shows a warning about a resource; about none with an empty URN. */
+  /** Shows a warning about a resource; a general one if the URN is empty. */
   readonly warn: (message: string, urn: string) => void;
 }
 
 /** How the engine names an object. */
 export interface ObjectMention {
   readonly urn: string;
-  /** `lookedUp` is an import that may not end in the state; with `deleted` the resource may have left the program. */
+  /**
+   * `lookedUp` is an import that may not end up in the state. With `deleted`, the resource may no longer be in the
+   * program.
+   */
   readonly as: "inState" | "deleted" | "lookedUp";
 }
 
-/** How long an orphaned plugin is waited for: it sees that its engine is dead, and ends what it has begun. */
+/** How long to wait for an orphaned plugin, which stops by itself once it has finished its requests. */
 const orphanMs = 10_000;
 const orphanPauseMs = 200;
-/** A note that says when the platform was asked is not written again within this time. */
+/** A note with a request time is not rewritten within this time. */
 const requestTimePrecisionMs = 1_000;
-/** IDs of what was there before are noted when they are no more than this: a note stays small. */
+/** The maximum number of existing IDs in a note, so that notes stay small. */
 const maxExistingIds = 500;
-/** So many objects that were left behind are reported one by one. */
+/** The maximum number of lost objects that are reported one by one. */
 const maxReports = 3;
 
 /** The notes of one account on a platform, as a plugin's process reads and writes them. */
@@ -96,7 +99,7 @@ export class CreationNotes {
   readonly #index = new NoteIndex();
   /** Files of plugins that have lost their engine but have not ended. */
   readonly #orphans = new Set<NoteFile>();
-  /** Own notes of creations that go on. */
+  /** This process's notes of creates in progress. */
   readonly #inProgress = new Set<StoredNote>();
   /** Notes of resources for which the engine has named another object, and how. */
   readonly #doubtful = new Map<StoredNote, ObjectMention & { readonly id: string }>();
@@ -114,7 +117,10 @@ export class CreationNotes {
     this.#store = new NoteStore({ folder, backend, holder: newHolder(), onFailure });
   }
 
-  /** The engine names an object: its note has served once the state has it. Without `naming` the object is gone. */
+  /**
+   * The engine refers to an object. Its note is no longer needed once the state contains it. Without `naming`, the
+   * object does not exist.
+   */
   named(kind: string, id: string, naming?: ObjectMention): void {
     this.#read();
     if (naming?.as === "lookedUp") {
@@ -127,7 +133,7 @@ export class CreationNotes {
       const { note, file } = stored;
       if (file === this.#store.own) continue;
       if (note.id !== undefined) this.#doubtful.set(stored, { ...naming, id });
-      // The object that was asked for has been imported since.
+      // The requested object has been imported since.
       else if (note.lookedUp === id) this.#end(stored);
     }
   }
@@ -137,7 +143,7 @@ export class CreationNotes {
     return this.#noteOf(creation, await this.#waitForEarlier(creation, op));
   }
 
-  /** Whether an object has been made by the creation of another resource, of which the engine may not know yet. */
+  /** Whether the create of another resource made an object that the engine may not know yet. */
   belongsToAnother(kind: string, id: string, urn: string): boolean {
     this.#read();
     return this.#index.ofObject(kind, id).some(({ note }) => note.urn !== urn);
@@ -162,7 +168,7 @@ export class CreationNotes {
     end(this.#store.own.holder);
   }
 
-  /** What earlier attempts have left that no living plugin goes on with. */
+  /** Returns the notes of earlier attempts that no running plugin continues. */
   async #waitForEarlier(
     creation: NotedCreation,
     { signal, progress }: Pick<Operation, "signal" | "progress">,
@@ -186,7 +192,7 @@ export class CreationNotes {
     return this.#index.ofUrn(urn).filter((stored) => this.#isEarlier(stored) && !isInState(stored));
   }
 
-  /** Whether a note is one of this state, and no creation that goes on. */
+  /** Whether a note belongs to this state and its create has ended. */
   #isEarlier(stored: StoredNote): boolean {
     const { own } = this.#store;
     if (stored.file === own) return !this.#inProgress.has(stored);
@@ -201,7 +207,7 @@ export class CreationNotes {
     const { urn, kind, names, secrets } = creation;
     const isTelling = (text: string) => [...secrets].some((secret) => text.includes(secret));
     const earlierId = newest(left.filter(({ note }) => note.id !== undefined))?.note.id;
-    // Another object that was created for the resource has a note of its own, and keeps it.
+    // Another object that was created for the resource keeps its own note.
     let taken = left.filter(({ note }) => note.id === undefined || note.id === earlierId);
     const asked = requestTimesOf(taken, this.#clock.now());
     const before = existingOf(taken, creation.asked);
@@ -236,7 +242,7 @@ export class CreationNotes {
     const write = (change: Partial<Note>) => {
       this.#inProgress.add(stored);
       this.#change(stored, change);
-      // From here on this note says what they said.
+      // This note now contains everything that they contained.
       for (const old of taken.splice(0)) this.#end(old);
       this.#warnOfFailure();
     };
@@ -256,7 +262,7 @@ export class CreationNotes {
         const now = this.#clock.now();
         const { note } = stored;
         const first = note.asked?.first ?? now;
-        // What an earlier attempt has asked for may have come since: what was there before the first one counts.
+        // The first list counts, because earlier requests may have created objects since.
         const there = note.before ?? noted(ids);
         const isPrecise = note.asked !== undefined && now - note.asked.last < requestTimePrecisionMs;
         if (!this.#inProgress.has(stored) || !isPrecise || there !== note.before)
@@ -285,7 +291,7 @@ export class CreationNotes {
     };
   }
 
-  /** Reads what the other processes have noted, once. */
+  /** Reads the notes of other processes, once. */
   #read(): void {
     if (this.#isRead) return;
     this.#isRead = true;
@@ -297,9 +303,9 @@ export class CreationNotes {
     if (stateOf(file.holder, this.#store.own.holder) === "orphaned") this.#orphans.add(file);
   }
 
-  /** Reads the file of a plugin that still ends what it has begun. */
+  /** Reads the file of a plugin that is still finishing its requests. */
   #readAgain(file: NoteFile): void {
-    // In this order: what it writes last is read.
+    // The order ensures that its last line is read.
     this.#orphans.delete(file);
     if (stateOf(file.holder, this.#store.own.holder) === "orphaned") this.#orphans.add(file);
     const grown = this.#store.grown(file, this.#clock.now());
@@ -323,7 +329,7 @@ export class CreationNotes {
     this.#store.write(stored, change);
   }
 
-  /** Like a change, of which a part is that something is not so any more. */
+  /** Like a change, but may remove members of the note. */
   #rewrite(stored: StoredNote, change: Partial<Note>): void {
     this.#index.remove(stored);
     stored.note = { ...stored.note, ...change };
@@ -366,7 +372,9 @@ function newest(notes: readonly StoredNote[]): StoredNote | undefined {
   );
 }
 
-/** When they asked; never later than now, which a clock that was set back since would say, and be waited for. */
+/**
+ * The times of their requests. Never later than now, even if the clock was set back, because the create waits for them.
+ */
 function requestTimesOf(left: readonly StoredNote[], now: number): Note["asked"] {
   const asked = left.flatMap(({ note }) => (note.asked ? [note.asked] : []));
   if (asked.length === 0) return undefined;
@@ -375,8 +383,8 @@ function requestTimesOf(left: readonly StoredNote[], now: number): Note["asked"]
 }
 
 /**
- * What was there before all of them asked, when they asked for the same. What came between the attempts may be that of
- * the first.
+ * The objects that existed before all attempts, if all requested the same. Objects that appeared between two attempts
+ * may belong to the first one.
  */
 function existingOf(left: readonly StoredNote[], asked: string | undefined): Note["before"] {
   const lists = left.flatMap(({ note }) => (note.asked ? [note.before] : []));

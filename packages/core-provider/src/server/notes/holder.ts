@@ -3,36 +3,36 @@ import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { isRecord } from "../../value/record.ts";
 
-/** A process, by what tells it from a later one with its number. */
+/** Identifies a process, even if its number is reused. */
 export interface ProcessName {
   readonly pid: number;
-  /** When it began, as the system counts; undefined where the system does not tell. */
+  /** When it started, in the system's units; undefined if the system does not report it. */
   readonly began?: string | undefined;
 }
 
-/** Who holds a note: a plugin, and the engine that started it. */
+/** The owner of a note: a plugin and the engine that started it. */
 export interface Holder {
   readonly host: string;
   readonly plugin: ProcessName;
   readonly engine: ProcessName;
-  /** Tells the services of one process apart. */
+  /** Distinguishes the services of one process. */
   readonly service: string;
 }
 
-/** What a note's holder is doing, as seen from another plugin. */
+/** The state of a note's owner, as seen by another plugin. */
 export type HolderState =
   /** It is this one. */
   | "this"
-  /** It works for an engine of its own. */
+  /** It works for another engine. */
   | "alive"
-  /** Its engine is dead: it ends what it has begun, and then itself. */
+  /** Its engine has died: it finishes its requests and stops. */
   | "orphaned"
   | "dead";
 
 /** Services of this process that have not ended. */
 const services = new Set<string>();
 
-/** Makes a holder of a service of this process. */
+/** Creates the owner for a service of this process. */
 export function newHolder(): Holder {
   const service = randomUUID();
   services.add(service);
@@ -44,7 +44,9 @@ export function end({ service }: Holder): void {
   services.delete(service);
 }
 
-/** What the holder of a note is doing. Of another machine's nothing can be known: it counts as dead. */
+/**
+ * Returns the state of a note's owner. An owner on another machine counts as dead, because nothing is known about it.
+ */
 export function stateOf(holder: Holder, self: Holder): HolderState {
   if (holder.service === self.service) return "this";
   if (holder.host !== self.host || !isAlive(holder.plugin)) return "dead";
@@ -69,11 +71,11 @@ function named(pid: number): ProcessName {
   return { pid, began: inProc(pid)?.began };
 }
 
-/** What Linux tells of a process. A dead one that nobody has asked for is a zombie, `Z`. */
+/** Reads a process's status on Linux. A dead process that was not waited for is a zombie, `Z`. */
 function inProc(pid: number): { readonly state: string; readonly began: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second value is the program's name in parentheses, which may hold anything.
+    // The second value is the program's name in parentheses, which may contain any characters.
     const values = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [state, began] = [values[0], values[19]];
     return state !== undefined && began !== undefined ? { state, began } : undefined;

@@ -8,7 +8,7 @@ export interface NoteFile {
   readonly holder: Holder;
   /** A hash of where the process's engine keeps its state. */
   readonly backend: string;
-  /** Notes that have not ended, by their number in the file. */
+  /** Open notes by their number in the file. */
   readonly open: Map<number, StoredNote>;
   /** Numbers of notes whose end is not written yet. */
   ended: number[];
@@ -42,7 +42,7 @@ export function noteLine({ number, note }: StoredNote): string {
   return lineOf({ number, note });
 }
 
-/** The line of what has changed in a note. */
+/** The line with the changes of a note. */
 export function changeLine({ number }: StoredNote, change: Partial<Note>): string {
   return lineOf({ number, change });
 }

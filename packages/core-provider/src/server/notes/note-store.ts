@@ -35,7 +35,7 @@ const flushMs = 200;
 const longFileLines = 1_000;
 const ending = ".jsonl";
 
-/** What a store is made for. */
+/** The settings of a store. */
 export interface StoreOptions {
   /** Undefined where there is no place for notes. */
   readonly folder: string | undefined;
@@ -52,11 +52,11 @@ export interface StoreOptions {
  * fails a creation.
  */
 export class NoteStore {
-  /** What this process notes. */
+  /** The notes of this process. */
   readonly own: NoteFile;
   readonly #folder: string | undefined;
   readonly #onFailure: (reason: string) => void;
-  /** Numbers of own notes that the file contains: only what changes in them is appended. */
+  /** Numbers of own notes in the file: only their changes are appended. */
   readonly #written = new Set<number>();
   readonly #unflushed = new Set<NoteFile>();
   #fd: number | undefined;
@@ -70,7 +70,7 @@ export class NoteStore {
     this.own = emptyFile(`${holder.service}${ending}`, holder, backend);
   }
 
-  /** The files of the other processes. Removes what has expired. */
+  /** Returns the files of other processes and deletes expired ones. */
   others(now: number): NoteFile[] {
     return this.#names().flatMap((name) => {
       if (name === this.own.name) return [];
@@ -80,13 +80,13 @@ export class NoteStore {
     });
   }
 
-  /** Reads a file once more if it has grown. @returns undefined when it has not, or is gone. */
+  /** Reads a file again if it has grown. @returns undefined if it has not grown or does not exist. */
   grown(file: NoteFile, now: number): NoteFile | undefined {
     const size = this.#try(() => statSync(this.#path(file.name)).size);
     return size === undefined || size === file.bytes ? undefined : this.#read(file.name, now);
   }
 
-  /** Adds an own note, or writes what has changed in a note. Without `change` the whole note is written. */
+  /** Adds an own note, or writes the changes of a note. Without `change`, the whole note is written. */
   write(stored: StoredNote, change?: Partial<Note>): void {
     const { file, number } = stored;
     file.open.set(number, stored);
@@ -112,7 +112,7 @@ export class NoteStore {
     this.#flushLater(file);
   }
 
-  /** Writes the ends of notes, and removes files without open notes. */
+  /** Writes the ends of notes, and deletes files without open notes. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -130,7 +130,7 @@ export class NoteStore {
   }
 
   #openOwn(): { readonly fd: number; readonly isNew: boolean } {
-    // A file that somebody has removed would take notes without keeping them.
+    // A deleted file would accept notes without keeping them.
     if (this.#fd !== undefined && fstatSync(this.#fd).nlink > 0) return { fd: this.#fd, isNew: false };
     this.#closeOwn();
     const path = this.#path(this.own.name);
@@ -158,10 +158,10 @@ export class NoteStore {
         if (this.#fd !== undefined) this.#appendOwn(this.#fd, line);
         return;
       }
-      // A file that is gone is not created again.
+      // A deleted file is not created again.
       const fd = openSync(this.#path(file.name), constants.O_APPEND | constants.O_WRONLY);
       try {
-        // A killed process may have left half a line.
+        // A killed process may have left an incomplete line.
         writeSync(fd, `\n${line}`);
       } finally {
         closeSync(fd);
@@ -182,14 +182,14 @@ export class NoteStore {
     const text = this.#try(() => readFileSync(this.#path(name), "utf8"));
     const file = text === undefined ? undefined : parseNoteFile(name, text);
     if (!file) return undefined;
-    // A clock that was set back may make a note younger than it is, but not without end.
+    // If the clock was set back, a note may seem younger than it is, but only up to a limit.
     for (const stored of file.open.values()) if (Math.abs(now - stored.note.since) >= noteLifeMs) this.end(stored);
     if (file.open.size === 0) this.#flushLater(file);
     if (file.lines > longFileLines && file.lines > 10 * file.open.size) this.#shorten(file);
     return file;
   }
 
-  /** Rewrites a dead process's file without what has ended. */
+  /** Rewrites a dead process's file without the notes that have ended. */
   #shorten(file: NoteFile): void {
     if (file.open.size === 0 || stateOf(file.holder, this.own.holder) !== "dead") return;
     const lines = [headLine(file), ...[...file.open.values()].map(noteLine), ...(file.shutDown ? [shutDownLine] : [])];
@@ -202,7 +202,7 @@ export class NoteStore {
     });
   }
 
-  /** Removes a file that has no open notes, unless its process may still write. */
+  /** Deletes a file without open notes, unless its process may still write. */
   #removeDone(file: NoteFile): boolean {
     if (file.open.size > 0) return false;
     if (file === this.own) {

@@ -1,6 +1,6 @@
 import { isRecord } from "../../value/record.ts";
 
-/** What is recorded of a creation, so that the next run finds its object when the state does not. Contains no secrets. */
+/** A creation note. It helps the next run find an object that is not in the state. Contains no secrets. */
 export interface Note {
   readonly urn: string;
   /** The resource's name: `KafkaTopic`. */
@@ -11,7 +11,7 @@ export interface Note {
   readonly asked?: { readonly first: number; readonly last: number } | undefined;
   /** IDs of the objects that existed before the first request, and a hash of what was requested. */
   readonly before?: { readonly asked: string; readonly ids: readonly string[] } | undefined;
-  /** What the platform returned on the way, in the terms of the requests. */
+  /** Intermediate results of the platform, as their requests define them. */
   readonly given: readonly string[];
   /** The object's ID, once the platform has returned it. */
   readonly id?: string | undefined;

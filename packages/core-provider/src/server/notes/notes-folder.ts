@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The variable that moves the notes, or with `off` does without them. */
 export const notesVariable = "PULUMI_CREATION_NOTES";
 
-/** How the user has something made without a look at what was left, as a part of a sentence. */
+/** How the user creates an object regardless of notes, as part of a sentence. */
 export const howToIgnoreNotes = `run \`pulumi up\` once with ${notesVariable}=off in the environment`;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ export function notesFolder(packageName: string, env: Env, platform: NodeJS.Plat
   return cache && join(cache, "pulumi-creation-notes", packageName);
 }
 
-/** The folder of an account, by what tells it from others: a hash, since some of that is nobody's business. */
+/** The folder of an account. Its name is a hash, because the account's data may be confidential. */
 export function accountFolder(account: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(account)).digest("hex").slice(0, 32);
 }

@@ -5,9 +5,9 @@ import { dirname, join, resolve } from "node:path";
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * A hash of where the engine keeps its state. Stacks of one name in two backends have the same URNs, so a note counts
- * only in the backend it was written for. The engine does not tell plugins its backend: this looks where the CLI looks,
- * in the CLI's order.
+ * Returns a hash of where the engine keeps its state. Stacks with the same name in two backends have the same URNs, so
+ * a note applies only to the backend it was written for. The engine does not tell plugins its backend, so this function
+ * searches where the CLI does, in the same order.
  */
 export function stateBackend(env: Env, folder: string): string {
   const url = env["PULUMI_BACKEND_URL"] || projectBackend(folder) || loggedInTo(env) || "";
@@ -26,7 +26,7 @@ function projectBackend(folder: string): string | undefined {
 
 const projectUrl = /^backend:[ \t]*\r?\n(?:(?:[ \t].*)?\r?\n)*?[ \t]+url:[ \t]*(\S+)/m;
 
-/** Where `pulumi login` has signed in. Nothing else of the file, which also contains tokens, is kept. */
+/** Returns the backend of `pulumi login`. Everything else in the file, which also contains tokens, is ignored. */
 function loggedInTo({ PULUMI_HOME: home, HOME: user, USERPROFILE: profile }: Env): string | undefined {
   const base = user || profile;
   const folder = home || (base && join(base, ".pulumi"));
@@ -40,7 +40,7 @@ function loggedInTo({ PULUMI_HOME: home, HOME: user, USERPROFILE: profile }: Env
   }
 }
 
-/** A local backend may be given by a path that depends on the project's folder. */
+/** The path of a local backend may be relative to the project's folder. */
 function absolute(url: string, folder: string): string {
   const path = /^file:\/\/(?![~/\\])(.*)$/.exec(url)?.[1];
   return path === undefined ? url.replace(/\/+$/, "") : `file://${resolve(folder, path)}`;

@@ -17,12 +17,12 @@ import { normalised, readOutputs } from "./reading.ts";
 import type { Inputs, State } from "./state-metadata.ts";
 
 /**
- * Adopts an object that a killed run created, and updates it to match the program. Only for an object whose ID the killed
- * run noted: the platform returned that ID to this creation, so nobody else can own the object and the update is an
- * ordinary one. An object that was found by its name is never updated: see {@link differences}. A change that needs a
- * replacement is left to the next `up`, with the object in the state.
+ * Adopts an object that a killed run created, and updates it to match the program. Use it only if the killed run noted
+ * the object's ID: the platform returned that ID to this create, so nobody else owns the object. An object found by its
+ * name is never updated: see {@link differences}. A change that needs a replacement is left to the next `up`, with the
+ * object in the state.
  *
- * @returns its outputs; undefined when it no longer exists.
+ * @returns the outputs; undefined if the object no longer exists.
  */
 export async function adopt(
   context: ResourceContext,
@@ -33,7 +33,7 @@ export async function adopt(
   if (values === undefined) return undefined;
   const { id, args } = object;
   op.warn(adoptedWarning(id));
-  // As with an import, nobody knows what the attempt gave it beside what is read.
+  // As after an import, only the values that a read returns are known.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const inputs = normalised(context, importedInputs(context.fields, values, context.spec.rules).values);
   const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
@@ -50,9 +50,9 @@ export async function adopt(
 }
 
 /**
- * How an object that was found by its name differs from what is requested, one phrase for each property; undefined when
- * it cannot be read. It compares as a diff does, and skips properties that the platform does not report and those that
- * are set by later requests of the creation.
+ * Returns how an object that was found by its name differs from what is requested, one phrase for each property;
+ * undefined if it cannot be read. It compares as a diff does. Properties that the platform does not report, and those
+ * that later requests of the create set, are skipped.
  */
 export async function differences(
   context: ResourceContext,
@@ -86,10 +86,10 @@ export function matchedWarning(id: string): string {
 }
 
 /**
- * Removes an object that an earlier attempt has made, when the platform has told of it what it tells only once: without
- * that it is of no use.
+ * Deletes an object of an earlier attempt if the platform returned values only once, because the object is unusable
+ * without them.
  *
- * @returns whether it was of no use.
+ * @returns whether the object was unusable.
  */
 export async function deleteUnusable(context: ResourceContext, op: Operation, object: WrittenObject): Promise<boolean> {
   const { spec } = context;
@@ -102,7 +102,7 @@ export async function deleteUnusable(context: ResourceContext, op: Operation, ob
   return true;
 }
 
-/** Whether objects of this kind are deleted when what the platform returned only at their creation is lost. */
+/** Whether an object of this type is deleted if the values returned only at its creation are lost. */
 export function isUnusableOnceLost({ fields, spec }: ResourceContext): boolean {
   return holdsOneTime(fields) && typeof spec.delete === "function";
 }
@@ -116,12 +116,12 @@ export function keptWarning(id: string): string {
   return `an earlier run created ${id} for this resource. What the platform returns only at its creation cannot be read again, so another object is created. ${id} is kept: delete it on the platform unless a stack uses it`;
 }
 
-/** Said when what an earlier attempt has made is removed. */
+/** Warns that the object of an earlier attempt was deleted. */
 export function deletedWarning(id: string): string {
   return `an earlier run was interrupted after it created ${id}. What the platform returns only at its creation is lost, so ${id} is deleted and another object is created`;
 }
 
-/** Reads an object of an interrupted create. Nothing counts as written, so values that no read returns are unknown. */
+/** Reads an object of an interrupted create. Nothing counts as written, so values that no read returns stay unknown. */
 function readInterrupted(
   context: ResourceContext,
   op: Operation,

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AutoName } from "../../definition/field.ts";
 
-/** What the engine says about automatic names. */
+/** The engine's settings for automatic names. */
 export interface AutoNaming {
   readonly mode: "propose" | "enforce" | "disable";
   readonly proposed: string;
 }
 
-/** What a name is made from. */
+/** The sources of a name. */
 export interface NameSource {
   readonly logicalName: string;
-  /** Makes the suffix the same in repeated runs of one plan. */
+  /** Makes the suffix reproducible in repeated runs of one plan. */
   readonly seed: Uint8Array;
   readonly autoNaming: AutoNaming | undefined;
 }
@@ -18,9 +18,9 @@ export interface NameSource {
 const suffixLength = 7;
 
 /**
- * The name of an object that the program leaves unnamed: `<logical name>-<7 hex digits>`, or what the engine's
- * autonaming configuration says, within the platform's rules. One that is too long loses of its logical part, never of
- * its random end. Undefined when the configuration forbids automatic names.
+ * Returns the name of an object that the program does not name: `<logical name>-<7 hex digits>`, or the name that the
+ * engine's autonaming configuration requires, within the platform's rules. A name that is too long is shortened before
+ * its random suffix. Undefined if the configuration forbids automatic names.
  */
 export function autoName(source: NameSource, rules: AutoName): string | undefined {
   const { autoNaming, logicalName, seed } = source;
@@ -41,7 +41,7 @@ export function autoName(source: NameSource, rules: AutoName): string | undefine
   );
 }
 
-/** @param upTo - Where what is allowed by itself begins. */
+/** @param upTo - The position from which all characters are allowed. */
 function allowed(
   name: string,
   { allowed: character, separator = "-", lowerCase }: AutoName,
@@ -53,7 +53,7 @@ function allowed(
   return [...cased].map((c, i) => (i >= upTo || one.test(c) ? c : separator)).join("");
 }
 
-/** Takes away what is too much before `end`. */
+/** Removes excess characters before `end`. */
 function shortened(name: string, end: number, maxLength: number): string {
   const excess = name.length - maxLength;
   if (excess <= 0) return name;

@@ -7,19 +7,19 @@ import { emptyOf } from "../../wire/from-wire.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where values come from that no read tells. */
+/** The sources of values that no read returns. */
 export interface CarriedFrom {
   /** The inputs, after they were written; undefined when nothing was. */
   readonly written: Values | undefined;
-  /** The outputs of the state, with what a create or update before it returned. */
+  /** The outputs in the state, with the values that a preceding create or update returned. */
   readonly state: Values;
   /** The fields that the responses lack. */
   readonly missing?: ReadonlySet<Field>;
 }
 
 /**
- * The outputs with what the read did not return, because no read does or because the responses lack it: after a write the
- * value that was written, else the value of the state. A value that the handler's read did return stays.
+ * Completes the outputs of a read with values that reads never return or that the responses lack: after a write with
+ * the written value, else with the value in the state. Values that the handler's read returned are kept.
  */
 export function withCarried(
   fields: Fields,
@@ -40,8 +40,8 @@ export function withCarried(
 }
 
 /**
- * The outputs of a state after an update that failed: of what was to be written nobody knows whether it was, and what no
- * read tells is left out, so that the next update writes it again.
+ * The outputs of a state after a failed update. Nobody knows whether the new values were written, so values that no
+ * read returns are removed, and the next update writes them again.
  */
 export function withoutUncertain(
   fields: Fields,
@@ -59,9 +59,8 @@ export function withoutUncertain(
 }
 
 /**
- * The write-only properties that an imported object may need, by the outputs that were read of it: those that are
- * required and those that are secret, of the objects that there are. What else is write-only says nothing when it is
- * left out.
+ * Returns the write-only properties that an imported object may need: those that are required or secret, in the objects
+ * that the read returned. Other write-only properties have no effect if omitted.
  */
 export function neededWriteOnly(fields: Fields, outputs: Values): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -74,14 +73,14 @@ export function neededWriteOnly(fields: Fields, outputs: Values): string[] {
   });
 }
 
-/** The object that a value is, or those that it holds as elements. */
+/** The object that a value is, or the objects that it contains. */
 function objectsIn(field: Field, value: unknown): readonly Values[] {
   if (field.fields) return isRecord(value) ? [value] : [];
   if (Array.isArray(value)) return value.filter(isRecord);
   return isRecord(value) ? Object.values(value).filter(isRecord) : [];
 }
 
-/** Whether the platform tells something of the object only once. */
+/** Whether the platform returns a value of the object only once. */
 export function holdsOneTime(fields: Fields): boolean {
   const isOneTime = (field: Field): boolean => field.facts.oneTime === true || childrenOf(field).some(isOneTime);
   return Object.values(fields).some(isOneTime);
@@ -116,7 +115,7 @@ function carried(field: Field, value: unknown, { written, state, missing }: Side
     const origins = Array.isArray(from) ? (from as readonly unknown[]) : [];
     if (field.kind !== "set") return value.map((one, i) => inner(one, origins[i]));
     const originOf = new Map(pairSets(item, value, origins).map((i, j) => [i, origins[j]]));
-    // An element that lacks something may equal none of them.
+    // An incomplete element may not equal any of them.
     const beside = isIncomplete && origins.length === value.length ? origins : [];
     return value.map((one, i) => inner(one, originOf.get(i) ?? beside[i]));
   }
@@ -125,10 +124,10 @@ function carried(field: Field, value: unknown, { written, state, missing }: Side
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, own(origins, key))]));
 }
 
-/** What stands for a missing value: the one before, where there is one. */
+/** Returns the previous value of a missing value, if there is one. */
 function beforeOf(field: Field, blank: unknown, written: Sides["written"], state: unknown): unknown {
   const { role, facts } = field;
-  // What a response may lack by definition is not there any more.
+  // A value that a response may lack by definition does not exist.
   if (role === "optionalOutput") return undefined;
   // The write may have changed it.
   if (written !== undefined && written.value === undefined && facts.changesWith !== undefined) return blank;
@@ -150,7 +149,7 @@ function holdsMissing(field: Field, missing: ReadonlySet<Field>): boolean {
 
 function source(field: Field, written: Sides["written"], state: unknown): unknown {
   const { role, facts } = field;
-  // What the platform gives once comes with the answer to the create, which is in the state by then.
+  // The platform returns it only in the response to the create, which is in the state by then.
   if (facts.oneTime) return state;
   if (written === undefined) return state ?? (facts.local ? facts.default : undefined);
   if (written.value !== undefined || role === "computed") return written.value ?? state ?? emptyOf(field);
@@ -162,7 +161,7 @@ function holdsWriteOnly(field: Field): boolean {
   return field.facts.writeOnly === true || childrenOf(field).some(holdsWriteOnly);
 }
 
-/** Elements of a set or list are compared as wholes: one that is uncertain makes all of them so. */
+/** Elements of a set or list are compared as a whole, so one uncertain element makes all of them uncertain. */
 function withoutWriteOnly(field: Field, value: unknown): unknown {
   if (field.facts.writeOnly || !field.fields || !isRecord(value)) return undefined;
   return withoutUncertain(field.fields, value, new Set(Object.keys(value)));

@@ -15,10 +15,9 @@ import type { Inputs, State } from "./state-metadata.ts";
 import { withAbsent } from "./unapplied-defaults.ts";
 
 /**
- * Brings an object to what the program wants: makes it ready first when it never was, writes what differs, and reads it
- * back.
+ * Updates an object to match the program: finishes its create if necessary, writes the differences, and reads it back.
  *
- * @returns its outputs.
+ * @returns the outputs.
  */
 export async function changeObject(
   context: ResourceContext,
@@ -29,7 +28,7 @@ export async function changeObject(
   const { spec, fields } = context;
   const { id, args, before, state } = compared;
   announce(verdict, op);
-  // What never became ready could not take a change.
+  // An object that is not ready cannot be changed.
   const now = state.unready ? await finishCreate(context, op, compared, verdict) : { state, verdict };
   const written = platformChanges(fields, now.verdict.changes).filter(({ learned }) => !learned);
   if (written.length > 0 && !spec.update) {
@@ -70,8 +69,8 @@ export async function changeObject(
 }
 
 /**
- * The inputs for a handler that writes the object. A handler is given every property that has a default, and may write
- * all of them: one that was never applied is written as it is, and read first if the state does not hold it.
+ * Returns the inputs for a handler that writes the object. It may write all properties with defaults, so a default that
+ * was never applied is replaced by the object's own value, which is read if the state lacks it.
  */
 async function withEveryDefault(
   context: ResourceContext,
@@ -96,12 +95,12 @@ async function withEveryDefault(
   );
 }
 
-/** Says of paths whether one of them, or what is in it, is changed. */
+/** Returns a test whether one of the paths, or something in it, has changed. */
 export function changedBy({ changes }: Verdict, state: State, args: Inputs): (...paths: string[]) => boolean {
   return (...paths) => changedAt(changes, [state.values, args.values], paths);
 }
 
-/** Makes an object ready that an interrupted creation has left, and compares it anew: what that has brought is no change. */
+/** Finishes an interrupted create and compares the object again, because finishing it may have set values. */
 async function finishCreate(
   context: ResourceContext,
   op: Operation,
@@ -118,12 +117,12 @@ async function finishCreate(
   return { state: now, verdict: await compare(context, { ...compared, state: now }) };
 }
 
-/** The changes that the platform is to be told. */
+/** The changes to send to the platform. */
 function platformChanges(fields: Fields, changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ path }) => !isLocal(fields, path));
 }
 
-/** True when a property, or what holds it, is the provider's own. */
+/** Returns true if a property, or one that contains it, is local to the provider. */
 function isLocal(fields: Fields, path: string): boolean {
   let members: Fields | undefined = fields;
   let field: Field | undefined;

@@ -14,7 +14,7 @@ import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { isUnread } from "./state-metadata.ts";
 import { withoutProgram } from "./unread-object.ts";
 
-/** Check: defaults, then everything that can be told without the platform. */
+/** Check: applies defaults, then validates everything that does not need the platform. */
 export async function handleCheck(
   context: ResourceContext,
   request: providerPb.CheckRequest,
@@ -34,12 +34,12 @@ export async function handleCheck(
     seed: request.getRandomseed_asU8(),
     autoNaming: autoNamingOf(request),
   };
-  // What an attempt that was cut off has made is found by its name.
+  // The object of an interrupted attempt is found by its name.
   const left = context.around.notes?.namesOf({ urn, replaces: context.objects.wasInState(urn) }) ?? {};
   const mayGoOn = source.autoNaming === undefined || source.autoNaming.mode === "propose";
   const filled = withDefaults(fields, news.values, {
     env: context.around.env,
-    // A default stays as it was when the object was made, until the program gives a value.
+    // A default stays the same for the life of an object, until the program sets a value.
     kept: olds?.defaulted,
     former: olds?.values,
     note: (path, value) => {
@@ -48,11 +48,11 @@ export async function handleCheck(
     autoName: (property, rules) => {
       const kept = olds?.values[property];
       if (typeof kept === "string" && kept !== "") {
-        // A name that would be made again just so is as good as written.
+        // An automatic name that would be generated again counts as set.
         const isAutomatic = olds?.defaulted[property] === kept;
         return { name: kept, isAutomatic: isAutomatic && autoName(source, rules) !== kept };
       }
-      // An object that has no name, such as an imported one, is not given one behind the user's back.
+      // An object without a name, such as an imported one, does not get one implicitly.
       if (olds) return undefined;
       const made = (mayGoOn ? left[property] : undefined) ?? autoName(source, rules);
       if (made === undefined)
@@ -91,7 +91,7 @@ export async function handleCheck(
   return response;
 }
 
-/** The definition's own rules, and what its ID asks for. */
+/** The rules of the definition and of its import ID. */
 function rulesOf({ definition, spec }: ResourceContext): readonly Rule[] {
   const rule = importFormOf(definition)?.rule;
   return [...(spec.rules ?? []), ...(rule ? [rule] : [])];

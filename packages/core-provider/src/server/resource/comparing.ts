@@ -41,21 +41,21 @@ export function comparisonOf(
   });
 }
 
-/** What a comparison has found: the one verdict that Diff, previews and updates act on. */
+/** The result of a comparison. Diff, previews and updates act on it. */
 export interface Verdict {
-  /** What differs, the definition's own word included. */
+  /** The differences, including those of the definition's own comparison. */
   readonly changes: readonly Change[];
-  /** One of the changes cannot be made in place. */
+  /** A change cannot be made in place. */
   readonly replaces: boolean;
-  /** Why the change is not made at all; empty when it is. */
+  /** Why the change is rejected; empty if it is not. */
   readonly refusals: readonly Problem[];
-  /** What the user should know before it is made. */
+  /** Warnings to show before the change is made. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Diff: classifies, and neither fails nor warns, because the engine also asks for it in a refresh. Only an import that
- * would replace the object fails: a refresh has no program to find that with.
+ * Diff: classifies changes. It neither fails nor warns, because the engine also requests it in a refresh. Only an
+ * import that would replace the object fails, because a refresh has no program to detect that with.
  */
 export async function handleDiff(
   context: ResourceContext,
@@ -75,7 +75,7 @@ function replacedBy({ changes }: Verdict): string[] {
   return changes.filter(({ replace }) => replace).map(({ path }) => path);
 }
 
-/** Compares by the fields' facts, then by the definition's own word. */
+/** Compares by the facts of the fields, then by the definition's own comparison. */
 export async function compare(context: ResourceContext, compared: Comparison): Promise<Verdict> {
   const { args, before, state, urn, ignore, learned = [] } = compared;
   const task = { verb: "comparing", urn, sides: [args, before, state] };
@@ -101,7 +101,8 @@ export async function compare(context: ResourceContext, compared: Comparison): P
   const shown = shownOf(context.fields, args, before, state);
   const hide = context.hiding(task.sides);
   const all = { urn, generic, ignore, shown, hide };
-  // Of an object that is not read yet, since the program does not know all by which it is read, nothing can be told.
+  // The object has not been read yet, because the program does not contain all values that the read needs. So nothing
+  // is known about it.
   if (state.unread) return verdictOf(context, { ...all, generic: generic.map(inPlace) }, {}, []);
   if (own === undefined) return verdictOf(context, all, {}, []);
   return context.run(task, async (op) => {
@@ -150,7 +151,7 @@ function verdictOf(
   return {
     changes,
     replaces,
-    // Something else replaces the object anyway, and the new one is made as wanted.
+    // The object is replaced anyway, so the new one gets the requested values.
     refusals: [
       ...(replaces ? [] : byFact),
       ...(none ? refusedReplacement(none, found.urn, changes) : []),
@@ -163,13 +164,16 @@ function verdictOf(
   };
 }
 
-/** Says what a wanted change costs. @throws RpcError when it is refused. */
+/** Shows the consequences of a change. @throws RpcError if it is rejected. */
 export function announce({ refusals, warnings }: Pick<Verdict, "refusals" | "warnings">, op: Operation): void {
   if (refusals.length > 0) throw new RpcError(status.invalidArgument, refusals.map(sentence).join("\n"));
   for (const warning of warnings) op.warn(warning);
 }
 
-/** True when a change is about one of the paths, about something in it, or about what holds it and with it differs. */
+/**
+ * Returns true if a change affects one of the paths: the path itself, a part of it, or a containing value that changes
+ * it.
+ */
 export function changedAt(changes: readonly Change[], sides: readonly unknown[], paths: readonly string[]): boolean {
   return paths.some((path) => {
     const asked = steps(path);
@@ -207,7 +211,7 @@ function diffOperation(
 
 /**
  * Whether a replacement must delete the old object before it creates the new one. Only the key decides, because the
- * engine also asks about an unfinished replacement and about one that the program or the user forces.
+ * engine also requests a diff for an unfinished or forced replacement.
  */
 function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }: Comparison): boolean {
   if (spec.oneAtATime) return true;

@@ -8,6 +8,6 @@ export interface Comparison {
   readonly before: Inputs;
   readonly state: State;
   readonly ignore: readonly string[];
-  /** Properties that the state has yet to learn of. */
+  /** Properties that the object has and the state lacks. */
   readonly learned?: readonly string[];
 }

@@ -31,7 +31,7 @@ import {
   type State,
 } from "./state-metadata.ts";
 
-/** What every operation needs from the plugin around it. */
+/** The parts of the plugin that every operation needs. */
 export interface Surroundings {
   readonly engine: Engine;
   readonly clock: Clock;
@@ -39,40 +39,40 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Secrets of the configuration, never to be shown. */
   readonly configSecrets: readonly string[];
-  /** What takes the secrets of each running operation out of a text that may be about any of them. */
+  /** Removes the secrets of all running operations from a text. */
   readonly hiding: Set<Hide>;
-  /** What the other plugins of this run know of an object. */
+  /** Asks the other plugins of this run about an object. */
   readonly askSiblings: (question: Omit<OwnershipQuestion, "place">) => Promise<OwnershipAnswer>;
   /** Objects of this run that the credentials may not see. */
   readonly hidden: HiddenObjects;
-  /** What is noted of creations; undefined where nothing is. */
+  /** The creation notes; undefined if they are off. */
   readonly notes: CreationNotes | undefined;
 }
 
 /** A handler's operation before the platform's part is added to it. */
 export type Extra = Record<string, unknown>;
 
-/** One operation: what is done to which resource, for how long, and what of it must not be shown. */
+/** One operation: its verb, resource and time limit, and the values whose secrets must not be shown. */
 export interface Task {
-  /** What is done: `creating`. */
+  /** The verb, such as `creating`. */
   readonly verb: string;
   readonly urn: string;
   /** Whose time limit counts; without one, that of reads. */
   readonly limit?: keyof Timeouts;
-  /** The limit of the resource option `customTimeouts`, in seconds; 0 for none. */
+  /** The value of the resource option `customTimeouts`, in seconds; 0 if not set. */
   readonly timeoutSeconds?: number;
-  /** The inputs of which the definition's `timeLimits` names one. */
+  /** The inputs that contain the property `timeLimits`. */
   readonly inputs?: Inputs;
   /** The values it is about: nothing secret of theirs may be shown. */
   readonly sides: readonly Decoded[];
 }
 
-/** One resource definition with the platform behind it: what check, comparison, reads and writes have in common. */
+/** A resource definition and its platform: the common part of check, diff, reads and writes. */
 export class ResourceContext<P = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: the handlers' own types were checked where they were written
   readonly definition: ResourceDefinition<any>;
   readonly around: Surroundings;
-  /** The objects of this kind that the engine's state names, or this process has made. */
+  /** The objects of this type that are in the engine's state or that this process created. */
   readonly objects: KnownObjects;
   readonly #provider: ProviderDefinition<Fields, P, unknown>;
   readonly #platform: P;
@@ -100,7 +100,7 @@ export class ResourceContext<P = unknown> {
     return this.definition.spec.fields as Fields;
   }
 
-  /** Inputs and outputs of a state that the engine sent, in today's form. Without inputs, the outputs stand for them. */
+  /** Decodes a state in today's format. Without inputs, the outputs are used instead. */
   state(
     outputs: struct.Struct | undefined,
     inputs: struct.Struct | undefined,
@@ -109,14 +109,14 @@ export class ResourceContext<P = unknown> {
     const read = readState(inputs ? decode(inputs) : state, state, this.#upgrades);
     const kind = this.#provider.kindOf?.(read.state.values) ?? this.definition.name;
     if (kind === this.definition.name) return read;
-    // Nothing of what another kind has kept is known but what is secret.
+    // Only the secrets of another type's state are known.
     return {
       inputs: { ...read.inputs, values: {}, defaulted: {} },
       state: { ...read.state, values: {}, unready: false, imported: true, unread: true },
     };
   }
 
-  /** The ID of the object of a state, which the engine may know by another one. */
+  /** The ID of the object in a state, which may differ from the engine's ID. */
   idOf(request: { getId(): string }, { values, unread }: State): string {
     return (unread ? undefined : this.spec.idFromState?.(values)) ?? request.getId();
   }
@@ -145,18 +145,18 @@ export class ResourceContext<P = unknown> {
     );
   }
 
-  /** What some sides of the object say is secret. */
+  /** Collects the secrets of an object. */
   secrets(...sides: readonly Decoded[]): KnownSecrets {
     return knownSecrets(this.fields, ...sides);
   }
 
-  /** Whether an error, or what lies behind it, says that there is no such object. */
+  /** Whether an error, or one of its causes, may mean that the object was deleted. */
   mayBeDeleted(error: unknown): boolean {
     if (!(error instanceof Error)) return false;
     return this.#provider.mayBeDeleted?.(error) === true || this.mayBeDeleted(error.cause);
   }
 
-  /** What the other plugins of this run know of an object of this kind. @throws Error when one of them does not answer. */
+  /** Asks the other plugins of this run about an object of this type. @throws Error if one of them does not respond. */
   askSiblings(question: Pick<OwnershipQuestion, "id" | "urn" | "creation">): Promise<OwnershipAnswer> {
     return this.around.askSiblings({ kind: this.definition.name, ...question });
   }
@@ -167,7 +167,7 @@ export class ResourceContext<P = unknown> {
     return this.#provider.isForbidden?.(error) === true || this.isForbidden(error.cause);
   }
 
-  /** An operation with what the platform adds to it, for a handler. */
+  /** An operation with the platform's additions, for a handler. */
   // biome-ignore lint/suspicious/noExplicitAny: joins what the engine gave with what the platform adds; typed where handlers are written
   bound(op: Operation, extra: Extra): any {
     return { ...op, ...(this.#provider.bind(this.#platform, op) as object), ...extra };
@@ -176,7 +176,7 @@ export class ResourceContext<P = unknown> {
   /**
    * Runs an operation within its time limit.
    *
-   * @throws RpcError with one sentence for whatever went wrong.
+   * @throws RpcError with one message for any failure.
    */
   async run<T>(task: Task, act: (op: Operation) => Promise<T>): Promise<T> {
     const doing = this.#doing(task);
@@ -195,7 +195,7 @@ export class ResourceContext<P = unknown> {
       hiding: this.around.hiding,
     });
     try {
-      // What the engine asks for after an interrupt must not begin.
+      // Requests after an interrupt must not start.
       running.op.signal.throwIfAborted();
       return await act(running.op);
     } catch (error) {
@@ -215,7 +215,7 @@ export class ResourceContext<P = unknown> {
     }
   }
 
-  /** Takes what is secret of some sides, and of the configuration, out of texts. */
+  /** Returns a function that removes the secrets of an object and of the configuration from texts. */
   hiding(sides: readonly Decoded[]): Hide {
     let secrets: readonly string[] | undefined;
     return (text) => {

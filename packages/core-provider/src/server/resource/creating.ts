@@ -19,23 +19,22 @@ import { requestHash } from "./request-hash.ts";
 import type { Inputs } from "./state-metadata.ts";
 import { refusedSuccessor, undeletable, undeletableWarning } from "./undeletable.ts";
 
-/** What a creation is about. */
+/** A create. */
 export interface Creation {
   readonly args: Inputs;
-  /** What the comparison has found that led to it, when it takes the place of another object. */
+  /** The verdict of the diff, if the create replaces another object. */
   readonly replacing: Verdict | undefined;
 }
 
-/** An object that exists, with what is known of it. */
+/** An object that exists, with its outputs. */
 interface Finished {
   readonly id: string;
   readonly outputs: Record<string, unknown>;
 }
 
 /**
- * Makes an object, step by step: it is looked for where the platform would not say that it exists already, made, waited
- * for and read. From its ID on nothing that fails can orphan it, and before that a note tells the next attempt what a
- * plugin that is killed has left.
+ * Creates an object on the platform: checks whether it already exists, creates it, waits until it is ready, and reads
+ * it. Once it has an ID, no failure can orphan it. Before that, a note helps the next attempt if the plugin is killed.
  */
 export async function createOnPlatform(
   context: ResourceContext,
@@ -71,7 +70,7 @@ export async function createOnPlatform(
   });
 }
 
-/** Says that an object stays for good once it is made. @throws Error when one that stays is to be replaced. */
+/** Warns that an object can never be deleted. @throws Error if such an object is to be replaced. */
 export function warnIfUndeletable(context: ResourceContext, op: Operation): void {
   const none = undeletable(context);
   if (none === undefined) return;
@@ -79,7 +78,7 @@ export function warnIfUndeletable(context: ResourceContext, op: Operation): void
   op.warn(undeletableWarning(none));
 }
 
-/** Adopts the object that an earlier attempt created, where its ID was noted. */
+/** Adopts the object of an earlier, interrupted attempt, if the attempt noted its ID. */
 async function resumeInterruptedCreate(
   context: ResourceContext,
   op: Operation,
@@ -109,13 +108,13 @@ async function resumeInterruptedCreate(
   return { id, outputs };
 }
 
-/** What the definition is asked to make. */
+/** The inputs for the definition's create. */
 interface CreateInputs {
   readonly args: Inputs;
   readonly name: string;
 }
 
-/** Makes an object, unless it exists and its platform would not say so. */
+/** Creates an object, unless it exists and the platform would silently accept a second create. */
 async function createUnlessExists(
   context: ResourceContext,
   op: Operation,
@@ -135,7 +134,7 @@ async function createUnlessExists(
     if (elsewhere.claim?.reason === "held") throw new Error(declaredTwice(context, id, elsewhere.claim.urn));
     const wasDeleted = objects.wasDeleted(id) || elsewhere.wasDeleted;
     if (!wasDeleted && (await exists(context, op, asked, id))) {
-      // The engine may have named it as another resource's meanwhile.
+      // The engine may have assigned it to another resource in the meantime.
       throwIfAnothers();
       await throwUnlessOurs(context, op, { id, args: asked.args, known: {} }, note);
     }
@@ -144,7 +143,7 @@ async function createUnlessExists(
   });
 }
 
-/** @throws Error for an object that exists, unless a killed run of this creation may have created it as it is now. */
+/** @throws Error if the object exists, unless a killed run of this create may have created it in this form. */
 async function throwUnlessOurs(
   context: ResourceContext,
   op: Operation,
@@ -174,7 +173,7 @@ async function createNow(
 ): Promise<Finished> {
   const { args } = asked;
   let adoption: "proven" | "matched" | undefined;
-  // Where an ID was noted, there is nothing else to be looked for.
+  // If an ID was noted, no search is needed.
   let interrupted = note.earlierId === undefined ? note.interrupted : undefined;
   const creationNote: CreationNote = {
     get interrupted() {
@@ -202,7 +201,7 @@ async function createNow(
   note.created(id);
   const object = { id, args, known: known as Extra };
   if (adoption === "matched") op.warn(matchedWarning(id));
-  // A noted ID proves that the object is ours, so the program's current values may be written to it.
+  // A noted ID proves that the object is ours, so the program's values may be written to it.
   const adopted = adoption === "proven" ? await adopt(context, op, object) : undefined;
   return { id, outputs: adopted ?? (await finish(context, op, object)) };
 }
@@ -236,7 +235,7 @@ async function openNote(context: ResourceContext, op: Operation, args: Inputs): 
   return (await context.around.notes?.begin(creation, op)) ?? closedNote;
 }
 
-/** Whether an error, or what lies behind it, is that nobody knows what came of a request. */
+/** Whether an error, or one of its causes, leaves the outcome of a request unknown. */
 function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("outcome" in error && error.outcome === "unknown") || isOutcomeUnknown(error.cause);

@@ -6,11 +6,11 @@ import { readOutputs } from "./reading.ts";
 import { forgetImport } from "./unread-object.ts";
 
 /**
- * Reads an object that was imported, or that another kind of resource has kept, now that the program says how: it is then as one that was imported with all that is
- * read of it. There is at least one difference, or the state would never learn of it: what the provider alone acts on, or the
- * first property, of which nothing is written.
+ * Reads an imported object, or one that another resource type stored, once the program contains the values that the
+ * read needs. The object then counts as imported. The comparison reports at least one difference, so that the state is
+ * updated: a local property, or the first property, which is not written.
  *
- * @throws RpcError when there is no such object.
+ * @throws RpcError if the object does not exist.
  */
 export async function completeDeferredImport(context: ResourceContext, compared: Comparison): Promise<Comparison> {
   const { urn, id, args, state } = compared;

@@ -11,7 +11,7 @@ import type { Inputs, State } from "./state-metadata.ts";
 
 const defaultSettleSeconds = 30;
 
-/** An object while it is made or changed. */
+/** An object that is being created or changed. */
 export interface WrittenObject {
   readonly id: string;
   readonly args: Inputs;
@@ -19,7 +19,7 @@ export interface WrittenObject {
   readonly known: Extra;
 }
 
-/** What was written cannot be read. */
+/** The written object cannot be read. */
 export class UnreadableError extends Error {
   constructor() {
     super("the platform accepted the request, but the object cannot be read");
@@ -36,7 +36,7 @@ export async function waitUntilReady(context: ResourceContext, op: Operation, ob
   }
 }
 
-/** Reads the object until it agrees with what was written. */
+/** Reads the object until it has the written values. */
 export async function readAfterWrite(
   context: ResourceContext,
   op: Operation,
@@ -79,7 +79,7 @@ export function unfinishedCreate(
   );
 }
 
-/** The failure of an update of which a part may have been done: the state keeps the old outputs until it is read again. */
+/** The error of an update that may have taken effect partially: the state keeps the old outputs until the next read. */
 export function partialUpdate(
   context: ResourceContext,
   op: Operation,

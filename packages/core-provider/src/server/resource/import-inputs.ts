@@ -24,9 +24,8 @@ export interface ImportedInputs {
 }
 
 /**
- * The inputs that would make the object as it is: for an import. What is empty or a default is left out, and what the
- * platform never tells; so are a secret that the program need not give, which would stand in its code in clear, and what
- * is deprecated and need not be given.
+ * Returns the inputs that describe an existing object, for an import. Empty values, defaults, write-only values, and
+ * optional deprecated properties are omitted. So are optional secrets, which would appear in the program in plain text.
  */
 export function importedInputs(fields: Fields, outputs: Values, rules: readonly Rule[] = []): ImportedInputs {
   const defaulted: Record<string, unknown> = {};
@@ -39,11 +38,10 @@ export function importedInputs(fields: Fields, outputs: Values, rules: readonly 
 }
 
 /**
- * The inputs after a refresh: what the program gave, brought up to date with the platform, plus what has appeared on
- * the platform against the program's silence. Names made automatically stay as they were made. A default that was never
- * applied to the object is not added.
+ * Returns the inputs after a refresh: the program's values, updated to the platform's, and values that appeared on the
+ * platform. Automatic names are kept, and defaults that were never applied are not added.
  *
- * @param defaulted The defaults that an import has left out: they are added when the platform has another value.
+ * @param defaulted - The defaults that an import omitted: they are added if the platform has another value.
  */
 export function refreshedInputs(
   fields: Fields,
@@ -61,7 +59,7 @@ export function refreshedInputs(
   return fresh;
 }
 
-/** The inputs of an object, and which secrets were left out. */
+/** The inputs of an object, and whether secrets were omitted. */
 function inputsOf(
   fields: Fields,
   outputs: Values,
@@ -87,10 +85,10 @@ function inputsOf(
 
 function inputOf(field: Field, value: unknown, path: string, taking: ImportOptions): unknown {
   const { role, facts } = field;
-  // What has a successor is no word of a new program; left to the platform, it stays as it is.
+  // A new program should not use a deprecated property; without it, the platform's value stays unchanged.
   if (facts.writeOnly || (facts.deprecated !== undefined && role === "computed")) return undefined;
   if (hasDefault(field)) {
-    // An empty value is a choice where the default is none.
+    // An empty value is a choice if there is a default.
     if (value === undefined || value === null) return undefined;
     if (taking.onOmitted && equal(field, value, facts.default)) {
       taking.onOmitted(path, facts.default);
@@ -100,17 +98,17 @@ function inputOf(field: Field, value: unknown, path: string, taking: ImportOptio
   return inputsInside(field, value, path, taking);
 }
 
-/** What the platform fills stays as it is without a word of the program: of an object that holds nothing, none is needed. */
+/** Computed values need no input: an empty object can be omitted. */
 function leftToThePlatform(field: Field): Field {
   return field.role === "computed" ? { ...field, facts: { ...field.facts, emptyIsUnset: true } } : field;
 }
 
-/** A value without what only the platform gives in the objects of it. */
+/** A value without the parts that only the platform sets. */
 function inputsInside(field: Field, value: unknown, path: string, taking: ImportOptions): unknown {
   if (field.fields) {
     if (!isRecord(value)) return value;
     const { inputs, withholds } = inputsOf(field.fields, value, [], path, taking);
-    // An object of which nothing but secrets was left would stand in the program as an empty one.
+    // An object with nothing but omitted secrets would appear as an empty object in the program.
     const isNone = withholds && Object.keys(inputs).length === 0 && field.role !== "required";
     return isNone ? undefined : inputs;
   }

@@ -10,11 +10,11 @@ interface Current {
   readonly fresh: boolean;
   /** The engine has compared it with the program. */
   readonly compared: boolean;
-  /** Tells two state entries with the same ID apart. */
+  /** Distinguishes two state entries with the same ID. */
   readonly creation: string | undefined;
 }
 
-/** What is known of an object that the engine names. */
+/** Information about an object that the engine refers to. */
 export interface NamedObject {
   readonly kept?: boolean;
   readonly imported?: boolean;
@@ -46,22 +46,24 @@ export class KnownObjects {
   /** By URN. */
   readonly #current = new Map<string, Current>();
   readonly #program = new Set<string>();
-  /** Resources of which the state has named an object, whatever has become of that. */
+  /** Resources whose object was in the state, even if it no longer exists. */
   readonly #inState = new Set<string>();
   /** Objects that this process has deleted: reads may show them for a while. */
   readonly #deleted = new Set<string>();
-  /** Which resource has asked in this run for an object that exists already, by its ID. */
+  /** The resource whose create was rejected in this run because the object already exists, by ID. */
   readonly #rejected = new Map<string, string>();
-  /** Creations that are under way or wait, by ID. */
+  /** Creates in progress or waiting, by ID. */
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #onNamed: (id: string, naming?: ObjectMention) => void;
 
-  /** @param onNamed Called for each object that the engine names; without `naming` when the object is gone. */
+  /**
+   * @param onNamed - Called for each object that the engine refers to; without `naming` if the object does not exist.
+   */
   constructor(onNamed: (id: string, naming?: ObjectMention) => void = () => {}) {
     this.#onNamed = onNamed;
   }
 
-  /** The program has this resource: what a refresh alone names may be on its way out, or go by another name now. */
+  /** The program contains this resource. A resource that only a refresh mentions may have been removed or renamed. */
   declared(urn: string, { inState }: { readonly inState: boolean }): void {
     this.#program.add(urn);
     if (inState) this.#inState.add(urn);
@@ -73,11 +75,11 @@ export class KnownObjects {
     if (!imported) this.#inState.add(urn);
     this.#onNamed(id, { urn, as: imported ? "lookedUp" : "inState" });
     this.#rejected.delete(id);
-    // A refresh compares before the program runs, and what it finds may change the entry.
+    // A refresh compares before the program runs, and may change the entry.
     this.#hold(id, urn, { kept, fresh, compared: compared && this.#program.has(urn), creation });
   }
 
-  /** A resource has created an object, or found what it had created. */
+  /** A resource has created or adopted an object. */
   created(id: string, urn: string): void {
     this.#rejected.delete(id);
     this.#hold(id, urn, { kept: true, fresh: true, compared: false, creation: randomUUID().slice(0, 8) });
@@ -95,17 +97,17 @@ export class KnownObjects {
     this.#deleted.add(id);
   }
 
-  /** Whether this process has deleted an object, and has not heard of it since. */
+  /** Whether this process has deleted an object, and the engine has not referred to it since. */
   wasDeleted(id: string): boolean {
     return this.#deleted.has(id);
   }
 
-  /** A resource was not given an object that exists already. */
+  /** A resource's create was rejected because the object already exists. */
   rejected(id: string, urn: string): void {
     this.#rejected.set(id, urn);
   }
 
-  /** A resource has an object no longer: it is gone, or left to another one. */
+  /** A resource no longer has an object: it was deleted, or left to another resource. */
   released(id: string, urn: string): void {
     this.#onNamed(id);
     const holders = this.#owners.get(id);
@@ -119,7 +121,7 @@ export class KnownObjects {
     return this.#owners.has(id);
   }
 
-  /** What a resource has, as far as this process has heard of it. */
+  /** The ID of a resource's object, as far as this process knows. */
   idOf(urn: string): string | undefined {
     return this.#current.get(urn)?.id;
   }
@@ -129,12 +131,12 @@ export class KnownObjects {
     return this.#current.get(urn)?.creation;
   }
 
-  /** Whether the state has named an object of a resource in this run: what it creates then takes the place of that. */
+  /** Whether the state contained an object of a resource in this run. A new object replaces it. */
   wasInState(urn: string): boolean {
     return this.#inState.has(urn);
   }
 
-  /** Another resource of the program that has an object, and goes on having it. */
+  /** Returns another resource of the program that has an object and keeps it. */
   otherOwner(id: string, urn: string): string | undefined {
     const isKeptBy = (other: string) => {
       const current = this.#current.get(other);
@@ -156,7 +158,7 @@ export class KnownObjects {
     return wanting === undefined || wanting === urn ? undefined : { reason: "wanted", urn: wanting };
   }
 
-  /** Runs a creation after all earlier ones of the same ID, so that each sees what the one before has created. */
+  /** Runs a create after all earlier creates of the same ID, so that each one sees the results of the others. */
   async inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(id) ?? Promise.resolve();
     const mine = before.then(act, act);
@@ -169,8 +171,8 @@ export class KnownObjects {
   }
 
   /**
-   * The engine deletes replaced objects at the end of a run, also those that an earlier run has left. One of them can
-   * have the ID of the live object, because the replacement was created in the same place.
+   * The engine deletes replaced objects at the end of a run, including those of earlier runs. One of them can have the
+   * ID of the live object, if the replacement reused it.
    */
   #isStillUsed(id: string, urn: string, creation: string | undefined): boolean {
     const current = this.#current.get(urn);

@@ -17,8 +17,8 @@ export function forbiddenError(
 }
 
 /**
- * Why an object could not be changed that somebody has deleted: what became of the change says so, and a read confirms
- * it that may take it out of the state. Undefined when it is there, or nobody can tell.
+ * Returns why an update failed because the object was deleted. The error must indicate it, and a read, which may remove
+ * the object from the state, must confirm it. Undefined if the object exists or its state is unknown.
  */
 export async function missingError(
   context: ResourceContext,

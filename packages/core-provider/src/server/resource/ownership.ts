@@ -4,7 +4,7 @@ import { needsProgram } from "../../definition/import-form.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { ResourceContext } from "./context.ts";
 
-/** Why an object is not created that exists already, with the properties that differ from what is requested, if known. */
+/** Explains why an object that already exists is not created, and how it differs from what is requested, if known. */
 export function existsAlready(
   { definition, spec }: ResourceContext,
   op: Operation,
@@ -16,17 +16,17 @@ export function existsAlready(
   return `${definition.name} ${id} exists already.${differs} ${ifTaken(op, id, how)}`;
 }
 
-/** Why an object is not made that another resource of the program has. */
+/** Explains why an object that another resource of the program manages is not created. */
 export function declaredTwice({ definition }: ResourceContext, id: string, other: string): string {
   return `${definition.name} ${id} is declared twice: ${other} already manages it. Remove one of the two from the program`;
 }
 
 /**
- * Whether an entry of the state is removed without its object, because the program still uses the object. The user is
- * told.
+ * Whether a state entry is removed without deleting its object, because the program still uses the object. Warns the
+ * user.
  *
- * @param creation - The creation that the entry comes from.
- * @throws Error when the program asks for the object under another name, or another plugin does not answer.
+ * @param creation - The create that the entry comes from.
+ * @throws Error if the program declares the object under another name, or if another plugin does not respond.
  */
 export async function keepForOwner(
   context: ResourceContext,

@@ -6,9 +6,8 @@ import { isRecord, own } from "../../value/record.ts";
 import { containsUnknown, unknown } from "../../value/unknown.ts";
 
 /**
- * The outputs as far as they can be known before the change is made: inputs are echoed, what the platform will fill
- * in is unknown for a new object and stays as it is for a changed one, unless the definition says that it changes
- * with one of the changed properties.
+ * Predicts the outputs of a change. Inputs are copied. Values that the platform sets are unknown for a new object and
+ * unchanged for an existing one, unless the definition says that they change with one of the changed properties.
  */
 export function previewOutputs(
   fields: Fields,
@@ -31,12 +30,12 @@ function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, c
     if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return echo(field, wanted, old, changed);
     if (field.role === "optional") return isEmpty(field, old) ? old : undefined;
   }
-  // What a state lacks although the definition promises it is not known yet.
+  // A value that the definition promises and the state lacks is unknown.
   if (!exists || old === undefined) return field.role === "optionalOutput" ? undefined : unknown;
   return field.facts.changesWith?.some((name) => changed.has(name)) ? unknown : old;
 }
 
-/** An input as an output: with what the platform adds to the objects in it. */
+/** An input as an output, with the parts that the platform adds. */
 function echo(field: Field, wanted: unknown, old: unknown, changed: ReadonlySet<string>): unknown {
   if (field.fields) {
     return isRecord(wanted) ? previewOutputs(field.fields, wanted, isRecord(old) ? old : undefined, changed) : wanted;

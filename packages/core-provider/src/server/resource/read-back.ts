@@ -3,17 +3,17 @@ import type { Operation } from "../../definition/operation.ts";
 import { meets } from "../../diff/equal.ts";
 import type { Clock } from "../clock.ts";
 
-/** What reading back gave. */
+/** The result of reading back. */
 export interface ReadBack {
   readonly outputs: Record<string, unknown> | undefined;
-  /** Top-level properties that still read otherwise than written. */
+  /** Top-level properties whose values still differ from the written ones. */
   readonly unsettled: readonly string[];
 }
 
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
 
-/** What was written: the inputs, which of them were sent, and which of them the program has removed. */
+/** The written inputs, the properties that were sent, and the properties that the program removed. */
 export interface Written {
   readonly wanted: Readonly<Record<string, unknown>>;
   readonly properties: readonly string[];
@@ -21,8 +21,8 @@ export interface Written {
 }
 
 /**
- * Reads an object again and again until it exists and agrees with what was written. This takes the place of fixed
- * pauses: platforms answer reads from copies that lag behind.
+ * Reads an object until it exists and has the written values. This replaces fixed pauses: platforms read from replicas
+ * that lag behind.
  */
 export async function readBack(
   fields: Fields,
@@ -50,7 +50,8 @@ function differing(
   return Object.entries(fields)
     .filter(
       ([name, field]) =>
-        // What an answer lacks the platform may not tell; what the program never gave it may have filled.
+        // The platform may not return a value that the response lacks, and may have set one that the program did not
+        // set.
         properties.includes(name) &&
         outputs[name] !== undefined &&
         (wanted[name] !== undefined || removed.includes(name)) &&

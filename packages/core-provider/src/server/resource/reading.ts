@@ -128,7 +128,7 @@ export interface Sources {
 /**
  * Reads an object's outputs and adds the values that no read returns. Undefined if the object does not exist.
  *
- * @param sources - Where those values come from. Defaults to what the purpose of the read implies.
+ * @param sources - The sources of those values. Defaults to the ones that the purpose of the read implies.
  */
 export async function readOutputs(
   context: ResourceContext,
@@ -154,7 +154,7 @@ function sourcesOf({ purpose, args, state }: Read): Sources {
   return { written, form: purpose === "import" ? undefined : (written ?? state), fillMissing: true };
 }
 
-/** What exists of this kind. */
+/** Lists the existing objects of this type. */
 export async function handleList(
   context: ResourceContext,
   request: providerPb.ListRequest,
@@ -183,7 +183,7 @@ export function normalised({ spec }: ResourceContext, inputs: Extra): Extra {
   return (spec.normalise?.(inputs) ?? inputs) as Extra;
 }
 
-/** The ID and what else an import ID tells. */
+/** Returns the ID and the other values in an import ID. */
 async function imported(context: ResourceContext, op: Operation, given: string): Promise<{ id: string; known: Extra }> {
   const { definition } = context;
   const refusal = whyNotImported(definition, definition.name);

@@ -7,10 +7,11 @@ import { steps } from "../../value/path.ts";
 import { isRecord } from "../../value/record.ts";
 
 /**
- * A hash of what a creation asks for, by which another attempt at it tells whether it asks for the same. It says nothing
- * of properties that the definition calls secret: no platform tells them, so objects are not told apart by them.
+ * Returns a hash of the requested properties, so that the next attempt can detect whether it requests the same.
+ * Properties that the definition marks as secret are excluded: no platform returns them, so they do not distinguish
+ * objects.
  *
- * @returns undefined when anything else is secret: not even a hash of that may be noted.
+ * @returns undefined if anything else is secret, because not even a hash of it may be stored.
  */
 export function requestHash(fields: Fields, { values, secrets }: Decoded): string | undefined {
   const paths = [...secretPaths(fields, values, secrets)];
@@ -22,7 +23,7 @@ export function requestHash(fields: Fields, { values, secrets }: Decoded): strin
     .slice(0, 32);
 }
 
-/** Whether the definition calls a property secret, or what holds it. */
+/** Whether the definition marks a property, or one that contains it, as secret. */
 function isDeclaredSecret(fields: Fields, path: string): boolean {
   let members: Fields | undefined = fields;
   let field: Field | undefined;

@@ -6,10 +6,10 @@ import type { ResourceContext } from "./context.ts";
 import { handleList, handleRead } from "./reading.ts";
 import { handleCreate, handleDelete, handleUpdate } from "./writing.ts";
 
-/** Answers the engine's requests for one resource definition. */
+/** Handles the engine's requests for one resource definition. */
 export class ResourceHost {
   readonly #context: ResourceContext;
-  /** What comparisons found of resources that are to be replaced, by URN, until their replacements are made. */
+  /** Verdicts on resources that are to be replaced, by URN, until their replacements are created. */
   readonly #replacements = new Map<string, Verdict>();
 
   constructor(context: ResourceContext) {
@@ -20,7 +20,7 @@ export class ResourceHost {
     return handleCheck(this.#context, request);
   }
 
-  /** The engine tells a create nothing of the object that it replaces: what is to be said then is kept here. */
+  /** A create does not receive the object that it replaces, so its warnings and rejections are kept here. */
   async diff(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
     const { response, verdict } = await handleDiff(this.#context, request);
     const isTelling = verdict.warnings.length > 0 || verdict.refusals.length > 0;
@@ -47,7 +47,7 @@ export class ResourceHost {
     return handleDelete(this.#context, request);
   }
 
-  /** What exists of this kind. */
+  /** Lists the existing objects of this type. */
   list(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
     return handleList(this.#context, request, send);
   }

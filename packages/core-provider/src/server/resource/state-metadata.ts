@@ -7,26 +7,26 @@ import { isRecord } from "../../value/record.ts";
 const unready = "__unready";
 /** Output of an object that was imported, and not written since. */
 const imported = "__imported";
-/** Input and output of an object that was imported, and that only a program tells how to read. */
+/** Input and output of an imported object that only a program can read. */
 const unread = "__unread";
 /** Output: which creation the object comes from. Two state entries can have the same ID while one is to be deleted. */
 const creation = "__creation";
-/** Input: which values nobody wrote, with the value that was filled in. */
+/** Input: values that the program did not set, and what was filled in. */
 const defaults = "__defaults";
-/** Input and output: how many upgrades the definition had when they were written. Left out while there are none. */
+/** Input and output: how many upgrades the definition had when they were written. Omitted if there were none. */
 const version = "__version";
 
-/** Inputs without what the provider notes in them for itself. */
+/** Inputs without the provider's metadata. */
 export interface Inputs extends Decoded {
-  /** The values that nobody wrote. */
+  /** The values that the program did not set. */
   readonly defaulted: Defaulted;
 }
 
-/** Outputs without what the provider notes in them for itself. */
+/** Outputs without the provider's metadata. */
 export interface State extends Decoded {
-  /** It was made, but has not become ready. */
+  /** It was created, but is not ready. */
   readonly unready: boolean;
-  /** It was imported, and not written since: what no read tells may be anything. */
+  /** It was imported and not written since: values that no read returns are unknown. */
   readonly imported: boolean;
   /** It was imported, and nothing but its ID is known: only the program says how it is read. */
   readonly unread: boolean;
@@ -34,15 +34,15 @@ export interface State extends Decoded {
   readonly creation?: string | undefined;
 }
 
-/** What is kept of an object of which nothing but the ID is known, as inputs and as outputs. */
+/** The inputs and outputs of an object whose ID alone is known. */
 export const unreadMarker: Values = { [unread]: true };
 
-/** Whether values are those of an object of which nothing but the ID is known. */
+/** Whether values belong to an object whose ID alone is known. */
 export function isUnread(values: Values): boolean {
   return values[unread] === true;
 }
 
-/** Takes the notes out of the inputs and outputs of a state, and brings it to today's form. */
+/** Separates the metadata from the inputs and outputs of a state, and upgrades it to today's format. */
 export function readState(
   inputs: Decoded,
   outputs: Decoded,
@@ -79,7 +79,7 @@ export function inputsForState(
   return upgrades.length > 0 ? { ...noted, [version]: upgrades.length } : noted;
 }
 
-/** What is noted in outputs beside the version. */
+/** Metadata in outputs, besides the version. */
 export interface OutputMetadata {
   readonly unready?: boolean;
   readonly imported?: boolean;
@@ -114,8 +114,8 @@ function versionOf(values: Values): number {
 }
 
 /**
- * Inputs that a provider bridged from Terraform wrote list in every object what nobody wrote in it. Where an object is
- * secret as a whole, nobody but the engine can take that out when the state is taken over.
+ * Inputs written by a provider bridged from Terraform list in every object the values that the program did not set. If
+ * an object is secret as a whole, only the engine could remove that list when the state is migrated.
  */
 function withoutBridgeMetadata(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBridgeMetadata);

@@ -7,13 +7,10 @@ import type { Inputs } from "./state-metadata.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Gives the value of a property that has a default and is absent from the inputs; undefined leaves it absent. */
+/** Returns the value of a property that has a default and is absent from the inputs; undefined leaves it absent. */
 type Choose = (field: Field, path: string, actual: unknown) => unknown;
 
-/**
- * Inputs in which the defaults that an import left out are filled in: it leaves out every value that equals its default,
- * and notes that it did.
- */
+/** Fills in the defaults that an import omitted and recorded. */
 export function withRecordedDefaults(fields: Fields, { values, defaulted, ...rest }: Inputs): Inputs {
   const complete = hasRecords(defaulted)
     ? withAbsent(fields, values, {}, (_field, path) => own(defaulted, path))
@@ -22,14 +19,14 @@ export function withRecordedDefaults(fields: Fields, { values, defaulted, ...res
 }
 
 /**
- * Inputs in which the values of the object itself stand for defaults that were never applied to it, because a later
- * version of the package has introduced them.
+ * Replaces defaults that were never applied to the object, because a later version of the package introduced them, by
+ * the object's own values.
  */
 export function withActualDefaults(fields: Fields, inputs: Inputs, actual: Values): Inputs {
   return { ...inputs, values: withAbsent(fields, inputs.values, actual, (_field, _path, value) => value) };
 }
 
-/** A value with the defaults that an import left out in it. */
+/** A value with the defaults that an import omitted in it. */
 export function withRecordedInside(field: Field, value: unknown, defaulted: Defaulted, path: string): unknown {
   return hasRecords(defaulted)
     ? filledInside(field, value, undefined, (_field, at) => own(defaulted, at), path)

@@ -6,7 +6,10 @@ import { status } from "../grpc-status.ts";
 import type { ResourceContext } from "./context.ts";
 import { unreadMarker } from "./state-metadata.ts";
 
-/** The response to the import of an object that only a program says how to read: its ID, and a note that nothing is known. */
+/**
+ * The response to the import of an object that only a program can read: its ID, and a marker that nothing else is
+ * known.
+ */
 export function unreadObject(id: string): providerPb.ReadResponse {
   const response = new providerPb.ReadResponse();
   response.setId(id);

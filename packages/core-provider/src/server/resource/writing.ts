@@ -15,9 +15,9 @@ import { failedDeletion, undeletable } from "./undeletable.ts";
 import { deletedUnread } from "./unread-object.ts";
 
 /**
- * Create, for a preview or in earnest.
+ * Create, in a preview or on the platform.
  *
- * @param replacing - What the comparison has found that led to it, when it takes the place of another object.
+ * @param replacing - The verdict of the diff, if the create replaces another object.
  */
 export async function handleCreate(
   context: ResourceContext,
@@ -57,7 +57,7 @@ export async function handleUpdate(
       state: state.values,
       changed: changedBy(verdict, state, args),
     });
-    // Of what has not become ready the platform may not have told the truth yet.
+    // The platform may not return the final values of an object that is not ready.
     const known = state.unready ? undefined : state.values;
     const outputs = previewOutputs(context.fields, args.values, known, new Set(topLevel(verdict.changes)));
     response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides), { urn }));
@@ -117,7 +117,7 @@ export async function handleDelete(context: ResourceContext, request: providerPb
   });
 }
 
-/** What a preview shows besides the outputs: the costs of the change, and what the definition looks up. */
+/** The further effects of a preview: warnings and rejections, and the definition's own lookup. */
 async function runPreview(
   context: ResourceContext,
   about: { readonly urn: string; readonly sides: readonly Decoded[] },

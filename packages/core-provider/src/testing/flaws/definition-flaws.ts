@@ -5,8 +5,8 @@ import { tableFlaws } from "./table-flaws.ts";
 import { exampleFlaws, namedOf, nameFlaws } from "./text-flaws.ts";
 
 /**
- * What is wrong with the definitions of a package that the compiler cannot see: names that do not exist, facts that
- * contradict one another, examples of something else. Empty when nothing is.
+ * Returns defects in the definitions of a package that the compiler cannot detect: unknown names, contradicting facts,
+ * examples of something else. Empty if there are no defects.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { oneOfNames } from "../../definition/rules.ts";
 
 type Fact = keyof Facts;
 
-/** What only a property that the program may give can have. */
+/** Facts that only an input can have. */
 const factsOfInputs: readonly Fact[] = [
   "required",
   "default",
@@ -20,7 +20,7 @@ const factsOfInputs: readonly Fact[] = [
   "inputDocs",
 ];
 
-/** Facts of which the second makes the first say nothing, or something else. */
+/** Facts that contradict the fact before them or make it meaningless. */
 const contradictions: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   required: ["default", "computed", "autoName", "unsetAs", "ignored"],
   default: ["autoName", "unsetAs", "ignored"],
@@ -42,7 +42,7 @@ const kindsOf: Readonly<Partial<Record<Fact, readonly Kind[]>>> = {
   single: ["list", "set"],
 };
 
-/** What is wrong with the facts of one property, as ends of sentences. */
+/** Returns defects in the facts of one property, as predicates of sentences. */
 export function factFlaws(field: Field): string[] {
   const { facts } = field;
   return [
@@ -104,7 +104,7 @@ function boundFlaws({ min, max, autoName }: Facts): string[] {
   ];
 }
 
-/** A default must be what a program may give, or its users meet a mistake that they have not made. */
+/** A default must be a valid input, or users get an error that they did not cause. */
 function defaultFlaws(field: Field): string[] {
   const { facts } = field;
   if (facts.default === undefined || !isInput(field)) return [];

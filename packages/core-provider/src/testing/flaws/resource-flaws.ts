@@ -6,7 +6,7 @@ import { isRecord } from "../../value/record.ts";
 
 type Spec = ResourceSpec<Fields, never, never>;
 
-/** What is wrong with a resource beside its table of properties. */
+/** Returns defects of a resource outside its table of properties. */
 export function resourceFlaws(spec: Spec): string[] {
   return [...keyFlaws(spec), ...importFlaws(spec), ...updateFlaws(spec), ...timeoutFlaws(spec)];
 }

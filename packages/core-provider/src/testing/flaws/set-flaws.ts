@@ -3,8 +3,8 @@ import { type Field, type Fields, isInput, mayBeLeftToPlatform } from "../../def
 import { meets } from "../../diff/equal.ts";
 
 /**
- * What differs in a table's sets although the platform only completed their elements, or does not differ although an
- * element changed. Elements of a set share every member that the program must give, which is the hardest case.
+ * Returns sets that differ although the platform only completed their elements, or that do not differ although an
+ * element changed. The elements share all required members, which is the hardest case.
  */
 export function setFlaws(fields: Fields, path = ""): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -35,7 +35,7 @@ function flawsOf(field: Field, members: Fields): string[] {
   const orders = [actual, actual.toReversed(), ...actual.map((_, i) => [...actual.slice(i), ...actual.slice(0, i)])];
   const differs = orders.some((order) => !meets(field, order, wanted));
   const changed = [...wanted.slice(0, -1), Object.fromEntries(given.map(([name, one]) => [name, sample(one, count)]))];
-  // Of true and false there are too few values to tell a change.
+  // Booleans have too few values to detect a change.
   const areFlags = given.length > 0 && given.every(([, one]) => one.kind === "boolean");
   const overlooks = orders.some((order) => meets(field, order, changed));
   return [

@@ -8,12 +8,12 @@ import { factFlaws } from "./fact-flaws.ts";
 /** Names that the engine keeps for itself. */
 const reserved = ["urn", "pulumi"];
 
-/** What is wrong with a table of properties and its rules; sentences that begin with the property's path. */
+/** Returns defects in a table of properties and its rules, as sentences that begin with the property's path. */
 export function tableFlaws(fields: Fields, rules: readonly Rule[] = []): string[] {
   return membersFlaws(fields, rules, "", fields);
 }
 
-/** @param whole - The table that holds the members, at whatever depth. */
+/** @param whole - The top-level table. */
 function membersFlaws(fields: Fields, rules: readonly Rule[], path: string, whole: Fields): string[] {
   return [
     ...Object.entries(fields).flatMap(([name, field]) => [

@@ -1,7 +1,7 @@
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import { functionToken, resourceToken } from "../../definition/token.ts";
 
-/** What a package's texts may name. */
+/** Names that a package's texts may use. */
 export interface Named {
   /** The package. */
   readonly pkg: string;
@@ -23,7 +23,7 @@ export function namedOf({ name, resources, functions }: ProviderDefinition): Nam
   };
 }
 
-/** What is wrong with an example: it must use what it is the example of, and nothing that is not there. */
+/** Returns defects of an example: it must use its subject, and only existing names. */
 export function exampleFlaws(example: string, uses: string, named: Named): string[] {
   const shown = uses.startsWith("get") ? `${named.pkg}.${uses}` : `new ${named.pkg}.${uses}`;
   const found = new RegExp(`${shown.replaceAll(".", "\\.")}(Output)?\\(`).test(example);

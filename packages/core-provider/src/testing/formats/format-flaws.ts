@@ -15,10 +15,10 @@ interface Broken {
 }
 
 /**
- * Checks inputs of a resource in which one value has a format that the provider does not accept: for every property with
- * a rule about its format, except those of list elements.
+ * Checks inputs in which one value has a format that the provider rejects: for every property with a rule about its
+ * format, except in list elements.
  *
- * @returns what is wrong, a sentence each: a new value that is accepted, or an unchanged one that is not.
+ * @returns one sentence for each defect: a new value that is accepted, or an unchanged one that is rejected.
  */
 export function formatFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
@@ -57,7 +57,7 @@ function brokenIn(fields: Fields, inputs: Values, outer: readonly string[] = [])
     const way = [...outer, name];
     if (field.fields) {
       const inner = inputs[name];
-      // In an object that is not given, other members would be missing.
+      // In an unset object, other members would be missing.
       return isRecord(inner) ? brokenIn(field.fields, inner, way) : [];
     }
     const value = breaking(field);
@@ -65,7 +65,7 @@ function brokenIn(fields: Fields, inputs: Values, outer: readonly string[] = [])
   });
 }
 
-/** A value of the right type that breaks the field's rules about formats; undefined when it has none. */
+/** Returns a value of the right type that breaks the field's format rules; undefined if there are no rules. */
 function breaking(field: Field): unknown {
   const { min = 0, max = 0 } = field.facts;
   const candidates = {

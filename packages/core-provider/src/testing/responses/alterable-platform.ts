@@ -2,7 +2,7 @@ import type { Values } from "../marks.ts";
 import type { FaultyPlatform, ReachedRequest, SurvivalSetup } from "../survival/setup.ts";
 import type { Alteration } from "./alteration.ts";
 
-/** What something else answers in the platform's place. */
+/** A response that does not come from the platform. */
 export interface ForeignResponse {
   readonly status: number;
   readonly type?: string;
@@ -11,7 +11,7 @@ export interface ForeignResponse {
   readonly json?: unknown;
 }
 
-/** A simulated platform whose answers can be altered on their way, and in whose place something else can answer. */
+/** A simulated platform whose responses can be altered, or replaced by those of a proxy. */
 export interface AlterablePlatform extends FaultyPlatform {
   interceptRequests(
     interception?: (request: Pick<ReachedRequest, "method" | "path">) => ForeignResponse | undefined,
@@ -19,22 +19,24 @@ export interface AlterablePlatform extends FaultyPlatform {
   alterResponses(alteration?: (body: string, request: ReachedRequest) => string): void;
 }
 
-/** How the platform of a package is started, and what stands around what its answers tell. */
+/** How to start a package's platform, and the envelope of its responses. */
 export interface ResponseSetup<P extends AlterablePlatform> extends SurvivalSetup<P> {
-  /** The path of what an answer tells of an object, as `data[]`. Default: the answer itself, or an element of `data`. */
+  /**
+   * The path of an object in a response, such as `data[]`. Defaults to the response itself, or an element of `data`.
+   */
   readonly envelope?: RegExp;
-  /** The ID that imports an object whose life does not tell. Without either its import is not tried. */
+  /** Returns the import ID of an object whose life does not define one. Without either, its import is not tested. */
   readonly importId?: (id: string, inputs: Values) => string;
-  /** Requests whose answers are about other objects than the resource's own. Default: none. */
+  /** Requests whose responses describe other objects than the resource's own. Default: none. */
   readonly isUnrelated?: (request: ReachedRequest) => boolean;
 }
 
-/** A kind of request, as it was asked first, with its answer. */
+/** The first request of its kind, with its response. */
 export interface RecordedRequest extends ReachedRequest {
   readonly response: string;
 }
 
-/** The requests of an action by their kinds, each with its first answer. */
+/** Runs an action and records its requests, one of each kind, each with its first response. */
 export async function recordRequests(
   platform: AlterablePlatform,
   act: () => Promise<unknown>,
@@ -53,7 +55,10 @@ export async function recordRequests(
   return [...recorded.values()];
 }
 
-/** Acts while one kind of request gets a wrong answer: the first time, or each time. Tells whether it was asked at all. */
+/**
+ * Runs an action while one kind of request gets an altered response, once or always. Returns whether such a request was
+ * sent.
+ */
 export async function withAlteredResponse<T>(
   platform: AlterablePlatform,
   { method, route }: RecordedRequest,

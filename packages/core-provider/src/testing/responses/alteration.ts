@@ -1,16 +1,18 @@
-/** A way in which an answer can be wrong. */
+/** A way to make a response invalid. */
 export interface Alteration {
-  /** What is done, for messages: `spec.region is missing`. */
+  /** A description for messages: `spec.region is missing`. */
   readonly what: string;
-  /** The path of the member that it is done to, elements as `[]`; undefined when it is done to the whole answer. */
+  /** The path of the altered member, with elements as `[]`; undefined if the whole response is altered. */
   readonly member: string | undefined;
-  /** What is done to the member. Without the only one, what holds it is `emptied`: an empty object may stand for none. */
+  /**
+   * The kind of alteration. Removing the only member of an object is `emptied`, because an empty object may be valid.
+   */
   readonly kind: "whole" | "missing" | "emptied" | "retyped";
-  /** The wrong answer. */
+  /** Returns the altered response. */
   readonly alter: (body: string) => string;
 }
 
-/** What can become of any answer as a whole. */
+/** Alterations of a whole response. */
 export const wholeAlterations: readonly Alteration[] = (
   [
     ["an empty body", () => ""],
@@ -22,7 +24,7 @@ export const wholeAlterations: readonly Alteration[] = (
   ] satisfies readonly [string, (body: string) => string][]
 ).map(([what, alter]) => ({ what, member: undefined, kind: "whole", alter }));
 
-/** Each member of an answer taken away, and each given another type: of lists, those of the first element. */
+/** Alterations that remove a member or change its type, for every member; in lists, for those of the first element. */
 export function memberAlterations(body: string): Alteration[] {
   const whole = parsed(body);
   return placesIn(whole).flatMap((way) => {
@@ -62,7 +64,7 @@ function altering(way: Way, change: (value: unknown) => unknown): Alteration["al
       at = (at as Record<string | number, unknown> | undefined)?.[last];
       last = step;
     }
-    // Another answer of the same kind may not have the member.
+    // Another response of the same kind may lack the member.
     if (typeof at === "object" && at !== null && last in at) {
       const holder = at as Record<string | number, unknown>;
       const changed = change(holder[last]);
@@ -73,7 +75,7 @@ function altering(way: Way, change: (value: unknown) => unknown): Alteration["al
   };
 }
 
-/** Null may stand for what is not there: it is no other type. */
+/** Null is not another type, because it may mean that there is no value. */
 function ofAnotherType(value: unknown): unknown {
   if (value === null) return null;
   return typeof value === "object" ? "text" : { of: "another type" };

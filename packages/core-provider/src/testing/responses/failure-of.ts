@@ -1,6 +1,6 @@
 import { RequestFailed } from "../request-failed.ts";
 
-/** The message of a request that failed, which must not blame the provider; what is no such failure is thrown. */
+/** Returns the message of a failed request, which must not report a bug in the provider. Other errors are thrown. */
 export async function failureOf(attempt: Promise<unknown>): Promise<string | undefined> {
   try {
     await attempt;
@@ -12,7 +12,7 @@ export async function failureOf(attempt: Promise<unknown>): Promise<string | und
   }
 }
 
-/** Holds a message to say what is wrong with the answer. */
+/** Asserts that a message names what is wrong with the response. */
 export function assertNamesProblem(message: string | undefined, member: string | undefined): void {
   if (message === undefined) throw new Error("it succeeds");
   const told = /answer|response/i.test(message) && (member === undefined || message.includes(lastOf(member)));

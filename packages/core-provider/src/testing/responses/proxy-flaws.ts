@@ -10,7 +10,7 @@ import { failureOf } from "./failure-of.ts";
 
 const page = "<html><head><title>Not Found</title></head><body>There is no such site.</body></html>";
 
-/** What proxies, gateways and captive portals answer in a platform's place, to one attempt of a request after another. */
+/** Responses of proxies, gateways and captive portals, one for each attempt of a request. */
 const foreignAnswers: readonly (readonly ForeignResponse[])[] = [
   [
     { status: 404, type: "text/html", raw: page },
@@ -26,12 +26,11 @@ const foreignAnswers: readonly (readonly ForeignResponse[])[] = [
 ];
 
 /**
- * Lets something else answer every request in the platform's place, while a resource is refreshed and while it is
- * deleted. The attempts of a request meet one foreign answer after another, a redirect at last, so each of them is tried:
- * none may count as the platform's word. The object must stay in the state and on the platform, and the message must name the host and
- * the status.
+ * Replaces every response of the platform while a resource is refreshed and while it is deleted. Each attempt of a
+ * request gets another response, a redirect at last. None of them may be accepted as the platform's. The object must
+ * stay in the state and on the platform, and the message must name the host and the status.
  *
- * @returns what goes wrong, a sentence each; empty when nothing does.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function proxyFlaws<P extends AlterablePlatform>(
   setup: ResponseSetup<P>,
@@ -52,7 +51,7 @@ export async function proxyFlaws<P extends AlterablePlatform>(
       for (const answers of foreignAnswers) {
         const before = { state: it.kept, census: census() };
         const { message, asked } = await withForeignAnswers(platform, answers, () => failureOf(it[verb]()));
-        // What asks the platform for nothing learns nothing from it.
+        // An operation without requests cannot learn about the responses.
         if (asked > 0) flaws.push(...flawsOf(verb, message, before, { it, census }));
         if (it.state === undefined) return flaws;
       }

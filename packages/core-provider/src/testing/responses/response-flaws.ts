@@ -10,15 +10,15 @@ import { requiredMembers } from "./required-members.ts";
 import { type Phase, ResponseTrials } from "./response-trials.ts";
 import { TestedLookup } from "./tested-lookup.ts";
 
-/** How many trials go on at a time. */
+/** The number of trials at a time. */
 const atOnce = 4;
 
-/** An answer of the platform without an envelope of its own, or an element of a list. */
+/** A response without an envelope, or an element of a list. */
 const plainEnvelope = /^(data)?(\[\])?$/;
 
 const telling = wholeAlterations.filter(({ what }) => ["an empty object", "a page of HTML"].includes(what));
 
-/** A wrong answer to a request of a chapter, and how often it comes. */
+/** An altered response to a request in a phase, and how often it occurs. */
 interface Trial<C extends string> {
   readonly chapter: C;
   readonly asked: RecordedRequest;
@@ -26,24 +26,24 @@ interface Trial<C extends string> {
   readonly times: "once" | "always";
 }
 
-/** What trials are made with. */
+/** The subject of trials. */
 interface Subject<C extends string> {
-  /** What it asks in a chapter, with the answers; everything is as before afterwards. */
+  /** Records the requests of a phase with their responses, and restores the initial situation. */
   record(chapter: C): Promise<RecordedRequest[]>;
-  /** Tries one; everything is as before afterwards. Throws what is wrong. */
+  /** Runs one trial and restores the initial situation. Throws an error that describes the defect. */
   run(trial: Trial<C> & { readonly isDemanded: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Gives a resource wrong answers. Each kind of request of its creation, refresh, import, change and deletion is answered
- * once by `{}` and a page of HTML; where it is refreshed or made, also by nothing, `[]`, null and half an answer, and
- * there each member is missing once and of another type once. Without what identifies the object the response is invalid
- * and asked for again; all other members may be missing together.
+ * Sends invalid responses to a resource. Each kind of request in its create, refresh, import, change and delete gets
+ * `{}` and an HTML page once. During a refresh and a create, it also gets an empty body, `[]`, null and half a
+ * response, and each member is missing once and has another type once. Without the members that identify the object, a
+ * response is invalid and must be retried; all other members may be missing together.
  *
- * @returns what it does not survive, a sentence each: an object that leaves the state, a property that is emptied, a
- * create that fails although the object exists, a second object on the platform, a message that blames the provider.
- * Empty when it survives all.
+ * @returns one sentence for each defect: an object that leaves the state, a property that is cleared, a create that
+ *   fails although the object exists, a second object on the platform, a message that reports a bug in the provider.
+ *   Empty if there are none.
  */
 export function responseFlaws<P extends AlterablePlatform>(
   setup: ResponseSetup<P>,
@@ -57,7 +57,7 @@ export function responseFlaws<P extends AlterablePlatform>(
   return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => {
     const isThorough = chapter === "refresh" || (chapter === "create" && isWrite(asked));
     return {
-      // Answers are held in one place: elsewhere a few show that an operation goes through it.
+      // Responses are validated in one place, so a few samples show that the other operations use it.
       once: isThorough ? [...wholeAlterations, ...memberAlterations(asked.response)] : telling,
       always: chapter === "refresh" ? wholeAlterations.slice(0, 2) : [],
     };
@@ -100,7 +100,7 @@ async function flawsOf<C extends string>(
     for (const chapter of chapters) {
       for (const asked of await first.record(chapter)) {
         const { always, ...plans } = plan(chapter, asked);
-        // An answer that is a list may well be empty.
+        // A list in a response may be empty.
         const possible = plans.once.filter(({ what }) => !(what === "an empty list" && asked.response.startsWith("[")));
         const missing = possible.filter(({ kind }) => kind === "missing");
         const demanded = missing.filter(({ member = "" }) => isDemanded(asked, member));
@@ -134,7 +134,7 @@ async function flawsOf<C extends string>(
   return flaws.sort();
 }
 
-/** Members that may be missing, all missing at once: none that is there hides what another one's absence does. */
+/** Removes all optional members at once, so that no member hides the effect of another one. */
 function allOf(left: readonly Alteration[]): Alteration {
   const alter = (body: string) => left.reduce((rest, one) => one.alter(rest), body);
   return { what: "all that may be missing is missing", member: undefined, kind: "emptied", alter };

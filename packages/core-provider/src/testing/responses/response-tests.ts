@@ -7,24 +7,24 @@ import type { AlterablePlatform, ResponseSetup } from "./alterable-platform.ts";
 import { proxyFlaws } from "./proxy-flaws.ts";
 import { lookupResponseFlaws, responseFlaws } from "./response-flaws.ts";
 
-/** What a package is tried with. */
+/** The package under test. */
 export interface ResponseTests<P extends AlterablePlatform> {
   readonly provider: {
     readonly resources: readonly ResourceDefinition<never>[];
     readonly functions: readonly FunctionDefinition<never>[];
   };
   readonly setup: ResponseSetup<P>;
-  /** For each resource what must exist before it, and the inputs of its life. */
+  /** For each resource, its prerequisites and the inputs of its life. */
   readonly lives: Readonly<Record<string, (platform: P) => Promise<Life>>>;
-  /** Functions of each kind, with what they are asked for. */
+  /** Functions of each kind, with their arguments. */
   readonly lookups: Readonly<Record<string, (platform: P) => Promise<Values>>>;
 }
 
 const timeout = 600_000;
 
 /**
- * Defines the tests of a package's answers: for each resource one in which {@link responseFlaws} must find nothing and one
- * in which {@link proxyFlaws} must not, and for some functions one in which {@link lookupResponseFlaws} must not.
+ * Defines the tests of a package's responses: for each resource, {@link responseFlaws} and {@link proxyFlaws} must find
+ * nothing; for some functions, {@link lookupResponseFlaws} must find nothing.
  *
  * @example
  * ```ts

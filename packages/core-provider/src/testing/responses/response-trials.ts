@@ -17,10 +17,10 @@ import {
 import type { Alteration } from "./alteration.ts";
 import { assertNamesProblem, failureOf } from "./failure-of.ts";
 
-/** A part of a resource's life in which the platform is asked something. */
+/** A phase of a resource's life with requests to the platform. */
 export type Phase = "create" | "refresh" | "change" | "import" | "delete";
 
-/** A wrong answer in a chapter. */
+/** An altered response in a phase. */
 interface Trial {
   readonly chapter: Phase;
   readonly asked: RecordedRequest;
@@ -29,7 +29,7 @@ interface Trial {
   readonly isDemanded: boolean;
 }
 
-/** A resource on a platform of its own, which lives again and again. */
+/** A resource on its own platform, which can repeat its life. */
 export class ResponseTrials<P extends AlterablePlatform> {
   readonly #setup: ResponseSetup<P>;
   readonly #platform: P;
@@ -76,7 +76,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     return asked;
   }
 
-  /** @throws Error that says what the wrong answer has done. */
+  /** @throws Error that describes the effect of the altered response. */
   async run(trial: Trial): Promise<void> {
     const { chapter, asked, alteration, times } = trial;
     await this.#begin(chapter);
@@ -97,7 +97,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     await this.#end(chapter);
   }
 
-  /** What imports the object as it is now. */
+  /** The import ID of the current object. */
   get #importId(): string | undefined {
     const { importId, inputs } = this.#life;
     const id = this.#it.id ?? "";
@@ -125,7 +125,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
         await this.#it.update(changed);
         break;
       case "import":
-        // Under its own name: what another resource has is never what a creation has made.
+        // Imported under its own name, because a known object is never the result of a create.
         this.#imported = this.#host.resource(this.#type, "it");
         await this.#imported.import(this.#importId ?? "");
         break;
@@ -134,7 +134,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     }
   }
 
-  /** What a user does after a failure: the same again, or the import that the message tells of. */
+  /** Does what a user does after a failure: runs the same again, or imports the object as the message says. */
   async #liveAgain(chapter: Phase, message: string): Promise<void> {
     const id = chapter === "create" && this.#life.importedAfterInterrupt ? importIdIn(message) : undefined;
     if (id !== undefined) await this.#it.import(id);
@@ -155,7 +155,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
       if (message !== undefined) throw new Error(`it fails, although nothing is harmed: ${message}`);
     } else if (times === "always") assertNamesProblem(message, alteration.member);
     else if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
-    // What handlers derive from a missing member by themselves may be empty.
+    // Values that handlers derive from a missing member may be empty.
     if (!mayBeMissing(trial) && !isDeepStrictEqual(state, before.kept)) {
       throw new Error(`the state is ${JSON.stringify(state)} in place of ${JSON.stringify(before.kept)}`);
     }
@@ -165,7 +165,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     const { inputs, changed } = this.#life;
     if (chapter === "create") await this.#holdStill(inputs);
     if (chapter === "change" && changed) await this.#holdStill(changed);
-    // Not every change can be taken back, and a second object shows when the first is removed.
+    // Not every change can be reverted, and a second object is detected when the first one is deleted.
     if (chapter === "create" || chapter === "change") await this.#remove();
     if (chapter === "delete") this.#holdEmpty();
   }
@@ -190,7 +190,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     return censusOf(this.#platform.state, this.#setup.history);
   }
 
-  /** Acts in another run: what an earlier refresh has listed serves later ones of the same for a while. */
+  /** Acts in another run, because the listing of an earlier refresh is reused for a while. */
   async #anew<T>(act: () => Promise<T>): Promise<T> {
     await this.#host.stop();
     this.#host = await this.#setup.startProvider(this.#platform);

@@ -12,7 +12,7 @@ import {
 import type { Alteration } from "./alteration.ts";
 import { assertNamesProblem, failureOf } from "./failure-of.ts";
 
-/** A function that is called on a platform of its own. */
+/** A function that is called on its own platform. */
 export class TestedLookup<P extends AlterablePlatform> {
   readonly #platform: P;
   readonly #host: RunningProvider;

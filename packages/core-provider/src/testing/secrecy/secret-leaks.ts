@@ -8,18 +8,18 @@ import type { FaultyPlatform, Life, SurvivalSetup } from "../survival/setup.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Place, placesIn, withValueAt } from "./secret-places.ts";
 
-/** What stands in the state, and what the program wants in its place. */
+/** The secret in the state, and the one in the program. */
 interface Secrets {
   readonly kept: unknown;
   readonly wanted: unknown;
 }
 
 /**
- * Puts secrets, one at a time, at every place where a resource takes a value: texts, numbers, and what is of another type
- * than the property. Checks them, compares them with a state that holds another secret there, and previews the create and
- * the update; and looks for them in every failure and every message, the debug log included.
+ * Puts a secret, one at a time, at every place where a resource accepts a value: strings, numbers, and values of
+ * another type than the property. Checks it, compares it with a state that contains another secret, and previews the
+ * create and the update. Then searches for it in every failure and every message, including the debug log.
  *
- * @returns where one shows, a sentence each; empty when none does.
+ * @returns one sentence for each leak; empty if there are none.
  */
 export async function secretLeaks<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
@@ -72,7 +72,7 @@ function shows(told: string, { kept, wanted }: Secrets): boolean {
   return found.some((text) => told.includes(text));
 }
 
-/** What comes of a secret in one place: for each request its failure and the messages that came with it. */
+/** Returns the texts that a secret at one place produces: for each request, its failure and its messages. */
 async function everythingTold(
   host: RunningProvider,
   it: TestedResource,

@@ -6,10 +6,10 @@ import type { Values } from "../marks.ts";
 /** A place in inputs: names of members and positions in lists. */
 export type Place = readonly (string | number)[];
 
-/** A key of a map that nobody has in mind. */
+/** A map key that no definition expects. */
 const anyKey = "some.key";
 
-/** Every place that inputs can have a value at; in maps, beside any key, those that the given inputs have. */
+/** Returns every place in inputs that can contain a value; in maps, any key and those in the given inputs. */
 export function placesIn(fields: Fields, inputs: Values): { readonly place: Place; readonly field: Field }[] {
   return Object.entries(fields)
     .filter(([, field]) => isInput(field))
@@ -30,7 +30,7 @@ function placesOf(field: Field, place: Place, value: unknown): { readonly place:
   return [{ place, field }, ...inside.map((inner) => ({ ...inner, place: [...place, ...inner.place] }))];
 }
 
-/** Values with one at a place; what holds it is made where it is missing. */
+/** Sets the value at a place, and creates containing objects as needed. */
 export function withValueAt(values: Values, [step, ...inner]: Place, value: unknown): Values {
   const name = String(step);
   return { ...values, [name]: inner.length === 0 ? value : put(values[name], inner, value) };

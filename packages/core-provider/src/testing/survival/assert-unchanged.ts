@@ -1,7 +1,7 @@
 import type { Values } from "../marks.ts";
 import type { TestedResource } from "../tested-resource.ts";
 
-/** Holds a resource to be in the state, and to be as wanted: the next `up` does nothing. */
+/** Asserts that a resource is in the state and that the next `up` does nothing. */
 export async function assertUnchanged(it: TestedResource, wanted: Values, when: string): Promise<void> {
   if (it.state === undefined) throw new Error(`it is in no state ${when}`);
   const { action, diff } = await it.preview(wanted);

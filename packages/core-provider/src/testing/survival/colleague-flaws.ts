@@ -12,11 +12,11 @@ import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type Wr
 import type { Baseline } from "./trial.ts";
 
 /**
- * Kills a plugin at the requests of a creation while a colleague creates an object of the same name, or has done so
- * before: the next attempt must continue with its own object or say how to import the other one. It must never adopt,
- * change or delete what the colleague created.
+ * Kills a plugin at the requests of a create while a colleague creates an object with the same name, or did so before.
+ * The next attempt must continue with its own object or say how to import the other one. It must never adopt, change or
+ * delete the colleague's object.
  *
- * @returns what goes otherwise, one sentence each; empty when nothing does.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function colleagueFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
@@ -32,7 +32,7 @@ export async function colleagueFlaws<P extends FaultyPlatform>(
   ];
   const named: readonly ColleagueTrial<P>[] = writes.flatMap((at) => [
     { at, title: "killed, and a colleague had created the same", live: afterColleague },
-    // An object that differs only in what the platform does not report is the same for the next attempt.
+    // For the next attempt, an object that differs only in unreported properties is the same.
     ...(life.changed && !life.changesUnseen
       ? [{ at, title: "killed, and a colleague then creates another", live: beforeColleague }]
       : []),
@@ -54,7 +54,7 @@ export async function colleagueFlaws<P extends FaultyPlatform>(
   return (await Promise.all(lived)).flat();
 }
 
-/** What a colleague does, and when. */
+/** A colleague's action and its time. */
 interface ColleagueTrial<P extends FaultyPlatform> {
   readonly at: NumberedRequest;
   readonly title: string;
@@ -65,7 +65,7 @@ interface ColleagueTrial<P extends FaultyPlatform> {
 async function afterColleague<P extends FaultyPlatform>(world: World<P>, at: NumberedRequest): Promise<void> {
   const { inputs, twin } = world.life;
   const theirs = await world.colleagueCreates(inputs, { earlier: true });
-  // Nothing but the objects that were there before tells such objects apart: see besideAnother.
+  // Only the list of existing objects distinguishes such objects: see besideAnother.
   if (theirs === undefined || twin) return;
   await using killed = await world.killedAt(at, "resetBefore");
   theirs.hold("after the first attempt");
@@ -99,7 +99,7 @@ function besideAnother(fault: WriteFault) {
   };
 }
 
-/** One that is alike is made when the plugin is dead. */
+/** A similar object is created after the plugin was killed. */
 async function joinedByAnother<P extends FaultyPlatform>(world: World<P>, at: NumberedRequest): Promise<void> {
   await using killed = await world.killedAt(at, "resetAfter");
   await world.life.twin?.();
@@ -111,10 +111,10 @@ async function joinedByAnother<P extends FaultyPlatform>(world: World<P>, at: Nu
   });
 }
 
-/** What a message says that tells how one is imported, and how each of two is. */
+/** Patterns of messages that say how to import one object, or each of two. */
 const howToImport = { one: /pulumi import /, two: /pulumi import .*pulumi import /s };
 
-/** What a colleague has created. */
+/** The objects of a colleague. */
 interface Theirs {
   /** @throws Error when any of it is deleted or changed. */
   hold(when: string): void;
@@ -122,11 +122,11 @@ interface Theirs {
 
 /** A creation whose plugin was killed. */
 interface Killed extends AsyncDisposable {
-  /** Goes on in another process of the plugin, with what the killed one has noted. */
+  /** Continues in another plugin process with the notes of the killed one. */
   resume(act: (it: TestedResource, failed: string | undefined) => Promise<void>): Promise<void>;
 }
 
-/** A platform with what must exist before the resource. */
+/** A platform with the prerequisites of the resource. */
 class World<P extends FaultyPlatform> {
   readonly life: Life;
   readonly #setup: SurvivalSetup<P>;
@@ -140,7 +140,7 @@ class World<P extends FaultyPlatform> {
     this.#platform = platform;
   }
 
-  /** Has one made by somebody else: none that this process could remember as given to it. */
+  /** Creates objects in another process, so that this process does not know them. */
   async makeTheirs(): Promise<{ readonly one: Census; readonly both: Census }> {
     await using host = await this.#setup.startProvider(this.#platform);
     const model = host.resource(this.#type, "model");
@@ -162,9 +162,9 @@ class World<P extends FaultyPlatform> {
       path: pathOf(route),
       kind: fault,
       met: () => {
-        // What a plugin notes after it was killed is not there.
+        // Notes written after the kill do not exist.
         left = copied(notes);
-        // Nor does it ask for anything, however long it takes to end.
+        // It sends no further requests, even if it takes long to stop.
         platform.failNext({ kind: "resetBefore", times: Number.POSITIVE_INFINITY });
         cancelled = host.cancel();
       },
@@ -213,7 +213,7 @@ class World<P extends FaultyPlatform> {
     };
   }
 
-  /** Deletes what the resource has, if anything: the colleague's object must stay as it is. */
+  /** Deletes the resource's object, if any. The colleague's object must stay unchanged. */
   async endBeside(theirs: Theirs, it: TestedResource, failed: string | undefined): Promise<void> {
     if (failed !== undefined) assertAdvice(failed, /pulumi import |\{ import: /);
     theirs.hold(failed === undefined ? `when ${it.id} is created` : `after "${failed}"`);
@@ -225,7 +225,7 @@ class World<P extends FaultyPlatform> {
     return censusOf(this.#platform.state, this.#setup.history);
   }
 
-  /** Holds the platform to have what it had before. */
+  /** Asserts that the platform has the same objects as before. */
   hold(expected: Census, when: string): void {
     const difference = differenceOf(this.census(), expected);
     if (difference !== undefined) throw new Error(`there are ${difference} ${when}`);

@@ -8,10 +8,10 @@ import type { Values } from "../marks.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
 /**
- * Creates an object and writes each part of its natural key differently, in ways that the field regards as equal: a
- * replacement must still delete the old object first, because the platform would refuse a second one.
+ * Creates an object and writes each part of its natural key differently but equivalently. A replacement must still
+ * delete the old object first, because the platform would reject a second one.
  *
- * @returns what goes otherwise, a sentence each; empty when nothing does.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function keyFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

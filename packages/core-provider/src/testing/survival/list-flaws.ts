@@ -5,10 +5,10 @@ import { terraformAttributes } from "../terraform-attributes.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
 /**
- * Makes an object, and looks for it among those of its kind: a listing within the scope of its inputs must hold it. Its
- * import ID must stand for it, and follow from what a state of Terraform would say of it.
+ * Creates an object and lists its type: a listing in the scope of its inputs must contain it. Its import ID must refer
+ * to it, and must follow from its attributes in a Terraform state.
  *
- * @returns what goes otherwise, a sentence each; empty when nothing does.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function listFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
@@ -39,20 +39,20 @@ export async function listFlaws<P extends FaultyPlatform>(
   });
 }
 
-/** Whether the import ID of an object stands for another one, or for none. */
+/** Whether the import ID of an object refers to another object or to no object. */
 function importFlaws(resource: ResourceDefinition, id: string, outputs: Readonly<Record<string, unknown>>) {
   const how = importFormOf(resource);
   const importId = importIdOf(resource, id, outputs);
   if (importId === undefined || how?.parse === undefined) return [];
   const parsed = how.parse(importId);
   if (parsed === undefined) return [`its import ID ${importId} has another form than ${how.form}`];
-  // What may be imported by name is found by it.
+  // An import by name finds the object by its name.
   return parsed.id === id || how.find !== undefined
     ? []
     : [`its import ID ${importId} stands for ${parsed.id}, not for ${id}`];
 }
 
-/** Whether a state of Terraform gives another import ID of an object than its outputs. */
+/** Whether a Terraform state yields another import ID than the outputs. */
 function terraformFlaws(resource: ResourceDefinition, id: string, outputs: Readonly<Record<string, unknown>>) {
   const importId = importIdOf(resource, id, outputs);
   if (importId === undefined) return [];

@@ -17,7 +17,7 @@ export function numbered(requests: readonly ReachedRequest[]): NumberedRequest[]
   });
 }
 
-/** The paths that a route's pattern stands for. */
+/** The paths that match a route's pattern. */
 export function pathOf(route: string): RegExp {
   const parts = route.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^/]+")}$`);

@@ -25,14 +25,14 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), "survival-"));
 }
 
-/** A copy of a folder of notes, as it is now. */
+/** Copies a folder of notes. */
 export function copied(folder: string): string {
   const copy = newFolder();
   cpSync(folder, copy, { recursive: true });
   return copy;
 }
 
-/** Removes a folder of notes. */
+/** Deletes a folder of notes. */
 export function remove(folder: string): void {
   rmSync(folder, { recursive: true });
 }

@@ -7,7 +7,7 @@ import { type Census, censusOf, differenceOf } from "./census.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
-/** What happens in the program, or beside it, while the platform does what it is asked. */
+/** Events in the program or outside it, without faults of the platform. */
 const stories = {
   "deleted by somebody else and then changed": deletedThenChanged,
   "renamed in the program without an alias": renamed,
@@ -16,10 +16,10 @@ const stories = {
 };
 
 /**
- * Lives what programs do to a resource without a fault of the platform: at the end the platform has what the program
- * wants, or a message has said what to do, and doing so ends well.
+ * Runs typical program changes on a resource without faults of the platform. At the end, the platform must match the
+ * program, or a message must have said what to do, and doing so must succeed.
  *
- * @returns what goes otherwise, a sentence each; empty when nothing does.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function programFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
@@ -42,7 +42,7 @@ export async function programFlaws<P extends FaultyPlatform>(
   return flaws;
 }
 
-/** A platform with what must exist before the resource. */
+/** A platform with the prerequisites of the resource. */
 class World<P extends FaultyPlatform> {
   readonly life: Life;
   readonly #setup: SurvivalSetup<P>;
@@ -58,7 +58,7 @@ class World<P extends FaultyPlatform> {
     this.#empty = this.census();
   }
 
-  /** A run of the engine: a process of the plugin, with some resources that go on with a state. */
+  /** Runs the engine once: a plugin process with some resources and their states. */
   async run<T>(
     states: Readonly<Record<string, TestedResource | undefined>>,
     act: (...resources: TestedResource[]) => Promise<T>,
@@ -72,7 +72,7 @@ class World<P extends FaultyPlatform> {
     return await act(...resources);
   }
 
-  /** A run that makes the resource. */
+  /** A run that creates the resource. */
   create(): Promise<TestedResource> {
     return this.run({ it: undefined }, async (it) => {
       await it.create(this.life.inputs);
@@ -80,7 +80,7 @@ class World<P extends FaultyPlatform> {
     });
   }
 
-  /** A run in which the resource must be there, and as wanted, and is removed at last. */
+  /** A run in which the resource must exist unchanged, and is deleted at the end. */
   endWith(name: string, state: TestedResource, wanted: Values = this.life.inputs): Promise<void> {
     return this.run({ [name]: state }, async (it) => {
       await it.read();
@@ -134,7 +134,8 @@ async function renamed<P extends FaultyPlatform>(world: World<P>): Promise<void>
 
 async function replaced<P extends FaultyPlatform>(world: World<P>): Promise<void> {
   const state = await world.create();
-  // What the platform has no deletion for must be gone before: the engine tells nobody that it replaces.
+  // An object that the platform cannot delete must be deleted beforehand, because a create does not know that it
+  // replaces one.
   if (state.id !== undefined) world.life.remove?.(state.id);
   const left = await world.run({ it: state }, async (it) => {
     const message = await failureOf(it.update(world.life.inputs, { replace: true }));

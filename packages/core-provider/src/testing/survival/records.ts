@@ -6,7 +6,7 @@ interface Store {
   change?(id: string, fields: Readonly<Record<string, unknown>>): unknown;
 }
 
-/** All objects of a platform as JSON, by kind and ID, without the stores that keep what has happened. */
+/** All objects of a platform as JSON, by type and ID, without stores that record events. */
 export function recordsOf(state: object, history: readonly string[] = []): ReadonlyMap<string, string> {
   const stores = Object.entries(state as Record<string, Store>).filter(([kind]) => !history.includes(kind));
   return new Map(
@@ -16,7 +16,7 @@ export function recordsOf(state: object, history: readonly string[] = []): Reado
   );
 }
 
-/** Makes all objects older that know when they were created. */
+/** Makes all objects with a creation time older. */
 export function age(state: object, byMs: number): void {
   for (const store of Object.values(state as Record<string, Store>)) {
     for (const record of store.list()) {

@@ -10,10 +10,10 @@ export interface ReachedRequest {
   readonly route: string;
 }
 
-/** What a trial does to a write. `slow` holds it back, so that something can happen meanwhile. */
+/** The fault of a write. `slow` delays it, so that something can happen meanwhile. */
 export type WriteFault = "resetBefore" | "resetAfter" | "status400" | "status403" | "status500" | "slow";
 
-/** A simulated platform that can be made to fail, and shows what exists. */
+/** A simulated platform with fault injection that shows the existing objects. */
 export interface FaultyPlatform extends SimulatedPlatform {
   readonly journal: SimulatedPlatform["journal"] & { readonly entries: readonly ReachedRequest[] };
   /** The stores of objects by kind. */
@@ -26,23 +26,26 @@ export interface FaultyPlatform extends SimulatedPlatform {
     readonly times?: number;
     readonly met?: () => void;
   }): void;
-  /** Forgets what has not failed yet. */
+  /** Cancels pending faults. */
   forgetFaults(): void;
 }
 
 /** How the platform of a package is started for trials, and what counts there. */
 export interface SurvivalSetup<P extends FaultyPlatform> {
-  /** Starts an empty platform of its own. Requests that it holds back should not take long. */
+  /** Starts an empty platform. Its delays should be short. */
   startPlatform(): Promise<P>;
   /** Starts the plugin's process on it, with an environment; a second one takes over when the first is killed. */
   startProvider(platform: P, env?: Readonly<Record<string, string>>): Promise<RunningProvider>;
   /** Whether a request may change something. Default: every one but a GET. */
   readonly isWrite?: (request: ReachedRequest) => boolean;
-  /** Stores that keep what has happened, not what exists. */
+  /** Stores that record events instead of existing objects. */
   readonly history?: readonly string[];
 }
 
-/** Starts a platform, prepares what must exist, and goes on with both. The platform ends when one of these fails. */
+/**
+ * Starts a platform, prepares the prerequisites, and continues with both. The platform stops if one of these steps
+ * fails.
+ */
 export async function startWorld<P extends SimulatedPlatform, L, T>(
   { startPlatform }: { startPlatform(): Promise<P> },
   prepare: (platform: P) => Promise<L>,
@@ -60,25 +63,28 @@ export async function startWorld<P extends SimulatedPlatform, L, T>(
 /** The inputs of a resource through its life. */
 export interface Life {
   readonly inputs: Values;
-  /** Inputs that change it in place; left out when nothing does. */
+  /** Inputs that change it in place; omitted if there are none. */
   readonly changed?: Values;
-  /** Inputs that replace it; left out when nothing does. */
+  /** Inputs that replace it; omitted if there are none. */
   readonly replaced?: Values;
-  /** The ID that imports it: given, its import is tried with wrong answers, too. */
+  /** Returns the import ID. If set, the import is also tested with invalid responses. */
   readonly importId?: (id: string) => string;
-  /** Removes it behind everybody's back before its resource is deleted, since the platform has no deletion for it. */
+  /** Removes the object on the simulator before its resource is deleted, because the platform cannot delete it. */
   readonly remove?: (id: string) => void;
-  /** A second one takes its place on the platform, and it is gone then. */
+  /** A second object replaces it on the platform, and it no longer exists. */
   readonly superseded?: true;
   /**
-   * Makes one more like the newest of its kind, behind everybody's back. Given where the platform takes several that are
-   * alike, and nothing but what was there before tells which of them a creation has made.
+   * Creates another object like the newest one outside the program. Set it if the platform allows several equal
+   * objects, which only the list of existing objects distinguishes.
    */
   readonly twin?: () => Promise<unknown>;
   /** The platform does not report what `changed` changes, or `inputs` leave that to the platform. */
   readonly changesUnseen?: true;
   /** It is a setting that always exists: a colleague who creates it sets the same one. */
   readonly shared?: true;
-  /** Its ID is not in the answer to its creation: after an interrupt it is imported, as the message of the next `up` says. */
+  /**
+   * The response to its create does not contain its ID: after an interrupt it is imported, as the message of the next
+   * `up` says.
+   */
   readonly importedAfterInterrupt?: true;
 }

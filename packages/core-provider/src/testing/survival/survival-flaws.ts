@@ -3,10 +3,10 @@ import { placed } from "./numbered-request.ts";
 import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
 import { type Baseline, type Phase, type Recovery, Scene, type Trial } from "./trial.ts";
 
-/** How many trials go on at a time. */
+/** The number of trials at a time. */
 const atOnce = 24;
 
-/** What is done to each write of each chapter. */
+/** The faults of each write in each phase. */
 const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; readonly chapters: readonly Phase[] }[] =
   [
     { fault: "resetAfter", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
@@ -16,17 +16,17 @@ const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; r
     { fault: "status403", sequel: "back", chapters: ["change", "replace"] },
     { fault: "slow", sequel: "interrupted", chapters: ["create", "change", "replace", "delete"] },
     { fault: "slow", sequel: "killed", chapters: ["change", "delete"] },
-    // Of a creation that is killed the engine knows nothing.
+    // The engine knows nothing about a killed create.
     { fault: "resetAfter", sequel: "killed", chapters: ["create", "replace"] },
   ];
 
 /**
- * Lives a resource's life once without faults, and then once for each write in it and each way in which that can fail:
- * its answer is lost, it is refused, the plugin is interrupted or killed meanwhile; and what failed is run again, or
- * given up. At the end platform and state must agree: no second object, none left behind, nothing to do for the next
- * `up`, and a deletion leaves the platform as it was.
+ * Runs a resource's life once without faults, and then once for each of its writes and each way it can fail: the
+ * response is lost, the write is rejected, or the plugin is interrupted or killed. The failed step is repeated or
+ * reverted. At the end, platform and state must agree: no second object, no lost object, nothing to do for the next
+ * `up`, and a delete restores the initial platform.
  *
- * @returns what it does not survive, a sentence each; empty when it survives all.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function survivalFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

@@ -9,16 +9,16 @@ import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
 
-/** A part of a resource's life. Each but the first begins when the object has been made. */
+/** A phase of a resource's life. All phases except the first begin with an existing object. */
 export type Phase = "create" | "change" | "replace" | "delete";
 
 /**
- * What goes on after a write has failed: the same is run again; the program goes back to what it was; or, with a write
- * that is held back, the plugin is interrupted or killed, and another process goes on.
+ * What happens after a failed write: the same step runs again; the program is reverted; or, with a delayed write, the
+ * plugin is interrupted or killed, and another process continues.
  */
 export type Recovery = "again" | "back" | "interrupted" | "killed";
 
-/** What is done to which write, and what goes on then. */
+/** The write, its fault and the recovery. */
 export interface Trial {
   readonly chapter: Phase;
   readonly write: NumberedRequest;
@@ -26,20 +26,20 @@ export interface Trial {
   readonly sequel: Recovery;
 }
 
-/** A chapter without faults: what it writes, and what exists afterwards. */
+/** A phase without faults: its requests, and the objects that exist afterwards. */
 export interface Baseline {
   readonly writes: readonly NumberedRequest[];
-  /** All that it asks for, reads included. */
+  /** All requests, including reads. */
   readonly requests: readonly NumberedRequest[];
   readonly after: Census;
 }
 
-/** A world of its own for one trial: the platform, what must exist before the resource, and the resource. */
+/** The environment of one trial: the platform, the prerequisites and the resource. */
 export class Scene<P extends FaultyPlatform> {
   readonly #setup: SurvivalSetup<P>;
   readonly #type: string;
   readonly #platform: P;
-  /** The inputs that it is given. */
+  /** The inputs of the resource. */
   readonly life: Life;
   readonly #empty: Census;
   #plugin: Plugin;
@@ -104,7 +104,7 @@ export class Scene<P extends FaultyPlatform> {
       path: pathOf(write.route),
       kind: fault,
       met: () => {
-        // What a plugin notes after it was killed is not there.
+        // Notes written after the kill do not exist.
         left = copied(notes);
         if (sequel === "interrupted" || sequel === "killed") cancelled = host.cancel();
       },
@@ -129,7 +129,7 @@ export class Scene<P extends FaultyPlatform> {
     await this.#end(this.#wantedBy(chapter), expected.after);
   }
 
-  /** What exists now. */
+  /** Counts the existing objects. */
   census(): Census {
     return censusOf(this.#platform.state, this.#setup.history);
   }
@@ -155,7 +155,7 @@ export class Scene<P extends FaultyPlatform> {
     } catch (error) {
       const id = this.life.importedAfterInterrupt && sequel === "interrupted" ? importIdIn(error) : undefined;
       if (id === undefined) throw error;
-      // What the state still holds is what the replacement has deleted.
+      // The state still contains the object that the replacement deleted.
       if (this.#it.state) await this.#it.read();
       await this.#it.import(id);
       await this.#live(chapter);
@@ -165,7 +165,7 @@ export class Scene<P extends FaultyPlatform> {
   async #goBack(chapter: Phase, id: string | undefined): Promise<void> {
     // The engine deletes a replaced object at the end of an up, and until then its name is taken: that must have an end.
     if (chapter === "replace" && this.#it.id !== id) await this.#live(chapter);
-    // Of a deletion that fails half way the engine keeps nothing: a refresh sees what it has done.
+    // The engine stores nothing about a partially failed delete; a refresh detects what it did.
     else if (chapter === "replace") await this.#it.read();
     await this.#up(this.life.inputs);
   }
@@ -184,7 +184,7 @@ export class Scene<P extends FaultyPlatform> {
     this.#it.adopt(state);
   }
 
-  /** Holds platform and state to agree, and to leave nothing behind. */
+  /** Asserts that platform and state agree, and that no object is lost. */
   async #end(wanted: Values | undefined, expected: Census): Promise<void> {
     if (wanted) {
       await assertUnchanged(this.#it, wanted, "afterwards");

@@ -14,10 +14,10 @@ export function hasDefaults({ spec }: ResourceDefinition): boolean {
 }
 
 /**
- * Upgrades a package in which none of a resource's defaults was known: with and without a refresh nothing changes, and
- * an update works.
+ * Upgrades a package whose old version did not have the resource's defaults: with and without a refresh, nothing may
+ * change, and an update must succeed.
  *
- * @returns what differs, a sentence each; empty when nothing does.
+ * @returns one sentence for each defect; empty if there are none.
  */
 export async function upgradeFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
@@ -54,12 +54,12 @@ export async function upgradeFlaws<P extends FaultyPlatform>(
   return flaws;
 }
 
-/** The state as a version would have left it that knew none of the defaults the program does not set. */
+/** The state as an older version would have stored it, without the defaults that the program does not set. */
 function olderState(fields: Fields, key: readonly string[], it: TestedResource): ResourceState {
   const { inputs, outputs } = it.kept;
   const { __defaults: noted, ...others } = inputs;
   const all = Object.entries(isRecord(noted) ? noted : {});
-  // Automatic names are noted, too, and every version knows what names the object.
+  // Automatic names are recorded, too, and every version knows them.
   const isName = ([path]: readonly [string, unknown]) =>
     key.includes(path) || own(fields, path)?.facts.autoName !== undefined;
   const paths = all.filter((one) => !isName(one)).map(([path]) => steps(path).map(String));

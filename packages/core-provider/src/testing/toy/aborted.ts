@@ -1,4 +1,4 @@
-/** Waits for a signal as a handler would: one that was aborted before it was asked has its say, too. */
+/** Waits for a signal as a handler would, even if it was aborted before. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error);

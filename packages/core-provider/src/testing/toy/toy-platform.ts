@@ -14,10 +14,10 @@ export interface Box {
   ready: boolean;
 }
 
-/** What a test wants to happen when the platform is called. Runs before the call has any effect. */
+/** An action of a test that runs when the platform is called, before the call has an effect. */
 export type Hook = (call: { readonly signal: AbortSignal; readonly deadline: number }) => unknown;
 
-/** A platform in memory: boxes, a journal of calls and hooks that make calls fail or wait. */
+/** A platform in memory: boxes, a journal of calls, and hooks that make calls fail or wait. */
 export class ToyPlatform {
   readonly boxes = new Map<string, Box>();
   /** Every call so far: `create box-1`. */
@@ -28,7 +28,7 @@ export class ToyPlatform {
   readyAtOnce = true;
   #made = 0;
 
-  /** Adds a box, as if somebody else had made it. */
+  /** Adds a box that somebody else created. */
   add(box: Partial<Box> = {}): Box {
     this.#made += 1;
     const made: Box = {
@@ -50,7 +50,7 @@ export class ToyPlatform {
     return made;
   }
 
-  /** The box with an ID; fails the test when there is none. */
+  /** Returns the box with an ID; fails the test if it does not exist. */
   box(id: string | undefined): Box {
     const found = this.boxes.get(id ?? "");
     if (!found)

@@ -181,15 +181,15 @@ const configFields = {
   ),
 };
 
-/** Configuration that the toy was connected with, and the platform behind it. */
+/** The configuration of the toy and its platform. */
 export interface Toy {
   readonly provider: ProviderDefinition<typeof configFields, ToyPlatform, { readonly toy: ToyPlatform }>;
   readonly platform: ToyPlatform;
-  /** What `connect` was given each time. */
+  /** The arguments of each `connect`. */
   readonly connections: unknown[];
 }
 
-/** Makes a provider of a platform in memory, with a hand on both. */
+/** Creates a provider of a platform in memory, and returns both. */
 export function makeToy(): Toy {
   const platform = new ToyPlatform();
   const connections: unknown[] = [];

@@ -4,8 +4,8 @@ import { definitions } from "../../definition/provider.ts";
 import { serve } from "../../server/serve.ts";
 import { bareProvider } from "./bare-provider.ts";
 
-// A plugin of which there are two versions: the second knows two more properties that have defaults. Its platform is a
-// file, and gives every object a value of its own for both.
+// A plugin in two versions: the second has two more properties with defaults. Its platform is a file and assigns its
+// own values to both properties.
 const { BARE_VERSION: version, BARE_OBJECTS: file = "" } = process.env;
 
 const docs = "What it is.";
