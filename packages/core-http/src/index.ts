@@ -41,32 +41,31 @@ export { type StaticTokenOptions, staticToken } from "./auth/static-token.ts";
 export { type StsExchangeOptions, stsExchange } from "./auth/sts-exchange.ts";
 export { classifyTc3, readTc3Error } from "./auth/tc3-error.ts";
 export { type Tc3SignatureInput, tc3Signature } from "./auth/tc3-signature.ts";
-export { type Tc3SigningOptions, type Tc3UnsignedOptions, tc3Signing, tc3Unsigned } from "./auth/tc3-signing.ts";
+export { type Tc3SigningOptions, tc3Signing } from "./auth/tc3-signing.ts";
 export { type TokenFileOptions, tokenFile } from "./auth/token-file.ts";
 export type { TokenRequestOptions } from "./auth/token-request.ts";
 export type { Token, TokenSource } from "./auth/token-source.ts";
 export { type Clock, systemClock } from "./base/clock.ts";
-export { formatDuration } from "./base/duration.ts";
 export {
   bound,
   type CreationNote,
   creating,
-  creatingAgain,
+  creatingIdempotently,
   type InterruptedCreate,
   type WatchedOperation,
 } from "./client/bound.ts";
 export { HttpClient } from "./client/client.ts";
-export { createSafely, type Found, inTurn, type SafeCreate } from "./creation/create-safely.ts";
+export { createSafely, type Found, runInSequence, type SafeCreate } from "./creation/create-safely.ts";
 export { isAutomaticName, type RecentObject, RecentObjects, type RecentSearch } from "./creation/recent-objects.ts";
 export { type NameSpace, TakenNames } from "./creation/taken-names.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
 export { ConfigurationError } from "./errors/configuration-error.ts";
 export { ConnectionError } from "./errors/connection-error.ts";
-export { CredentialsError, NoCredentialsError, type TriedWay } from "./errors/credentials-error.ts";
+export { CredentialsError, NoCredentialsError, type TriedSource } from "./errors/credentials-error.ts";
 export { DeadlineError } from "./errors/deadline-error.ts";
 export { ForeignResponseError } from "./errors/foreign-response-error.ts";
 export { HttpError, type HttpErrorFacts } from "./errors/http-error.ts";
-export { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
+export { InvalidResponseError } from "./errors/invalid-response-error.ts";
 export type { Outcome } from "./errors/outcome.ts";
 export { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 export { PaginationError } from "./errors/pagination-error.ts";
@@ -79,12 +78,11 @@ export {
   RateLimitError,
   StatusError,
   type StatusErrorFacts,
-  statusText,
 } from "./errors/status-error.ts";
 export { type SharedLimits, sharedLimits } from "./limits/shared-limit-file.ts";
-export { impatient } from "./operation/impatient.ts";
+export { endWhenUnreachable } from "./operation/end-when-unreachable.ts";
 export type { Operation, WaitEvent } from "./operation/operation.ts";
-export type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./origin/auth-policy.ts";
+export type { AuthPolicy, OutgoingRequest, RejectedResponse } from "./origin/auth-policy.ts";
 export type {
   Classification,
   HttpClientOptions,
@@ -92,11 +90,11 @@ export type {
   HttpResponse,
   LimitedRequest,
   LimitOptions,
-  PassingRefusal,
   RequestOptions,
   ResponseHead,
+  TemporaryRejection,
 } from "./origin/client-options.ts";
-export type { AnswerFault, Expectation } from "./origin/expectation.ts";
+export type { Expectation, ResponseFault } from "./origin/expectation.ts";
 export type { RetryOptions } from "./origin/retry.ts";
 export {
   type MemberCollection,
@@ -107,8 +105,6 @@ export {
 } from "./reading/member-reader.ts";
 export { PageBound, type PageBoundOptions } from "./reading/page-bound.ts";
 export {
-  type LinkPagedRequest,
-  nextLinks,
   type PagedRequest,
   pageTokens,
   type TokenPage,
@@ -120,8 +116,8 @@ export { processRedactor, Redactor } from "./redaction/redactor.ts";
 export type { UploadForm } from "./upload/multipart-form.ts";
 export type { UploadProgress, UploadRequest } from "./upload/upload.ts";
 export { fileContent, type UploadContent } from "./upload/upload-content.ts";
-export type { ResponseType } from "./wire/answer-body.ts";
 export type { BodySink } from "./wire/body-sink.ts";
 export type { ProxyUse, WireTimeouts } from "./wire/dispatchers.ts";
-export { type PlatformError, readPlatformError } from "./wire/platform-text.ts";
+export type { PlatformError } from "./wire/platform-text.ts";
+export type { ResponseType } from "./wire/response-body.ts";
 export { type PlainHttp, type Query, safeAddress, url } from "./wire/url.ts";

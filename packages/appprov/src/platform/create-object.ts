@@ -1,4 +1,4 @@
-import { createSafely, creating, type Found, inTurn, type RecentSearch, StatusError } from "@org/core-http";
+import { createSafely, creating, type Found, type RecentSearch, runInSequence, StatusError } from "@org/core-http";
 import { type Expectation, ifLeftElsewhere, ifTaken, importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import type { DocumentKind } from "./documents.ts";
@@ -77,7 +77,7 @@ export async function createOrRecover(op: Op, object: NewObject): Promise<Body> 
       isOurs: ({ owner }) => owner === "ours",
     });
   // Identical objects are created one after the other, so that a search after a lost response finds only one.
-  const created = await inTurn(JSON.stringify([op.api.baseUrl, path, body]), create);
+  const created = await runInSequence(JSON.stringify([op.api.baseUrl, path, body]), create);
   op.history.created(collection, idOf(created.body));
   return created.body;
 }

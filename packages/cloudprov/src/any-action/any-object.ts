@@ -1,4 +1,4 @@
-import { InvalidAnswerError } from "@org/core-http";
+import { InvalidResponseError } from "@org/core-http";
 import { type Body, recordOf } from "../platform/answers.ts";
 import type { Op } from "../platform/clients.ts";
 import { unlessGone } from "../platform/errors.ts";
@@ -55,7 +55,7 @@ export class AnyObject {
     const isListed = where !== undefined || paging !== undefined;
     const found = isListed ? this.#firstOf(selection) : selectObject(this.client, selection);
     return unlessGone(found, goneCodes).catch((error: unknown) => {
-      throw error instanceof InvalidAnswerError ? misread(error, selection.action) : error;
+      throw error instanceof InvalidResponseError ? misread(error, selection.action) : error;
     });
   }
 
@@ -102,9 +102,9 @@ export class AnyObject {
 }
 
 /** The platform may be right, and the program wrong about what it answers. */
-function misread(error: InvalidAnswerError, action: string): InvalidAnswerError {
+function misread(error: InvalidResponseError, action: string): InvalidResponseError {
   const hint = `The response was not used. If ${action} always responds like this, correct at, where and map of read.`;
-  return new InvalidAnswerError(error.summary, { ...error, hint }, error);
+  return new InvalidResponseError(error.summary, { ...error, hint }, error);
 }
 
 /** Waits for what a task does, and gives what is told of it in the end. */

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { createSafely, type Found, inTurn, OutcomeUnknownError, type RecentSearch, systemClock } from "@org/core-http";
+import {
+  createSafely,
+  type Found,
+  OutcomeUnknownError,
+  type RecentSearch,
+  runInSequence,
+  systemClock,
+} from "@org/core-http";
 import { type CreateOperation, ifLeftElsewhere, ifTaken, importOption, type Outputs } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
 import { type Body, recordOf } from "../platform/answers.ts";
@@ -125,7 +132,7 @@ async function made(it: AnyObject): Promise<MadeObject> {
       post,
       find: search.find,
       recent: search.recent,
-      ...(search.tells === "id" ? { idComesAgain: true } : {}),
+      ...(search.tells === "id" ? { deterministicId: true } : {}),
       ...(search.tells === "time" ? {} : { before }),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
@@ -134,7 +141,7 @@ async function made(it: AnyObject): Promise<MadeObject> {
     return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search, there)) ?? object) : object;
   };
   // Those of one name are told apart by who was given which.
-  return inTurn(JSON.stringify([it.place, create.action, search.name]), make);
+  return runInSequence(JSON.stringify([it.place, create.action, search.name]), make);
 }
 
 /** Looks for an object that was made, and whose ID its answer does not tell. Undefined when it cannot be told from others. */

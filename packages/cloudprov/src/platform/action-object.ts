@@ -1,4 +1,4 @@
-import { createSafely, type Found, inTurn, OutcomeUnknownError, type RecentSearch } from "@org/core-http";
+import { createSafely, type Found, OutcomeUnknownError, type RecentSearch, runInSequence } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -56,7 +56,7 @@ export interface ActionObject {
   /** Codes that say that there is no such object, beside those of every service. */
   readonly goneCodes?: readonly string[];
   /** The ID follows from what the program says, so that one that was removed comes again. */
-  readonly idComesAgain?: (values: Values) => boolean;
+  readonly deterministicId?: (values: Values) => boolean;
   /** Properties that are sent by actions of their own, and not by `create` and `update`. */
   readonly withOwnActions?: readonly string[];
   /** The ID that imports it, where that is another one. */
@@ -173,13 +173,13 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       ifTaken: (id) => ifTaken(op, id, command(id)),
       post,
       recent: recentSearch(op, object, values, name),
-      ...(object.idComesAgain?.(values) ? { idComesAgain: true } : {}),
+      ...(object.deterministicId?.(values) ? { deterministicId: true } : {}),
       find,
       ...(timeless ? { before: async () => (await find()).map(({ id }) => id) } : {}),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
   // Those of one name are told apart by who was given which.
-  const { id } = await inTurn(JSON.stringify([kind, where, values["serviceId"], name]), make);
+  const { id } = await runInSequence(JSON.stringify([kind, where, values["serviceId"], name]), make);
   op.platform.created.add(id);
   return id;
 }
@@ -191,8 +191,8 @@ function recentSearch(
   values: Values,
   name: string | undefined,
 ): RecentSearch | undefined {
-  const { kind, listing, idOf, idComesAgain, importId } = object;
-  if (listing === undefined || name === undefined || idComesAgain?.(values)) return undefined;
+  const { kind, listing, idOf, deterministicId, importId } = object;
+  if (listing === undefined || name === undefined || deterministicId?.(values)) return undefined;
   const { within = {}, timeless, uniqueNames, readTime } = listing;
   const parent: Values = Object.fromEntries(Object.keys(within).map((property) => [property, values[property]]));
   // What this run has created contains nothing else.

@@ -1,4 +1,4 @@
-import { createSafely, creating, InvalidAnswerError } from "@org/core-http";
+import { createSafely, creating, InvalidResponseError } from "@org/core-http";
 import {
   type CompositeId,
   type CreateOperation,
@@ -19,7 +19,7 @@ import type { Body } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
-import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
+import { type ActionOptions, type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -109,7 +109,7 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
           return { id: own };
         },
         find: async () => ((await unlessGone(isBound(op, binding, own))) ? [{ id: own }] : []),
-        idComesAgain: true,
+        deterministicId: true,
         // There was none when it was looked for.
         isOurs: () => true,
         isConflict: (error) => isOneOf(codeOf(error), boundCodes),
@@ -132,7 +132,7 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
         const unbound = () => unlessGone(carryOut(op, binding, unbind, op.id, { idempotent: true }), unboundCodes);
         await unlessDone(unbound, isUnbound);
       } catch (error) {
-        if (!(error instanceof InvalidAnswerError)) throw error;
+        if (!(error instanceof InvalidResponseError)) throw error;
         throw new Error(`the ${binding.what} is still attached: ${error.message}`, { cause: error });
       }
       if (binding.shownAfterRemoval) await untilUnbound(op, binding, isUnbound);
@@ -212,7 +212,7 @@ async function carryOut(
   { service, id, what }: Binding,
   { action, parameters, untilTrue }: BindingAction,
   own: string,
-  options: Parameters,
+  options: ActionOptions,
 ): Promise<void> {
   const body = parameters(id.key(own));
   if (!untilTrue) return op[service].confirm(action, body, options);

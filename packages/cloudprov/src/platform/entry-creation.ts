@@ -1,4 +1,4 @@
-import { createSafely, type Found, inTurn } from "@org/core-http";
+import { createSafely, type Found, runInSequence } from "@org/core-http";
 import { ifTaken, importCommand, toWire } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
@@ -15,7 +15,7 @@ export async function createKnown(op: Op, entries: Entries, id: string, args: Va
       return { id };
     },
     find: async () => ((await entries.find(op, id)) === undefined ? [] : [{ id }]),
-    idComesAgain: true,
+    deterministicId: true,
     // There was none when it was looked for.
     isOurs: () => true,
   });
@@ -53,7 +53,7 @@ export async function createTold(op: Op, entries: Entries, args: Values): Promis
       find: async () => (await listed()).filter(({ isLikeIt }) => isLikeIt),
     });
   // One after another: of two that are alike the second finds the first.
-  return (await inTurn(JSON.stringify([entry.kind, op.platform.place, where]), make)).id;
+  return (await runInSequence(JSON.stringify([entry.kind, op.platform.place, where]), make)).id;
 }
 
 /** An entry as it is listed. */

@@ -1,4 +1,4 @@
-import { impatient } from "@org/core-http";
+import { endWhenUnreachable } from "@org/core-http";
 import type { AccountIdentity } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import { ServiceClient } from "./service-client.ts";
@@ -10,6 +10,8 @@ export const identity: AccountIdentity<Platform> = {
   async find(platform, op) {
     // An MFA code works once: the preview, which signs in for nothing else, must not use it up.
     if (platform.usesMfaCode) return [];
-    return [await platform.accountId(() => new ServiceClient(platform, { ...op, ...impatient(op) }, services.sts))];
+    return [
+      await platform.accountId(() => new ServiceClient(platform, { ...op, ...endWhenUnreachable(op) }, services.sts)),
+    ];
   },
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configOf, operation, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { Platform } from "./platform.ts";
-import { ServiceClient } from "./service-client.ts";
+import { type ActionOptions, ServiceClient } from "./service-client.ts";
 import { services } from "./services.ts";
 
 /** A folder with a profile whose region is Shanghai. */
@@ -223,6 +223,13 @@ describe("an answer that is no answer of the platform", () => {
     }));
     await expect((await platform.client("vpc")).read("DescribeThings")).rejects.toThrow("InvalidParameter: Bad name");
   });
+});
+
+it("a misspelled option of an action does not compile", () => {
+  const options: ActionOptions = { idempotent: true };
+  // @ts-expect-error - there is no such option
+  const misspelled: ActionOptions = { idempotant: true };
+  expect([options, misspelled]).toHaveLength(2);
 });
 
 describe("an error", () => {

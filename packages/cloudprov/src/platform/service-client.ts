@@ -1,4 +1,12 @@
-import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError, PageBound } from "@org/core-http";
+import {
+  bound,
+  creating,
+  type HttpClient,
+  type HttpResponse,
+  InvalidResponseError,
+  PageBound,
+  type RequestOptions,
+} from "@org/core-http";
 import { type Expectation, expectation, expectationAt, type Operation, UnexpectedResponse } from "@org/core-provider";
 import { type AnswerList, type Body, isTrue, saysWhether, textAt } from "./answers.ts";
 import type { Kind, Platform } from "./platform.ts";
@@ -6,6 +14,9 @@ import { type Service, services } from "./services.ts";
 
 /** What an action is told; what is undefined is left out. */
 export type Parameters = Readonly<Record<string, unknown>>;
+
+/** How often an action may be sent, and whether it changes something. */
+export type ActionOptions = Pick<RequestOptions, "idempotent" | "safe" | "creates" | "abortGraceMs">;
 
 /** How an answer is read. */
 export interface AnswerForm {
@@ -65,12 +76,12 @@ export class ServiceClient {
   }
 
   /** The same for an action that answers whether it is done. `creating` asks for what may be done once only. */
-  async says(action: string, parameters: Parameters, options: Parameters = { idempotent: true }): Promise<boolean> {
+  async says(action: string, parameters: Parameters, options: ActionOptions = { idempotent: true }): Promise<boolean> {
     return isTrue((await this.#send("write", action, parameters, answerWith(saysWhether), options)).response);
   }
 
   /** The same for an action that answers true. False is an error. */
-  async confirm(action: string, parameters: Parameters, options: Parameters = { idempotent: true }): Promise<void> {
+  async confirm(action: string, parameters: Parameters, options: ActionOptions = { idempotent: true }): Promise<void> {
     const answer = await this.#send("write", action, parameters, answerWith(saysWhether), options);
     if (isTrue(answer.response)) return;
     const summary = `${action} did not succeed: the platform returned false for ${idsIn(parameters)}`;
@@ -120,7 +131,7 @@ export class ServiceClient {
   }
 
   /** What a write keeps busy. */
-  #busyKey(parameters: Parameters): string | undefined {
+  #lockKey(parameters: Parameters): string | undefined {
     const { busyBy = [] } = this.#service;
     const name = busyBy.find((parameter) => typeof parameters[parameter] === "string");
     if (name === undefined) return undefined;
@@ -132,7 +143,7 @@ export class ServiceClient {
     action: string,
     parameters: Parameters,
     form: AnswerForm,
-    options: Parameters,
+    options: ActionOptions,
   ): Promise<Body> {
     const { flat, expects = anObject } = form;
     const payload = flat ? undefined : this.#service.payload;
@@ -145,7 +156,7 @@ export class ServiceClient {
     action: string,
     parameters: Parameters,
     expects: Expectation,
-    options: Parameters,
+    options: ActionOptions,
   ): Promise<Answer> {
     // Whose credentials these are is asked of the token service itself.
     if (this.#service !== services.sts) {
@@ -160,7 +171,7 @@ export class ServiceClient {
       headers: { "X-TC-Action": action },
       body: parameters,
       expects,
-      busyKey: kind === "write" ? this.#busyKey(parameters) : undefined,
+      lockKey: kind === "write" ? this.#lockKey(parameters) : undefined,
     });
     return { http, response: http.body.Response };
   }
@@ -226,10 +237,10 @@ interface Answer {
   readonly response: Body;
 }
 
-function invalid(action: string, { http, response }: Answer, summary: string, hint?: string): InvalidAnswerError {
+function invalid(action: string, { http, response }: Answer, summary: string, hint?: string): InvalidResponseError {
   const { RequestId: own } = response;
   const { url, status, attempts, requestId = typeof own === "string" ? own : undefined } = http;
-  return new InvalidAnswerError(summary, { title: action, method: "POST", url, status, requestId, attempts, hint });
+  return new InvalidResponseError(summary, { title: action, method: "POST", url, status, requestId, attempts, hint });
 }
 
 /** What names the object that an action is about. */

@@ -1,8 +1,8 @@
 import { type Clock, noLongerNeeded } from "../base/clock.ts";
 import { Coalescer } from "../operation/coalesce.ts";
-import type { FlightOperation } from "../operation/flight.ts";
 import type { Operation } from "../operation/operation.ts";
 import { Progress } from "../operation/progress.ts";
+import type { TaskOperation } from "../operation/shared-task.ts";
 import type { Redactor } from "../redaction/redactor.ts";
 
 /** A credential as it was fetched. */
@@ -85,7 +85,7 @@ export class CredentialCache<T> {
     if (this.#current !== undefined) redactor.add(...this.#options.secretsOf(this.#current.value));
   }
 
-  async #renew(operation: FlightOperation): Promise<T> {
+  async #renew(operation: TaskOperation): Promise<T> {
     const { clock, fetch } = this.#options;
     const held = this.#current;
     if (held === undefined || clock.now() >= held.endsAt) return this.#keep(clock.now(), await fetch(operation));

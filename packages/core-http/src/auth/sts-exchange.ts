@@ -3,7 +3,7 @@ import { StatusError } from "../errors/status-error.ts";
 import type { Operation } from "../operation/operation.ts";
 import { processRedactor } from "../redaction/redactor.ts";
 import { renewedTokens } from "./renewed-tokens.ts";
-import { type TokenAnswer, TokenRequest, type TokenRequestOptions } from "./token-request.ts";
+import { TokenRequest, type TokenRequestOptions, type TokenResponse } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";
 
 /** An exchange of one token for another. */
@@ -34,7 +34,7 @@ export function stsExchange(options: StsExchangeOptions): TokenSource {
   const request = new TokenRequest(tokenUrl, rest);
   let askedLife = expiresInSeconds;
 
-  const exchange = (subjectToken: string, operation: Operation): Promise<TokenAnswer> =>
+  const exchange = (subjectToken: string, operation: Operation): Promise<TokenResponse> =>
     request.send(
       {
         grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",

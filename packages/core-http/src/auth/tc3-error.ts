@@ -40,7 +40,7 @@ export function classifyTc3(response: ResponseHead & { readonly body: unknown })
 
 function classifyCode(code: string): "limited" | "refused" | "error" {
   if (/^(LimitExceeded\.)?RequestLimitExceeded(\.|$)/.test(code)) return "limited";
-  return refusals.has(code) ? "refused" : "error";
+  return rejections.has(code) ? "refused" : "error";
 }
 
 /** The time of the signature is too far from the platform's. */
@@ -50,7 +50,7 @@ export const signatureExpired = "AuthFailure.SignatureExpire";
 export const tokenRefused = "AuthFailure.TokenFailure";
 
 /** What is wrong with the credential itself; a missing permission is not among them. */
-const refusals: ReadonlySet<string> = new Set([
+const rejections: ReadonlySet<string> = new Set([
   signatureExpired,
   tokenRefused,
   "AuthFailure.SecretIdNotFound",

@@ -1,4 +1,4 @@
-import type { AuthPolicy, OutgoingRequest, RefusedResponse } from "../origin/auth-policy.ts";
+import type { AuthPolicy, OutgoingRequest, RejectedResponse } from "../origin/auth-policy.ts";
 import type { CredentialSource } from "./cloud-credentials/credential-source.ts";
 import { ServerClock } from "./server-clock.ts";
 import { readTc3Error, signatureExpired, tokenRefused } from "./tc3-error.ts";
@@ -89,7 +89,7 @@ class Tc3Signing implements AuthPolicy {
     });
   }
 
-  async refused(response: RefusedResponse): Promise<"retry" | "give-up"> {
+  async refused(response: RejectedResponse): Promise<"retry" | "give-up"> {
     const code = readTc3Error(response.body)?.code;
     if (code === signatureExpired) return correctClock(this.#clock, response);
     const token = response.request.headers["x-tc-token"];
@@ -131,7 +131,7 @@ function stampTime(headers: Record<string, string>, clock: ServerClock): number 
   return timestamp;
 }
 
-function correctClock(clock: ServerClock, response: RefusedResponse): "retry" | "give-up" {
+function correctClock(clock: ServerClock, response: RejectedResponse): "retry" | "give-up" {
   return clock.correctBy(response.headers["date"]) ? "retry" : "give-up";
 }
 

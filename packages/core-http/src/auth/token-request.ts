@@ -1,6 +1,6 @@
 import { HttpClient } from "../client/client.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import type { Operation } from "../operation/operation.ts";
 import type { HttpClientOptions } from "../origin/client-options.ts";
 import { processRedactor } from "../redaction/redactor.ts";
@@ -30,9 +30,9 @@ export class TokenRequest {
   /**
    * Sends the form; fields without a value are left out.
    *
-   * @throws StatusError and so on when it is refused, InvalidAnswerError when the answer holds no token.
+   * @throws StatusError and so on when it is refused, InvalidResponseError when the answer holds no token.
    */
-  async send(form: Readonly<Record<string, string | undefined>>, operation: Operation): Promise<TokenAnswer> {
+  async send(form: Readonly<Record<string, string | undefined>>, operation: Operation): Promise<TokenResponse> {
     const fields: Record<string, string> = {};
     for (const name in form) {
       const value = form[name];
@@ -48,7 +48,7 @@ export class TokenRequest {
     });
     const value = answer.body?.access_token;
     if (typeof value !== "string" || value === "") {
-      throw new InvalidAnswerError("The answer of the token endpoint holds no access_token", {
+      throw new InvalidResponseError("The answer of the token endpoint holds no access_token", {
         method: "POST",
         url: answer.url,
         status: answer.status,
@@ -64,7 +64,7 @@ export class TokenRequest {
 }
 
 /** A token with its life as the endpoint named it. */
-export interface TokenAnswer extends FetchedToken {
+export interface TokenResponse extends FetchedToken {
   readonly expiresInSeconds: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, type ReceivedRequest, type Reply, startServer, type TestServer } from "../../test/server.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { AuthenticationError, StatusError } from "../errors/status-error.ts";
 import { Redactor } from "../redaction/redactor.ts";
 import { type ClientCredentialsOptions, clientCredentials } from "./client-credentials.ts";
@@ -131,7 +131,7 @@ describe("client credentials", () => {
     ["a page", { body: "<html><title>Sign in</title></html>" }, 'an HTML page titled "Sign in"'],
   ] as [string, Reply, string][])("answered with %s are an error that says so", async (_name, reply, text) => {
     await using server = await startServer(reply);
-    const error = await rejection(credentialsAt(server, new HastyClock()).token({}), InvalidAnswerError);
+    const error = await rejection(credentialsAt(server, new HastyClock()).token({}), InvalidResponseError);
     expect(error.message).toContain(text);
   });
 

@@ -7,7 +7,7 @@ import type { HttpClient } from "../client/client.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { CredentialsError } from "../errors/credentials-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { NotFoundError, StatusError } from "../errors/status-error.ts";
 import type { HttpClientOptions, RequestOptions } from "../origin/client-options.ts";
@@ -84,7 +84,7 @@ describe("what a hook throws is told:", () => {
 
   test("a success that cannot be judged is no success", async () => {
     const error = await failing({ body: null }, (client) => client.get("/x"), { classify: defect });
-    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error.message).toContain("cannot be judged: cannot read code of null");
   });
 
@@ -116,7 +116,7 @@ describe("what a hook throws is told:", () => {
 
   test("a sink that cannot be made fails the request", async () => {
     await using server = await startServer({ body: "text" });
-    const error = await rejection(clientFor(server, narrow).get("/x", { sink: defect }), InvalidAnswerError);
+    const error = await rejection(clientFor(server, narrow).get("/x", { sink: defect }), InvalidResponseError);
     expect(error.message).toContain("cannot be used: cannot read code of null");
   });
 

@@ -1,5 +1,5 @@
 /** Tells somebody who only listens. What they throw is ignored: a lost line is no reason to lose what was done. */
-export function tell<T>(listener: ((news: T) => void) | undefined, news: T): void {
+export function notify<T>(listener: ((news: T) => void) | undefined, news: T): void {
   try {
     listener?.(news);
   } catch {

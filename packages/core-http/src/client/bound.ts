@@ -83,7 +83,7 @@ export const creating = { creates: true, abortGraceMs: 2000 } as const;
  * Options of a request that creates something and may be sent again, since the platform then makes it once more without
  * a second object. After an interrupt its answer is still waited for.
  */
-export const creatingAgain = { idempotent: true, abortGraceMs: creating.abortGraceMs } as const;
+export const creatingIdempotently = { idempotent: true, abortGraceMs: creating.abortGraceMs } as const;
 
 function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));

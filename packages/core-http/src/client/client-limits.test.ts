@@ -230,7 +230,7 @@ describe("requests that change one thing which is busy with a change", () => {
       // Shorter than all of them together: a turn is not waited for on its account.
       retry: { windowMs: 6000 },
     });
-    const changes = Array.from({ length: 13 }, () => client.post("/x", { busyKey: "service-1" }));
+    const changes = Array.from({ length: 13 }, () => client.post("/x", { lockKey: "service-1" }));
     expect(await Promise.all(changes)).toHaveLength(13);
     expect(refused).toBeLessThanOrEqual(13 + 13);
   });

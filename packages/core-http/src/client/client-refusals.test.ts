@@ -5,11 +5,11 @@ import { startServer } from "../../test/server.ts";
 import { basicAuth } from "../auth/basic.ts";
 import { AuthenticationError, PermissionError, type StatusError } from "../errors/status-error.ts";
 import type { WaitEvent } from "../operation/operation.ts";
-import type { PassingRefusal } from "../origin/client-options.ts";
+import type { TemporaryRejection } from "../origin/client-options.ts";
 
 const minute = 60_000;
 
-function granted(clock: HastyClock): PassingRefusal {
+function granted(clock: HastyClock): TemporaryRejection {
   return { until: clock.now() + minute, reason: "the role is new", hint: "The role was given a minute ago." };
 }
 
@@ -19,7 +19,7 @@ test.each([401, 403])("what is refused with %i is asked again while it may pass,
   const passing = granted(clock);
   const waits: WaitEvent[] = [];
   const auth = basicAuth({ username: "key", password: "secret", name: "the key" });
-  const client = clientFor(server, { clock, auth, mayPass: () => passing, retry: { maxRetries: 0 } });
+  const client = clientFor(server, { clock, auth, temporaryRejection: () => passing, retry: { maxRetries: 0 } });
 
   const answer = await client.with({ onWait: (wait) => waits.push(wait) }).post("/x", { body: {} });
 
@@ -34,10 +34,10 @@ test("what is refused until the end of its time fails with both, after a last tr
   await using server = await startServer({ status: 403, body: { message: "denied" } });
   const clock = new HastyClock();
   const passing = granted(clock);
-  const mayPass = (refusal: StatusError) =>
+  const temporaryRejection = (refusal: StatusError) =>
     refusal.status === 403 && clock.now() < passing.until ? passing : undefined;
 
-  const error = await rejection(clientFor(server, { clock, mayPass }).get("/x"), PermissionError);
+  const error = await rejection(clientFor(server, { clock, temporaryRejection }).get("/x"), PermissionError);
 
   expect(error.message).toMatch(/403 Forbidden: denied .*\. The role was given a minute ago\.$/);
   expect(clock.now()).toBe(passing.until);
@@ -49,11 +49,11 @@ test("what may not pass, or might have before it was asked, fails at once", asyn
   const over = { ...granted(clock), until: clock.now() };
 
   const unknown = await rejection(
-    clientFor(server, { clock, mayPass: () => undefined }).get("/x"),
+    clientFor(server, { clock, temporaryRejection: () => undefined }).get("/x"),
     AuthenticationError,
   );
-  const late = await rejection(clientFor(server, { clock, mayPass: () => over }).get("/x"), PermissionError);
-  const broken = clientFor(server, { clock, mayPass: () => Promise.reject(new Error("broken")) });
+  const late = await rejection(clientFor(server, { clock, temporaryRejection: () => over }).get("/x"), PermissionError);
+  const broken = clientFor(server, { clock, temporaryRejection: () => Promise.reject(new Error("broken")) });
   const unexplained = await rejection(broken.get("/x"), PermissionError);
 
   expect([unknown, late, unexplained].map(({ attempts }) => attempts)).toEqual([1, 1, 1]);

@@ -9,7 +9,7 @@ import { CancelledError } from "../errors/cancelled-error.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { ConnectionError } from "../errors/connection-error.ts";
 import { DeadlineError } from "../errors/deadline-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { AuthenticationError, NotFoundError, PermissionError, StatusError } from "../errors/status-error.ts";
 import type { WaitEvent } from "../operation/operation.ts";
@@ -228,7 +228,7 @@ describe("a refusal", () => {
 describe("an answer that is no JSON", () => {
   test("is an error that says what it is", async () => {
     await using server = await startServer({ body: "<html><title>Proxy</title></html>" });
-    const error = await rejection(clientFor(server, { retry: { maxRetries: 0 } }).get("/x"), InvalidAnswerError);
+    const error = await rejection(clientFor(server, { retry: { maxRetries: 0 } }).get("/x"), InvalidResponseError);
     expect(error.message).toContain('is not JSON but an HTML page titled "Proxy"');
   });
 
@@ -242,7 +242,7 @@ describe("an answer that is no JSON", () => {
   test("leaves the outcome of a POST unknown", async () => {
     await using server = await startServer({ status: 201, body: "ok" });
     const error = await rejection(clientFor(server).post("/x"), OutcomeUnknownError);
-    expect(error.cause).toBeInstanceOf(InvalidAnswerError);
+    expect(error.cause).toBeInstanceOf(InvalidResponseError);
   });
 });
 

@@ -1,8 +1,8 @@
 import { type ExchangeResponse, exchange } from "../exchange/exchange.ts";
 import { type PreparedRequest, prepareRequest } from "../exchange/prepared-request.ts";
-import { Flight, type JoinOptions } from "../operation/flight.ts";
 import type { Operation } from "../operation/operation.ts";
 import { Progress } from "../operation/progress.ts";
+import { type JoinOptions, SharedTask } from "../operation/shared-task.ts";
 import { ClientCore } from "../origin/client-core.ts";
 import type { HttpClientOptions, HttpRequest, HttpResponse, RequestOptions } from "../origin/client-options.ts";
 import { identityOfExpectation } from "../origin/expectation.ts";
@@ -85,7 +85,7 @@ export class HttpClient {
    *
    * @throws {@link StatusError} (a class for each of 401, 403, 404, 409) when the platform refuses it,
    * {@link ForeignResponseError} when something else answers in its place, {@link ConnectionError} when no answer comes, {@link OutcomeUnknownError} when a request that must not be repeated
-   * may have taken effect, {@link CancelledError}, {@link DeadlineError}, {@link InvalidAnswerError} when the answer is
+   * may have taken effect, {@link CancelledError}, {@link DeadlineError}, {@link InvalidResponseError} when the answer is
    * not JSON, or not what the request expects, however often it is asked for; {@link ConfigurationError} when nothing
    * could be sent.
    */
@@ -125,11 +125,11 @@ export class HttpClient {
    */
   async upload(request: UploadRequest): Promise<HttpResponse<string>> {
     const { core, prepared } = prepareUpload(this.#core, request);
-    const flight = new Flight(core.clock, progressOf(core, prepared), (operation) =>
+    const task = new SharedTask(core.clock, progressOf(core, prepared), (operation) =>
       exchange(core, prepared, operation),
     );
     const signals = request.signal === undefined ? [] : [request.signal];
-    const answer = await flight.join({ ...this.#operation, signals });
+    const answer = await task.join({ ...this.#operation, signals });
     return { ...answer, body: answer.body as string, url: core.redactor.url(answer.url) };
   }
 
@@ -163,16 +163,16 @@ export class HttpClient {
 
   async #alone(prepared: PreparedRequest, request: HttpRequest): Promise<ExchangeResponse> {
     const progress = progressOf(this.#core, prepared);
-    const flight = new Flight(this.#core.clock, progress, (operation) => exchange(this.#core, prepared, operation));
+    const task = new SharedTask(this.#core.clock, progress, (operation) => exchange(this.#core, prepared, operation));
     try {
-      return await flight.join(this.#joinOptions(request));
+      return await task.join(this.#joinOptions(request));
     } finally {
-      if (progress.attempts > 0 && !prepared.safe) this.#noteChange();
+      if (progress.attempts > 0 && !prepared.safe) this.#recordChange();
     }
   }
 
   /** What was read before a write, or while it went on, is no answer to a question asked after it. */
-  #noteChange(): void {
+  #recordChange(): void {
     this.#core.coalescer.forget();
     this.#core.changes.note();
   }

@@ -3,7 +3,7 @@ import { clientFor, rejection } from "../../test/client-for.ts";
 import { type Reply, startServer } from "../../test/server.ts";
 import { isRecord } from "../base/json-value.ts";
 import { ForeignResponseError } from "../errors/foreign-response-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { NotFoundError, PermissionError, StatusError } from "../errors/status-error.ts";
 import type { HttpClientOptions } from "../origin/client-options.ts";
@@ -93,7 +93,7 @@ describe("a login page with status 200", () => {
     await using server = await startServer({ headers: html, body: "<!doctype html><title>Sign in</title>" });
     for (const responseType of ["json", "text"] as const) {
       const asked = clientFor(server).request({ method, path: "/things/1", responseType });
-      const { message } = await rejection(asked, InvalidAnswerError);
+      const { message } = await rejection(asked, InvalidResponseError);
       expect(message).toContain(`The 200 OK response from ${new URL(server.url).host} is`);
       expect(message).toContain('an HTML page titled "Sign in"');
     }

@@ -5,7 +5,7 @@ import { type CreationNote, creating, type InterruptedCreate, type WatchedOperat
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
-import { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
+import { createSafely, type Found, runInSequence, type SafeCreate } from "./create-safely.ts";
 
 const op: WatchedOperation = {
   signal: new AbortController().signal,
@@ -45,7 +45,7 @@ describe("creating an object whose answer is lost", () => {
       if (lost.shift()) throw new OutcomeUnknownError("the answer was lost", {}, undefined);
       return found;
     };
-    const again: SafeCreate<Found> = { ...create, post, idComesAgain: true };
+    const again: SafeCreate<Found> = { ...create, post, deterministicId: true };
 
     await createSafely(op, again);
     held.clear();
@@ -700,7 +700,11 @@ describe("taking turns", () => {
       if (name === "a1") throw new Error("a1 fails");
     };
 
-    await Promise.allSettled([inTurn("a", act("a1")), inTurn("a", act("a2")), inTurn("b", act("b1"))]);
+    await Promise.allSettled([
+      runInSequence("a", act("a1")),
+      runInSequence("a", act("a2")),
+      runInSequence("b", act("b1")),
+    ]);
 
     expect(steps.indexOf("a2 begins")).toBeGreaterThan(steps.indexOf("a1 ends"));
     expect(steps.indexOf("b1 begins")).toBeLessThan(steps.indexOf("a1 ends"));

@@ -47,7 +47,7 @@ export interface SafeCreate<T extends Found> {
    */
   readonly isPart?: true;
   /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
-  readonly idComesAgain?: true;
+  readonly deterministicId?: true;
   /**
    * Removes an object whose answer was lost. Given, when the answer held what the platform never tells again: such an
    * object is of no use, so it is removed and asked for anew instead of being adopted.
@@ -150,7 +150,7 @@ function isConflictStatus(error: unknown): boolean {
 }
 
 /** Runs creations with the same natural key one after another. */
-export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> {
+export async function runInSequence<T>(key: string, act: () => Promise<T>): Promise<T> {
   const before = queues.get(key);
   const mine = (before ?? Promise.resolve()).then(act, act);
   const settled = mine.catch(() => {});
@@ -297,7 +297,7 @@ async function search<T extends Found>(
 
 /** Whether an object has been given to another creation, or is known to belong to something else. */
 function isSomebodys<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
-  const wasGiven = !create.idComesAgain && given.has(keyOf(found, create));
+  const wasGiven = !create.deterministicId && given.has(keyOf(found, create));
   return wasGiven || op.isKnown?.(found.id) === true;
 }
 

@@ -43,7 +43,7 @@ export class TakenNames {
   async isTaken(space: NameSpace, name: string): Promise<boolean | undefined> {
     const names = await this.#listed(space);
     if (names && !names.has(name)) return false;
-    return unlessRefused(space.isTaken(name));
+    return unlessRejected(space.isTaken(name));
   }
 
   #listed({ key, all }: NameSpace): Promise<ReadonlySet<string> | undefined> | undefined {
@@ -66,7 +66,7 @@ export class TakenNames {
 }
 
 /** Credentials may create without being allowed to read. */
-async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
+async function unlessRejected<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {

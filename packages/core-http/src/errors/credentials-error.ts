@@ -1,7 +1,7 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
 /** A way to credentials that was tried. */
-export interface TriedWay {
+export interface TriedSource {
   /** The way in a few words, such as `shared profile`. */
   readonly way: string;
   /** Why it did not serve, without secrets. */
@@ -22,15 +22,15 @@ export class CredentialsError extends HttpError {
 
 /** A way to credentials, or none of several, is set up. `tried` says of each why it did not serve. */
 export class NoCredentialsError extends HttpError {
-  readonly tried: readonly TriedWay[];
+  readonly tried: readonly TriedSource[];
 
-  constructor(tried: readonly TriedWay[], facts: HttpErrorFacts = {}) {
+  constructor(tried: readonly TriedSource[], facts: HttpErrorFacts = {}) {
     super(`There are no credentials. ${listOf(tried)}`, facts);
     this.tried = tried;
   }
 }
 
-function listOf(tried: readonly TriedWay[]): string {
+function listOf(tried: readonly TriedSource[]): string {
   if (tried.length === 0) return "No way to them is set up";
   return `Tried: ${tried.map(({ way, reason }) => `${way} (${reason})`).join("; ")}`;
 }

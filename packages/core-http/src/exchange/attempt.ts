@@ -1,18 +1,18 @@
 import type { Dispatcher } from "undici";
 import { formatDuration } from "../base/duration.ts";
-import { tell } from "../base/hooks.ts";
+import { notify } from "../base/hooks.ts";
 import { untilAborted } from "../base/until-aborted.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { statusText } from "../errors/status-error.ts";
-import type { FlightOperation } from "../operation/flight.ts";
+import type { TaskOperation } from "../operation/shared-task.ts";
 import type { AuthPolicy, OutgoingRequest } from "../origin/auth-policy.ts";
 import type { ClientCore } from "../origin/client-core.ts";
-import { mayBeZipped, plainBytes, ReceivedBody } from "../wire/answer-body.ts";
-import { AnswerTooLargeError } from "../wire/answer-size.ts";
-import { AnswerWait, type AnswerWaitOptions } from "../wire/answer-wait.ts";
 import { GuardedSink } from "../wire/body-sink.ts";
 import { describeConnectionFailure } from "../wire/connection-failure.ts";
-import { send, type WireAnswer, WireFailure, type WireHead } from "../wire/transport.ts";
+import { mayBeZipped, plainBytes, ReceivedBody } from "../wire/response-body.ts";
+import { ResponseTooLargeError } from "../wire/response-size.ts";
+import { ResponseWait, type ResponseWaitOptions } from "../wire/response-wait.ts";
+import { send, WireFailure, type WireHead, type WireResponse } from "../wire/transport.ts";
 import type { FailureErrors } from "./failures.ts";
 import { isSuccess, type PreparedRequest } from "./prepared-request.ts";
 import { type ReceivedResponse, requestIdOf } from "./received-response.ts";
@@ -27,17 +27,17 @@ export interface FailedAttempt {
 export class AttemptSender {
   readonly #core: ClientCore;
   readonly #request: PreparedRequest;
-  readonly #operation: FlightOperation;
+  readonly #operation: TaskOperation;
   readonly #errors: FailureErrors;
-  readonly #onSilence: AnswerWaitOptions["onSilence"];
+  readonly #onSilence: ResponseWaitOptions["onSilence"];
 
   /** @param onSilence - Called when the host has not responded for a long time. */
   constructor(
     core: ClientCore,
     request: PreparedRequest,
-    operation: FlightOperation,
+    operation: TaskOperation,
     errors: FailureErrors,
-    onSilence: AnswerWaitOptions["onSilence"],
+    onSilence: ResponseWaitOptions["onSilence"],
   ) {
     this.#core = core;
     this.#request = request;
@@ -61,7 +61,7 @@ export class AttemptSender {
         if (location !== undefined) this.#requireOwnOrigin(wire, outgoing.url, location);
         const target = redirects < maxRedirects ? redirectTarget(outgoing.method, location) : undefined;
         if (target === undefined) {
-          const bytes = plainBytes(wire, this.#request.responseType, this.#core.maxAnswerBytes);
+          const bytes = plainBytes(wire, this.#request.responseType, this.#core.maxResponseBytes);
           const body = new ReceivedBody(bytes instanceof Promise ? await bytes : bytes);
           this.#log(`${statusText(status)}${requestIdText(headers)}`, started, outgoing.url);
           return { status, headers, body, sink, url: outgoing.url, sentRequest: outgoing };
@@ -69,7 +69,7 @@ export class AttemptSender {
         outgoing = await this.#redirected(outgoing, target);
       }
     } catch (error) {
-      if (error instanceof AnswerTooLargeError) throw this.#errors.tooLarge(error);
+      if (error instanceof ResponseTooLargeError) throw this.#errors.tooLarge(error);
       if (!(error instanceof WireFailure)) throw error;
       // Reading the request's body failed, not the connection.
       if (error.cause instanceof HttpError) throw error.cause;
@@ -91,7 +91,7 @@ export class AttemptSender {
   async #sendOnce(
     dispatcher: Dispatcher,
     outgoing: OutgoingRequest,
-  ): Promise<{ readonly wire: WireAnswer; readonly sink: GuardedSink | undefined }> {
+  ): Promise<{ readonly wire: WireResponse; readonly sink: GuardedSink | undefined }> {
     const { progress, signal } = this.#operation;
     const { body: content } = this.#request;
     let sink: GuardedSink | undefined;
@@ -103,13 +103,13 @@ export class AttemptSender {
         { ...outgoing, body: typeof content === "function" ? content() : content },
         {
           timeouts: this.#core.timeouts,
-          maxBytes: this.#core.maxAnswerBytes,
+          maxBytes: this.#core.maxResponseBytes,
           signal: wait?.signal ?? signal,
           onSend: () => {
             progress.onWire = true;
             if (!this.#request.idempotent) progress.outcome = "unknown";
           },
-          onAnswer: () => wait?.end(),
+          onResponse: () => wait?.end(),
           bodyTo: (head, firstPart) => {
             sink = this.#sinkFor(head, firstPart);
             return sink;
@@ -131,10 +131,10 @@ export class AttemptSender {
   }
 
   /** A read is given up early, because it can be repeated. For a write, the wire's own timeout applies. */
-  #waitForResponse(): AnswerWait {
+  #waitForResponse(): ResponseWait {
     const { clock, timeouts } = this.#core;
     const { safe } = this.#request;
-    return new AnswerWait({
+    return new ResponseWait({
       clock,
       signal: this.#operation.signal,
       limitMs: safe ? Math.min(timeouts.readHeadersMs, timeouts.headersMs) : timeouts.headersMs,
@@ -183,7 +183,7 @@ export class AttemptSender {
     const took = formatDuration(clock.now() - started);
     const attempt = this.#operation.progress.attempts;
     const line = `${this.#request.title ?? this.#request.method} ${url.href} -> ${outcome} in ${took} (attempt ${attempt})`;
-    tell(logger, redactor.text(line));
+    notify(logger, redactor.text(line));
   }
 }
 

@@ -1,17 +1,17 @@
 import { formatDuration } from "../base/duration.ts";
 import type { ConnectionError } from "../errors/connection-error.ts";
 import type { ForeignResponseError } from "../errors/foreign-response-error.ts";
-import type { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import type { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { type StatusError, statusText } from "../errors/status-error.ts";
-import { BusyTurn } from "../limits/busy-place.ts";
 import type { Limiter, Permit } from "../limits/limiter.ts";
+import { ObjectLockTurn } from "../limits/object-lock.ts";
 import { pathFamily } from "../limits/path-family.ts";
 import { type RateHeaders, readRateHeaders } from "../limits/rate-headers.ts";
-import type { FlightOperation } from "../operation/flight.ts";
 import type { WaitEvent } from "../operation/operation.ts";
+import type { TaskOperation } from "../operation/shared-task.ts";
 import type { ClientCore } from "../origin/client-core.ts";
-import type { PassingRefusal, ResponseHead } from "../origin/client-options.ts";
-import { busyPlaceFor } from "../origin/origin-state.ts";
+import type { ResponseHead, TemporaryRejection } from "../origin/client-options.ts";
+import { objectLockFor } from "../origin/origin-state.ts";
 import { retryDelay } from "../origin/retry.ts";
 import { describeConnectionFailure, isWithoutAddress } from "../wire/connection-failure.ts";
 import type { WireFailure } from "../wire/transport.ts";
@@ -36,7 +36,7 @@ export interface ExchangeResponse extends ResponseHead {
 export async function exchange(
   core: ClientCore,
   request: PreparedRequest,
-  operation: FlightOperation,
+  operation: TaskOperation,
 ): Promise<ExchangeResponse> {
   return new Exchange(core, request, operation).run();
 }
@@ -65,13 +65,13 @@ interface JudgedResponse extends ReceivedResponse {
 class Exchange {
   readonly #core: ClientCore;
   readonly #request: PreparedRequest;
-  readonly #operation: FlightOperation;
+  readonly #operation: TaskOperation;
   readonly #errors: FailureErrors;
   readonly #sender: AttemptSender;
   readonly #limiter: Limiter;
   readonly #order: number;
   readonly #began: number;
-  readonly #busyTurn: BusyTurn | undefined;
+  readonly #lockTurn: ObjectLockTurn | undefined;
   /** The start of the time for retries. Waiting for the lock does not count. */
   #retriesFrom: number;
   #failures = 0;
@@ -80,10 +80,10 @@ class Exchange {
   #invalidResponses = 0;
   #rejections = 0;
   /** Why the last rejection may be temporary. */
-  #temporaryRejection: PassingRefusal | undefined;
+  #temporaryRejection: TemporaryRejection | undefined;
   #credentialRenewed = false;
 
-  constructor(core: ClientCore, request: PreparedRequest, operation: FlightOperation) {
+  constructor(core: ClientCore, request: PreparedRequest, operation: TaskOperation) {
     this.#core = core;
     this.#request = request;
     this.#operation = operation;
@@ -95,35 +95,35 @@ class Exchange {
     this.#order = this.#limiter.takeOrder();
     this.#began = core.clock.now();
     this.#retriesFrom = this.#began;
-    const { busyKey, title, method, url } = request;
-    if (busyKey !== undefined) {
-      this.#busyTurn = new BusyTurn(busyPlaceFor(core.clock, url.origin, busyKey), title ?? method);
+    const { lockKey, title, method, url } = request;
+    if (lockKey !== undefined) {
+      this.#lockTurn = new ObjectLockTurn(objectLockFor(core.clock, url.origin, lockKey), title ?? method);
     }
   }
 
   async run(): Promise<ExchangeResponse> {
     try {
-      await this.#beginBusyTurn();
+      await this.#beginLockTurn();
       for (;;) {
         const attempt = await this.#attempt();
         const response =
           "failure" in attempt ? await this.#afterFailure(attempt.failure) : await this.#afterResponse(attempt);
         if (response !== undefined) {
-          if ("sentAt" in attempt) this.#busyTurn?.done(attempt.sentAt);
+          if ("sentAt" in attempt) this.#lockTurn?.done(attempt.sentAt);
           return response;
         }
         if (this.#operation.progress.closing) throw this.#operation.progress.cancelled(undefined);
       }
     } finally {
-      this.#busyTurn?.end();
+      this.#lockTurn?.end();
     }
   }
 
-  async #beginBusyTurn(): Promise<void> {
-    if (this.#busyTurn === undefined) return;
+  async #beginLockTurn(): Promise<void> {
+    if (this.#lockTurn === undefined) return;
     const { progress, signal } = this.#operation;
     progress.waitingFor = `its turn at ${this.#host}, which is busy with another change`;
-    const waitMs = await this.#busyTurn.begin(signal);
+    const waitMs = await this.#lockTurn.begin(signal);
     if (waitMs > 0) await this.#core.clock.sleep(waitMs, signal);
     this.#retriesFrom = this.#core.clock.now();
   }
@@ -189,7 +189,7 @@ class Exchange {
   }
 
   /** Sends the request again a few times after a response that does not show what was done. */
-  async #afterUnusable(error: InvalidAnswerError | ForeignResponseError): Promise<undefined> {
+  async #afterUnusable(error: InvalidResponseError | ForeignResponseError): Promise<undefined> {
     if (!this.#request.idempotent) throw this.#errors.outcomeUnknown(error);
     this.#operation.progress.outcome = "none";
     if (++this.#invalidResponses > maxInvalidResponses) throw error;
@@ -235,9 +235,9 @@ class Exchange {
   }
 
   /** A hook that throws must not hide the rejection. */
-  async #askWhetherTemporary(rejection: StatusError): Promise<PassingRefusal | undefined> {
+  async #askWhetherTemporary(rejection: StatusError): Promise<TemporaryRejection | undefined> {
     try {
-      return await this.#core.mayPass?.(rejection);
+      return await this.#core.temporaryRejection?.(rejection);
     } catch {
       return undefined;
     }
@@ -250,7 +250,7 @@ class Exchange {
     progress.lastFailure = error;
     progress.waitingFor = `its turn at ${this.#host}, which is busy with another change`;
     const queuedAt = this.#core.clock.now();
-    const pauseMs = await this.#busyTurn?.refused(response.sentAt, signal);
+    const pauseMs = await this.#lockTurn?.refused(response.sentAt, signal);
     this.#retriesFrom += this.#core.clock.now() - queuedAt;
     await this.#waitForRetry(error, error.summary, pauseMs);
     return undefined;

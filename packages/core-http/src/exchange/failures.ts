@@ -4,15 +4,14 @@ import { ConnectionError } from "../errors/connection-error.ts";
 import { CredentialsError } from "../errors/credentials-error.ts";
 import { ForeignResponseError } from "../errors/foreign-response-error.ts";
 import type { HttpErrorFacts } from "../errors/http-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { type StatusError, statusErrorFor, statusText } from "../errors/status-error.ts";
 import type { Progress } from "../operation/progress.ts";
 import type { AuthPolicy } from "../origin/auth-policy.ts";
 import type { ClientCore } from "../origin/client-core.ts";
 import type { ResponseHead } from "../origin/client-options.ts";
-import type { AnswerFault } from "../origin/expectation.ts";
-import type { AnswerTooLargeError } from "../wire/answer-size.ts";
+import type { ResponseFault } from "../origin/expectation.ts";
 import type { ConnectionFailure } from "../wire/connection-failure.ts";
 import {
   describeForeign,
@@ -21,13 +20,14 @@ import {
   readPlatformError,
   visible,
 } from "../wire/platform-text.ts";
+import type { ResponseTooLargeError } from "../wire/response-size.ts";
 import type { WireFailure } from "../wire/transport.ts";
 import type { PreparedRequest } from "./prepared-request.ts";
 import { type ReceivedResponse, requestIdOf } from "./received-response.ts";
 import { maxRedirects } from "./redirect.ts";
 
 /** An error after which an idempotent request may be sent again. */
-export type RetryableError = StatusError | ConnectionError | InvalidAnswerError | ForeignResponseError;
+export type RetryableError = StatusError | ConnectionError | InvalidResponseError | ForeignResponseError;
 
 /** Creates the errors of one request: with its facts, with advice, and without secrets. */
 export class FailureErrors {
@@ -84,13 +84,13 @@ export class FailureErrors {
   }
 
   /** The error of a success whose body cannot be read. */
-  unreadable(response: ReceivedResponse, problem: string): InvalidAnswerError {
+  unreadable(response: ReceivedResponse, problem: string): InvalidResponseError {
     const summary = `The ${statusText(response.status)} response from ${response.url.host} ${problem}`;
     return this.#invalid(response, summary, { hint: unreadableHint });
   }
 
   /** The error of a success whose body is not what the request expects. */
-  unexpected(response: ReceivedResponse, { member, problem }: AnswerFault): InvalidAnswerError {
+  unexpected(response: ReceivedResponse, { member, problem }: ResponseFault): InvalidResponseError {
     const summary = `The answer is not what it must be: ${member === "" ? "it" : member} ${problem}`;
     return this.#invalid(response, summary, {
       member: member || undefined,
@@ -99,9 +99,9 @@ export class FailureErrors {
   }
 
   /** The error of a response that is larger than the client allows. */
-  tooLarge({ message }: AnswerTooLargeError): InvalidAnswerError | OutcomeUnknownError {
+  tooLarge({ message }: ResponseTooLargeError): InvalidResponseError | OutcomeUnknownError {
     const facts = { ...this.#facts(), hint: tooLargeHint };
-    const error = new InvalidAnswerError(this.#core.redactor.text(message), facts);
+    const error = new InvalidResponseError(this.#core.redactor.text(message), facts);
     return this.#request.idempotent ? error : this.outcomeUnknown(error);
   }
 
@@ -159,8 +159,8 @@ export class FailureErrors {
     { status, headers, url }: ReceivedResponse,
     summary: string,
     more: { readonly member?: string | undefined; readonly hint: string },
-  ): InvalidAnswerError {
-    return new InvalidAnswerError(this.#core.redactor.text(summary), {
+  ): InvalidResponseError {
+    return new InvalidResponseError(this.#core.redactor.text(summary), {
       ...this.#facts(url),
       status,
       requestId: requestIdOf(headers),
@@ -180,8 +180,8 @@ export class FailureErrors {
 
   #hintFor(status: number): string | undefined {
     const { auth } = this.#core;
-    const { refusalHint, method } = this.#request;
-    if (refusalHint !== undefined && (status === 400 || status === 401 || status === 403)) return refusalHint;
+    const { rejectionHint, method } = this.#request;
+    if (rejectionHint !== undefined && (status === 400 || status === 401 || status === 403)) return rejectionHint;
     if (status === 401) {
       if (auth === undefined) return "The request was sent without a credential: configure one for this service.";
       const advice = auth.advice ?? "Check that it is right, still valid, and made for this service.";
@@ -222,4 +222,4 @@ const wrongMemberHint = "Nothing of it was used. Run the command again; when tha
 const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have answered.";
 const foreignHint =
   "A proxy, a gateway or a captive portal may have answered instead: check the network, the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address, then try again.";
-const tooLargeHint = "Check that the address is the platform's own, or allow more by the client's maxAnswerBytes.";
+const tooLargeHint = "Check that the address is the platform's own, or allow more by the client's maxResponseBytes.";

@@ -2,9 +2,9 @@ import { type ClientCore, lowerCaseNames } from "../origin/client-core.ts";
 import type { HttpRequest } from "../origin/client-options.ts";
 import type { Expectation } from "../origin/expectation.ts";
 import { isIdempotent, isSafe } from "../origin/retry.ts";
-import type { ResponseType } from "../wire/answer-body.ts";
 import type { BodySink } from "../wire/body-sink.ts";
 import { encodeBody } from "../wire/request-body.ts";
+import type { ResponseType } from "../wire/response-body.ts";
 import { resolveUrl } from "../wire/url.ts";
 
 /** A request that is complete except for its credential. */
@@ -32,9 +32,9 @@ export interface PreparedRequest {
   /** Creates the receiver of a successful response's body. */
   readonly sink: (() => BodySink) | undefined;
   /** What to do after a 400, 401 or 403. Defaults to advice about the credential. */
-  readonly refusalHint?: string | undefined;
+  readonly rejectionHint?: string | undefined;
   /** Identifies the object whose changes run one at a time. */
-  readonly busyKey?: string | undefined;
+  readonly lockKey?: string | undefined;
 }
 
 /** Fills in the client's settings and the defaults of a request. */
@@ -61,7 +61,7 @@ export function prepareRequest(core: ClientCore, request: HttpRequest): Prepared
     expects: request.expects,
     responseType,
     sink: request.sink,
-    busyKey: request.busyKey,
+    lockKey: request.lockKey,
   };
 }
 

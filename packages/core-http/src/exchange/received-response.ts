@@ -1,7 +1,7 @@
 import type { OutgoingRequest } from "../origin/auth-policy.ts";
-import type { ReceivedBody } from "../wire/answer-body.ts";
 import type { GuardedSink } from "../wire/body-sink.ts";
 import { visible } from "../wire/platform-text.ts";
+import type { ReceivedBody } from "../wire/response-body.ts";
 import type { WireHead } from "../wire/transport.ts";
 
 /** A complete response, unzipped, with the request that it answers. */

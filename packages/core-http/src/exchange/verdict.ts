@@ -2,7 +2,7 @@ import { textOfThrown } from "../base/hooks.ts";
 import type { RateHeaders } from "../limits/rate-headers.ts";
 import type { ClientCore } from "../origin/client-core.ts";
 import type { Classification } from "../origin/client-options.ts";
-import type { AnswerFault } from "../origin/expectation.ts";
+import type { ResponseFault } from "../origin/expectation.ts";
 import { isTemporaryStatus } from "../origin/retry.ts";
 import { GuardedSink, type SinkResult } from "../wire/body-sink.ts";
 import { isSuccess, type PreparedRequest } from "./prepared-request.ts";
@@ -50,7 +50,7 @@ export function readBody({ sink, responseType }: PreparedRequest, response: Rece
 }
 
 /** Checks a body against what the request expects. A response that `accept` allows may have any form. */
-export function faultOf({ expects }: PreparedRequest, status: number, body: unknown): AnswerFault | undefined {
+export function faultOf({ expects }: PreparedRequest, status: number, body: unknown): ResponseFault | undefined {
   if (expects === undefined || status >= 300) return undefined;
   if (body === undefined) return { member: "", problem: "is empty" };
   try {

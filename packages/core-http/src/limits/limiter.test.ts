@@ -71,7 +71,7 @@ describe("after a refusal", () => {
   });
 });
 
-describe("on a healthy platform after five refusals", () => {
+describe("on a healthy platform after five rejections", () => {
   /** Sends requests one after another, of which five are refused after so many that pass; gives the time of each. */
   async function timesAfter(passedBefore: number, waitMs: number | undefined): Promise<readonly number[]> {
     const clock = new VirtualClock();

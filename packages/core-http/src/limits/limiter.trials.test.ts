@@ -133,7 +133,7 @@ describe("when answers take 300 ms", () => {
   );
 });
 
-describe("refusals", () => {
+describe("rejections", () => {
   const kinds = { aligned, midWindow, windowEnd, sliding, bucket, largeBucket, smallBucket, tenSeconds };
 
   test.each(each(kinds, ["none", "retry-after", "all"]))(

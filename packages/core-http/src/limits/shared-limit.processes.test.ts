@@ -40,7 +40,7 @@ function folder(): string {
 
 test("processes that share a limit through a folder are hardly refused once they know of it", async () => {
   const shared = folder();
-  // What all have in flight when the limit is met is refused: four each.
+  // What all have in task when the limit is met is refused: four each.
   expect(await refusedOf(tokenBucket({ perSecond: 20, headers: "retry-after" }), shared)).toBeLessThanOrEqual(16 + 8);
   expect(readdirSync(shared)).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export interface ProcessNews {
   readonly starts: number;
   /** Its last refusal: when the request was sent, when it was refused, and until when nothing is sent. */
   readonly refusal: SharedRefusal;
-  /** When a request was sent that passed after refusals: from then on requests start again. 0 for never. */
+  /** When a request was sent that passed after rejections: from then on requests start again. 0 for never. */
   readonly resumedAt: number;
   /** What it has learned of the limit for all processes together. */
   readonly pace: SharedPace;

@@ -1,6 +1,6 @@
 import type { Clock } from "../base/clock.ts";
-import { Flight, type FlightOperation, type JoinOptions } from "./flight.ts";
 import type { Progress } from "./progress.ts";
+import { type JoinOptions, SharedTask, type TaskOperation } from "./shared-task.ts";
 
 /**
  * Lets callers that ask for the same thing at the same time share one piece of work.
@@ -9,7 +9,7 @@ import type { Progress } from "./progress.ts";
  */
 export class Coalescer {
   readonly #clock: Clock;
-  readonly #flights = new Map<string, Flight<unknown>>();
+  readonly #tasks = new Map<string, SharedTask<unknown>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -19,25 +19,25 @@ export class Coalescer {
    * Joins the work under `key` if it is going on, else begins it.
    *
    * @param progress - Made for work that begins.
-   * @throws What {@link Flight.join} throws.
+   * @throws What {@link SharedTask.join} throws.
    */
   share<T>(
     key: string,
     options: JoinOptions,
     progress: () => Progress,
-    work: (operation: FlightOperation) => Promise<T>,
+    work: (operation: TaskOperation) => Promise<T>,
   ): Promise<T> {
-    const current = this.#flights.get(key) as Flight<T> | undefined;
+    const current = this.#tasks.get(key) as SharedTask<T> | undefined;
     if (current !== undefined) return current.join(options);
-    const flight = new Flight(this.#clock, progress(), work, () => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    const task = new SharedTask(this.#clock, progress(), work, () => {
+      if (this.#tasks.get(key) === task) this.#tasks.delete(key);
     });
-    this.#flights.set(key, flight);
-    return flight.join(options);
+    this.#tasks.set(key, task);
+    return task.join(options);
   }
 
   /** From now on nobody joins what is going on; those who wait for it still get it. */
   forget(): void {
-    this.#flights.clear();
+    this.#tasks.clear();
   }
 }

@@ -15,7 +15,7 @@ export interface OutgoingRequest {
 }
 
 /** An answer by which the platform refused a request's credential. */
-export interface RefusedResponse {
+export interface RejectedResponse {
   readonly status: number;
   /** Names in lower case. `date` tells the server's clock. */
   readonly headers: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export interface AuthPolicy {
   /** Sets the request's credential. What it throws is thrown to the caller. */
   authorize(request: OutgoingRequest): void | Promise<void>;
   /** The platform refused the credential (401). Answers whether one more attempt is worth it, after a refresh. */
-  refused?(response: RefusedResponse): Promise<"retry" | "give-up">;
+  refused?(response: RejectedResponse): Promise<"retry" | "give-up">;
   /** Called once by each client: registers the policy's secrets to be kept out of every text. */
   registerSecrets?(redactor: Redactor): void;
 }

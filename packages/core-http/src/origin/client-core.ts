@@ -6,9 +6,9 @@ import type { StatusError } from "../errors/status-error.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import type { Coalescer } from "../operation/coalesce.ts";
 import { processRedactor, type Redactor } from "../redaction/redactor.ts";
-import { defaultMaxAnswerBytes } from "../wire/answer-size.ts";
 import { dispatcherFor, type ProxyUse, type WireTimeouts } from "../wire/dispatchers.ts";
 import type { PlatformError } from "../wire/platform-text.ts";
+import { defaultMaxResponseBytes } from "../wire/response-size.ts";
 import { parseBaseUrl } from "../wire/url.ts";
 import type { AuthPolicy } from "./auth-policy.ts";
 import type { Changes } from "./changes.ts";
@@ -18,8 +18,8 @@ import type {
   HttpClientOptions,
   LimitedRequest,
   LimitOptions,
-  PassingRefusal,
   ResponseHead,
+  TemporaryRejection,
 } from "./client-options.ts";
 import { changesFor, coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
 import { type RetrySettings, retrySettings } from "./retry.ts";
@@ -40,14 +40,14 @@ export class ClientCore implements HttpClientOptions {
   readonly readErrorBody: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
   readonly isPlatformError: ((response: ErrorResponse) => boolean) | undefined;
   readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
-  readonly mayPass:
-    | ((refusal: StatusError) => PassingRefusal | undefined | Promise<PassingRefusal | undefined>)
+  readonly temporaryRejection:
+    | ((refusal: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
     | undefined;
   readonly freshConnections: boolean;
   readonly redactor: Redactor;
   readonly logger: ((line: string) => void) | undefined;
   readonly clock: Clock;
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   readonly coalescer: Coalescer;
   /** What all clients of the origin have changed. */
   readonly changes: Changes;
@@ -77,12 +77,12 @@ export class ClientCore implements HttpClientOptions {
     this.readErrorBody = options.readErrorBody;
     this.isPlatformError = options.isPlatformError;
     this.classify = options.classify;
-    this.mayPass = options.mayPass;
+    this.temporaryRejection = options.temporaryRejection;
     this.freshConnections = options.freshConnections ?? false;
     this.redactor = options.redactor ?? processRedactor;
     this.logger = options.logger;
     this.clock = options.clock ?? systemClock;
-    this.maxAnswerBytes = options.maxAnswerBytes ?? defaultMaxAnswerBytes;
+    this.maxResponseBytes = options.maxResponseBytes ?? defaultMaxResponseBytes;
     this.coalescer = coalescerFor(this.clock, this.base.origin);
     this.changes = changesFor(this.clock, this.base.origin);
     this.auth?.registerSecrets?.(this.redactor);
@@ -103,14 +103,14 @@ export class ClientCore implements HttpClientOptions {
   /** The limiter of a request. */
   limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
     const { key = "" } = this.limits;
-    const text = typeof key === "function" ? this.#askKey(key, request) : key;
+    const text = typeof key === "function" ? this.#limitKey(key, request) : key;
     return limiterFor(this.clock, this.base.origin, text, {
       concurrency: this.#concurrency,
       shared: this.limits.shared,
     });
   }
 
-  #askKey(key: (request: LimitedRequest) => string, { method, url, headers }: Parameters<ClientCore["limiter"]>[0]) {
+  #limitKey(key: (request: LimitedRequest) => string, { method, url, headers }: Parameters<ClientCore["limiter"]>[0]) {
     try {
       return key({ method, path: url.pathname, headers });
     } catch (error) {

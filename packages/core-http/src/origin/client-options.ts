@@ -2,10 +2,10 @@ import type { Clock } from "../base/clock.ts";
 import type { StatusError } from "../errors/status-error.ts";
 import type { SharedLimits } from "../limits/shared-limit-file.ts";
 import type { Redactor } from "../redaction/redactor.ts";
-import type { ResponseType } from "../wire/answer-body.ts";
 import type { BodySink } from "../wire/body-sink.ts";
 import type { ProxyUse, WireTimeouts } from "../wire/dispatchers.ts";
 import type { PlatformError } from "../wire/platform-text.ts";
+import type { ResponseType } from "../wire/response-body.ts";
 import type { PlainHttp, Query } from "../wire/url.ts";
 import type { AuthPolicy } from "./auth-policy.ts";
 import type { Expectation } from "./expectation.ts";
@@ -41,7 +41,7 @@ export type Classification =
   | undefined;
 
 /** A refusal that may pass, because what was granted lately is not known everywhere yet. */
-export interface PassingRefusal {
+export interface TemporaryRejection {
   /** Until when the request is sent again: milliseconds since 1970. */
   readonly until: number;
   /** Why it may pass, for the status line: a few words without secrets. */
@@ -95,7 +95,7 @@ export interface HttpClientOptions {
    * How long one answer may be in memory, unpacked, in bytes. Default 256 MB, far more than platforms send; a small
    * answer may unpack to any size. What a sink takes as it arrives has no limit.
    */
-  readonly maxAnswerBytes?: number | undefined;
+  readonly maxResponseBytes?: number | undefined;
   /** When the wire gives up. */
   readonly timeouts?: WireTimeouts | undefined;
   /**
@@ -118,8 +118,8 @@ export interface HttpClientOptions {
    * Whether an error that would be thrown for good (401, 403 and their like, by which nothing was done) may pass.
    * Undefined throws it. Default: none does.
    */
-  readonly mayPass?:
-    | ((refusal: StatusError) => PassingRefusal | undefined | Promise<PassingRefusal | undefined>)
+  readonly temporaryRejection?:
+    | ((refusal: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
     | undefined;
   /**
    * Opens a connection for each request, so that a platform with several servers lets another one answer. Default: they
@@ -194,7 +194,7 @@ export interface RequestOptions {
    * has said so (`"busy"`), the requests of one key go one after another, as soon as the place was seen to be free after
    * the one before.
    */
-  readonly busyKey?: string | undefined;
+  readonly lockKey?: string | undefined;
   /**
    * After an abort, how long a request that was already sent and may take effect is still waited for, in milliseconds,
    * so that an object that is just being created is not lost. Default 0.

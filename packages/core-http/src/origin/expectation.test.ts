@@ -4,7 +4,7 @@ import { HastyClock } from "../../test/hasty-clock.ts";
 import { type Reply, startServer } from "../../test/server.ts";
 import { isRecord } from "../base/json-value.ts";
 import { creating } from "../client/bound.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import type { WaitEvent } from "../operation/operation.ts";
 import type { Expectation } from "./expectation.ts";
@@ -39,7 +39,7 @@ describe("an answer that is not what is expected of it", () => {
   test.each(invalid)("%s: asked for in vain, it is an error that names what is wrong", async (_name, reply, said) => {
     await using server = await startServer(reply);
 
-    const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidAnswerError);
+    const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidResponseError);
 
     expect(error.message).toContain(said);
     expect(error.message).toContain("GET http");
@@ -52,7 +52,7 @@ describe("an answer that is not what is expected of it", () => {
     const client = clientFor(server, quick());
     const error = await rejection(client.post("/x", { expects: withId, ...creating }), OutcomeUnknownError);
 
-    expect(error.cause).toBeInstanceOf(InvalidAnswerError);
+    expect(error.cause).toBeInstanceOf(InvalidResponseError);
     expect(error.message).toContain(said);
     expect(server.requests).toHaveLength(1);
   });
@@ -60,12 +60,12 @@ describe("an answer that is not what is expected of it", () => {
   test("is asked for a few times, however long an outage would be borne", async () => {
     await using server = await startServer({ body: {} });
     const client = clientFor(server, { clock: new HastyClock(), retry: { windowMs: 3_600_000 } });
-    expect((await rejection(client.get("/x", { expects: withId }), InvalidAnswerError)).attempts).toBe(5);
+    expect((await rejection(client.get("/x", { expects: withId }), InvalidResponseError)).attempts).toBe(5);
   });
 
   test("names the member as a fact of the error, too", async () => {
     await using server = await startServer({ body: {} });
-    const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidAnswerError);
+    const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidResponseError);
     expect(error.member).toBe("id");
   });
 
@@ -74,7 +74,7 @@ describe("an answer that is not what is expected of it", () => {
     const expects = (): never => {
       throw new TypeError("cannot read id of undefined");
     };
-    const error = await rejection(clientFor(server, quick()).get("/x", { expects }), InvalidAnswerError);
+    const error = await rejection(clientFor(server, quick()).get("/x", { expects }), InvalidResponseError);
     expect(error.message).toContain("it cannot be read: cannot read id of undefined");
   });
 

@@ -1,5 +1,5 @@
 /** What is wrong with an answer: a place in it, and what is there instead of what must be. Never the value itself. */
-export interface AnswerFault {
+export interface ResponseFault {
   /** The path of the member in the platform's JSON, as `data[0].spec.display_name`; empty for the answer as a whole. */
   readonly member: string;
   /** Completes a sentence about the member: `is missing`, `is a number, not a text`. */
@@ -10,7 +10,7 @@ export interface AnswerFault {
  * Says what is wrong with the parsed body of a successful answer; undefined when nothing is. An empty body is
  * undefined. What it throws counts as a fault, too.
  */
-export type Expectation = (body: unknown) => AnswerFault | undefined;
+export type Expectation = (body: unknown) => ResponseFault | undefined;
 
 let expectations = 0;
 const numbers = new WeakMap<Expectation, number>();

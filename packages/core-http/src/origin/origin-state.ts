@@ -1,6 +1,6 @@
 import type { Clock } from "../base/clock.ts";
-import { BusyPlace, type SeenByAction } from "../limits/busy-place.ts";
 import { Limiter } from "../limits/limiter.ts";
+import { type BusyTimes, ObjectLock } from "../limits/object-lock.ts";
 import { type SharedLimits, sharedLimitFile } from "../limits/shared-limit-file.ts";
 import { Coalescer } from "../operation/coalesce.ts";
 import { Changes } from "./changes.ts";
@@ -11,8 +11,8 @@ export const defaultConcurrency = 16;
 /** Kept by clock: all clients of the process share one, while a test with its own clock is by itself. */
 const coalescers = new WeakMap<Clock, Map<string, Coalescer>>();
 const limiters = new WeakMap<Clock, Map<string, Limiter>>();
-const busyPlaces = new WeakMap<Clock, Map<string, BusyPlace>>();
-const busySeen = new WeakMap<Clock, Map<string, SeenByAction>>();
+const objectLocks = new WeakMap<Clock, Map<string, ObjectLock>>();
+const busyTimes = new WeakMap<Clock, Map<string, BusyTimes>>();
 const changes = new WeakMap<Clock, Map<string, Changes>>();
 
 /** The coalescer that all clients of an origin share. */
@@ -49,9 +49,9 @@ export function limiterFor(
 }
 
 /** What all clients of an origin call by this key, and what may be busy with a change. */
-export function busyPlaceFor(clock: Clock, origin: string, key: string): BusyPlace {
-  const seen = entry(busySeen, clock, origin, (): SeenByAction => new Map());
-  return entry(busyPlaces, clock, `${origin} ${key}`, () => new BusyPlace(clock, seen));
+export function objectLockFor(clock: Clock, origin: string, key: string): ObjectLock {
+  const seen = entry(busyTimes, clock, origin, (): BusyTimes => new Map());
+  return entry(objectLocks, clock, `${origin} ${key}`, () => new ObjectLock(clock, seen));
 }
 
 function entry<T>(registry: WeakMap<Clock, Map<string, T>>, clock: Clock, key: string, create: () => T): T {

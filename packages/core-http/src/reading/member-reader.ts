@@ -7,14 +7,14 @@ import { DeadlineError } from "../errors/deadline-error.ts";
 import { ForeignResponseError } from "../errors/foreign-response-error.ts";
 import { AuthenticationError } from "../errors/status-error.ts";
 import { Coalescer } from "../operation/coalesce.ts";
-import type { FlightOperation } from "../operation/flight.ts";
 import type { Operation } from "../operation/operation.ts";
 import { Progress } from "../operation/progress.ts";
+import type { TaskOperation } from "../operation/shared-task.ts";
 import { isUnreachable } from "../wire/connection-failure.ts";
 import { PageBound } from "./page-bound.ts";
 
 /** What a shared read is given: it ends when nobody waits for it any more. Made for {@link HttpClient.with}. */
-export type SharedOperation = Omit<FlightOperation, "progress">;
+export type SharedOperation = Omit<TaskOperation, "progress">;
 
 /** A page of a listing. */
 export interface MemberPage<Member, Cursor> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clientFor, rejection } from "../../test/client-for.ts";
 import { answering, startServer } from "../../test/server.ts";
 import { PaginationError } from "../errors/pagination-error.ts";
-import { nextLinks, pageTokens } from "./pages.ts";
+import { pageTokens } from "./pages.ts";
 
 interface Page {
   readonly data: readonly number[];
@@ -90,51 +90,5 @@ describe("pages by token", () => {
 
   test.each([undefined, null, ""])("end with the link %j", (next) => {
     expect(pageTokens.fromUrl(next, "page_token")).toBeUndefined();
-  });
-});
-
-describe("pages by link", () => {
-  const request = { path: "/x", query: { size: 1 }, keys, next: (page: Page) => page.next };
-
-  test("follow absolute and relative links as they are", async () => {
-    await using server = await answering(({ path }) => {
-      if (path === "/x?size=1") return { body: { data: [1], next: `${server.url}/x?cursor=2` } };
-      return path === "/x?cursor=2" ? { body: { data: [2], next: "/y?cursor=3" } } : { body: { data: [3] } };
-    });
-    expect(await collect(nextLinks.pages<Page>(clientFor(server), request))).toEqual([1, 2, 3]);
-    expect(server.requests.map(({ path }) => path)).toEqual(["/x?size=1", "/x?cursor=2", "/y?cursor=3"]);
-  });
-
-  test("may take the link from a header", async () => {
-    await using server = await answering(({ path }) => ({
-      headers: path === "/x" ? { link: "</x?p=2>; rel=next" } : {},
-      body: { data: [1] },
-    }));
-    const pages = nextLinks.pages<Page>(clientFor(server), {
-      path: "/x",
-      keys,
-      next: (_page, { headers }) => /<([^>]+)>; rel=next/.exec(headers["link"] ?? "")?.[1],
-    });
-    expect(await collect(pages)).toEqual([1, 1]);
-  });
-
-  test("never leave the origin", async () => {
-    await using foreign = await startServer({ body: { data: [] } });
-    await using server = await startServer({ body: { data: [1], next: `${foreign.url}/x` } });
-    const error = await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
-    expect(error.message).toContain(`leads away from ${server.url} to ${foreign.url}`);
-    expect(foreign.requests).toHaveLength(0);
-  });
-
-  test("that bring nothing new are given up, however fresh their links", async () => {
-    await using server = await answering((_, index) => ({ body: { data: [1], next: `/x?cursor=${index}` } }));
-    await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
-    expect(server.requests).toHaveLength(22);
-  });
-
-  test("that come round again are an error", async () => {
-    await using server = await answering(() => ({ body: { data: [1], next: "/x?cursor=1" } }));
-    await rejection(collect(nextLinks.pages<Page>(clientFor(server), request)), PaginationError);
-    expect(server.requests).toHaveLength(2);
   });
 });

@@ -31,12 +31,6 @@ export interface TokenPage<Page> {
   readonly response: HttpResponse<Page>;
 }
 
-/** A listing whose pages name the next one's URL. */
-export interface LinkPagedRequest<Page> extends PagedRequest<Page> {
-  /** The URL of the next page, absolute or relative; undefined, null or empty on the last one. */
-  readonly next: (page: Page, response: ResponseHead) => string | null | undefined;
-}
-
 /**
  * Listings whose pages are asked for by a token.
  *
@@ -101,51 +95,8 @@ export const pageTokens = {
   },
 };
 
-/** Listings whose pages name the URL of the next one. */
-export const nextLinks = {
-  /**
-   * The pages, one request each. The query of the request goes with the first one only: the links carry it on.
-   *
-   * @throws {@link PaginationError} when a link leads to another origin, where the credentials must not go, or when the
-   * listing would never end: see {@link pageTokens.pages}.
-   */
-  async *pages<Page>(client: HttpClient, request: LinkPagedRequest<Page>): AsyncGenerator<Page, void> {
-    const { path: first, next, query, keys, ...options } = request;
-    const seen = new Set<string>();
-    const bound = new PageBound();
-    let path = first;
-    for (;;) {
-      const response = await client.request<Page>({
-        ...options,
-        method: "GET",
-        path,
-        ...(path === first ? { query } : {}),
-      });
-      yield response.body;
-      const link = next(response.body, response);
-      if (link === undefined || link === null || link === "") return;
-      bound.count(keys(response.body), factsOf(response));
-      path = follow(client, response, link);
-      if (seen.has(path)) throw new PaginationError("The listing names the same next page twice", factsOf(response));
-      seen.add(path);
-    }
-  },
-};
-
 /** Only the query of a link matters; it may come without a host. */
 const anyBase = "https://listing.invalid";
-
-function follow(client: HttpClient, response: { readonly url: string; readonly status: number }, link: string): string {
-  const { origin } = new URL(client.baseUrl);
-  const target = URL.canParse(link, client.baseUrl) ? new URL(link, client.baseUrl) : undefined;
-  if (target?.origin !== origin) {
-    throw new PaginationError(
-      `The listing's link to the next page leads away from ${origin}${target === undefined ? "" : ` to ${target.origin}`}`,
-      { ...factsOf(response), hint: "It was not followed, since the credentials are not meant for it." },
-    );
-  }
-  return target.href;
-}
 
 function factsOf({ url, status }: { readonly url: string; readonly status: number }) {
   return { method: "GET", url, status };

@@ -73,7 +73,7 @@ const lastReadGraceMs = 30_000;
  *   intervalMs: 500,
  *   maxIntervalMs: 15_000,
  *   signal,
- *   onProgress: ({ state, elapsedMs }) => status(`${state} for ${formatDuration(elapsedMs)}`),
+ *   onProgress: ({ state, elapsedMs }) => status(`${state} for ${elapsedMs} ms`),
  * });
  * ```
  */

@@ -1,6 +1,6 @@
 import { ConnectionError } from "../errors/connection-error.ts";
 import { ForeignResponseError } from "../errors/foreign-response-error.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { RateLimitError, StatusError } from "../errors/status-error.ts";
 
 /** How a read that is repeated by a poll takes failures. */
@@ -28,15 +28,15 @@ export function tolerantRead<T>(options: TolerantReadOptions<T>): (signal: Abort
       last = await read(signal);
       failures = 0;
     } catch (error) {
-      if (!mayPass(error) || ++failures > tolerate) throw error;
+      if (!isTemporary(error) || ++failures > tolerate) throw error;
       onFailure?.(error);
     }
     return last;
   };
 }
 
-function mayPass(error: unknown): error is Error {
+function isTemporary(error: unknown): error is Error {
   if (error instanceof ConnectionError || error instanceof RateLimitError) return true;
-  if (error instanceof InvalidAnswerError || error instanceof ForeignResponseError) return true;
+  if (error instanceof InvalidResponseError || error instanceof ForeignResponseError) return true;
   return error instanceof StatusError && error.status >= 500 && error.status !== 501;
 }

@@ -1,5 +1,5 @@
 import { folded, foldedBase64, foldedMiddle } from "./folded-text.ts";
-import { redacted } from "./telling-places.ts";
+import { redacted } from "./secret-places.ts";
 
 /** Base64 forms with fewer telling characters than this would be found everywhere. */
 const shortestCore = 4;

@@ -1,5 +1,5 @@
 import { Redactor } from "./redactor.ts";
-import { redacted } from "./telling-places.ts";
+import { redacted } from "./secret-places.ts";
 
 /** Shorter values of a query or a form are ordinary words such as `host`. */
 const shortestValue = 8;

@@ -1,6 +1,6 @@
 import { EncodedSecret, SearchedText } from "./encoded-secret.ts";
 import { isSecretHeader, isSecretName } from "./secret-names.ts";
-import { redacted, redactTellingPlaces } from "./telling-places.ts";
+import { redacted, redactTellingPlaces } from "./secret-places.ts";
 
 /** Registered secrets shorter than this are not searched for: they would blot out ordinary words. */
 const shortestSecret = 4;

@@ -1,4 +1,4 @@
-import { tell } from "../base/hooks.ts";
+import { notify } from "../base/hooks.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import type { PreparedRequest } from "../exchange/prepared-request.ts";
 import { ClientCore, lowerCaseNames } from "../origin/client-core.ts";
@@ -69,7 +69,8 @@ export function prepareUpload(
       crossOriginRedirects: "follow",
       responseType: "text",
       sink: undefined,
-      refusalHint: "A presigned address ends after a while, and takes only what it was made for: ask for another one.",
+      rejectionHint:
+        "A presigned address ends after a while, and takes only what it was made for: ask for another one.",
     },
   };
 }
@@ -90,6 +91,6 @@ async function* reported(
   for await (const part of partsOf(content)) {
     yield part;
     sentBytes += part.length;
-    tell(onProgress, { sentBytes, totalBytes: content.size, attempt });
+    notify(onProgress, { sentBytes, totalBytes: content.size, attempt });
   }
 }

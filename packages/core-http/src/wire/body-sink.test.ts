@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clientFor, rejection } from "../../test/client-for.ts";
 import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, startServer } from "../../test/server.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { NotFoundError } from "../errors/status-error.ts";
 import type { BodySink } from "./body-sink.ts";
 
@@ -117,7 +117,7 @@ describe("a sink", () => {
     });
 
     const client = clientFor(server, { clock: new HastyClock(), retry: { maxRetries: 2 } });
-    const error = await rejection(client.get("/x", { sink }), InvalidAnswerError);
+    const error = await rejection(client.get("/x", { sink }), InvalidResponseError);
 
     expect(error.message).toContain("cannot be used: it holds no list");
     expect(server.requests).toHaveLength(3);

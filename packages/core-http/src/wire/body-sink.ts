@@ -9,7 +9,7 @@ export interface BodySink<T = unknown> {
   /**
    * Takes the next part, in the order in which they come. What is to be kept of it should be copied.
    *
-   * @throws When the body cannot be used; the request fails with an `InvalidAnswerError` that quotes the message.
+   * @throws When the body cannot be used; the request fails with an `InvalidResponseError` that quotes the message.
    */
   add(part: Buffer): void;
   /**

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
-import { AnswerTooLargeError } from "./answer-size.ts";
 import { BodyBuffer } from "./body-buffer.ts";
 import type { BodySink } from "./body-sink.ts";
+import { ResponseTooLargeError } from "./response-size.ts";
 
 /** A request as it goes on the wire. */
 export interface WireRequest {
@@ -21,7 +21,7 @@ export interface WireHead {
 }
 
 /** A complete answer as it came from the wire. */
-export interface WireAnswer extends WireHead {
+export interface WireResponse extends WireHead {
   /** Empty when the body went elsewhere. */
   readonly body: Buffer;
 }
@@ -48,7 +48,7 @@ export interface SendOptions {
   /** Called when the first byte is about to be written: from here on the server may see the request. */
   readonly onSend?: () => void;
   /** Called when the answer has begun. */
-  readonly onAnswer?: () => void;
+  readonly onResponse?: () => void;
   /**
    * Called when the body begins: where its parts go, as they come, instead of into memory. Undefined keeps them. The
    * sink must not throw; it is the caller who ends it.
@@ -59,9 +59,9 @@ export interface SendOptions {
 /**
  * Sends one request and reads its whole answer. Nothing is repeated or followed here.
  *
- * @throws {@link WireFailure} when no complete answer came, {@link AnswerTooLargeError}, the signal's reason when it was aborted.
+ * @throws {@link WireFailure} when no complete answer came, {@link ResponseTooLargeError}, the signal's reason when it was aborted.
  */
-export function send(dispatcher: Dispatcher, request: WireRequest, options: SendOptions): Promise<WireAnswer> {
+export function send(dispatcher: Dispatcher, request: WireRequest, options: SendOptions): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const { signal } = options;
     if (signal.aborted) {
@@ -100,7 +100,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
       onResponseStart(_controller, statusCode, head) {
         status = statusCode;
         headers = joinValues(head);
-        options.onAnswer?.();
+        options.onResponse?.();
       },
       onResponseData(started, chunk) {
         if (body === undefined && sink === undefined) {
@@ -110,7 +110,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
         received += chunk.length;
         if (sink === undefined && received > options.maxBytes) {
           signal.removeEventListener("abort", abort);
-          const error = new AnswerTooLargeError(options.maxBytes);
+          const error = new ResponseTooLargeError(options.maxBytes);
           reject(error);
           started.abort(error);
           return;

@@ -390,7 +390,7 @@ export async function createMember(
     importCommand: command,
     ifTaken: (id) => ifTaken(op, id, command(id)),
     ...(collection.timeless ? { before: () => namesakes(op, collection, values, String(name), find) } : {}),
-    ...(collection.named ? { idComesAgain: true } : {}),
+    ...(collection.named ? { deterministicId: true } : {}),
     recent: recentSearch(op, collection, values, body),
     post: async () => {
       const { made: expects } = expectationsOf(collection);

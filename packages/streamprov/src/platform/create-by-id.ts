@@ -32,7 +32,7 @@ export async function createById<T extends object>(
     what,
     importCommand: () => command,
     ifTaken: () => ifTaken(op, id, command),
-    idComesAgain: true,
+    deterministicId: true,
     ...(isConflict ? { isConflict } : {}),
     post: async () => {
       await post();

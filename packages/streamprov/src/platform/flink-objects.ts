@@ -94,7 +94,7 @@ export async function createFlinkObject(
       what: `${objects.kind} "${name}"`,
       importCommand: () => command,
       ifTaken: (found) => ifTaken(op, found, command),
-      idComesAgain: true,
+      deterministicId: true,
       post: async () =>
         asFound(
           await service.client.post<Body>(path, { body, expects: expectation(flinkObjectFacts, id), ...creating }),

@@ -1,4 +1,4 @@
-import { impatient } from "@org/core-http";
+import { endWhenUnreachable } from "@org/core-http";
 import type { AccountIdentity } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import { organizationOf } from "./sight.ts";
@@ -7,7 +7,7 @@ import { organizationOf } from "./sight.ts";
 export const identity: AccountIdentity<Platform> = {
   what: "organization",
   async find({ cloud }, op) {
-    const organization = await organizationOf(cloud.with({ deadline: op.deadline, ...impatient(op) }));
+    const organization = await organizationOf(cloud.with({ deadline: op.deadline, ...endWhenUnreachable(op) }));
     return organization === undefined ? [] : [organization.id];
   },
 };

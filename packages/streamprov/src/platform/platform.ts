@@ -115,8 +115,9 @@ export class Platform {
       key: credentials?.key,
       principal: this.#oauth && `User:${this.#oauth.poolId}`,
     };
-    const mayPass: HttpClientOptions["mayPass"] = ({ status }) => this.grants.mayPass(status, caller);
-    const client = this.#client(endpoint, { auth, mayPass }, options.errorForm);
+    const temporaryRejection: HttpClientOptions["temporaryRejection"] = ({ status }) =>
+      this.grants.temporaryRejection(status, caller);
+    const client = this.#client(endpoint, { auth, temporaryRejection }, options.errorForm);
     this.#clients.set(key, client);
     return client;
   }
@@ -132,7 +133,7 @@ export class Platform {
 
   #client(
     baseUrl: string,
-    options: Pick<HttpClientOptions, "auth" | "mayPass" | "freshConnections">,
+    options: Pick<HttpClientOptions, "auth" | "temporaryRejection" | "freshConnections">,
     errorForm: ErrorForm = "errors",
   ): HttpClient {
     return new HttpClient({

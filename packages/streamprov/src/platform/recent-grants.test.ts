@@ -33,14 +33,14 @@ describe("a refused key", () => {
     grants.roleGiven(role());
     clock.now = 12_000;
 
-    expect(await grants.mayPass(403, caller())).toEqual({
+    expect(await grants.temporaryRejection(403, caller())).toEqual({
       until: 3 * minute,
       reason: "User:sa-1 got the role Owner 12s ago, and not every server may know it yet",
       hint: "User:sa-1, whose key this is, got the role Owner 3m ago and is still refused: check that the role permits this on lkc-1, or run the command again.",
     });
-    expect(await grants.mayPass(401, caller())).toBeUndefined();
+    expect(await grants.temporaryRejection(401, caller())).toBeUndefined();
     clock.now = 3 * minute;
-    expect(await grants.mayPass(403, caller())).toBeUndefined();
+    expect(await grants.temporaryRejection(403, caller())).toBeUndefined();
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe("a refused key", () => {
     const test = given();
     test.grants.roleGiven(test.role(role));
 
-    expect(await test.grants.mayPass(403, test.caller(caller))).toBeUndefined();
+    expect(await test.grants.temporaryRejection(403, test.caller(caller))).toBeUndefined();
   });
 
   it.each([
@@ -63,20 +63,20 @@ describe("a refused key", () => {
     const test = given();
     test.grants.roleGiven(test.role({ crnPattern }));
 
-    expect(await test.grants.mayPass(403, test.caller())).toBeDefined();
+    expect(await test.grants.temporaryRejection(403, test.caller())).toBeDefined();
   });
 
   it("is asked about once, and not at all while no role is new or when the key was made here", async () => {
     const { asked, grants, caller, role } = given();
-    await grants.mayPass(403, caller());
+    await grants.temporaryRejection(403, caller());
     expect(asked).toEqual([]);
 
     grants.roleGiven(role());
     grants.keyMade("MINE", "sa-1");
-    await grants.mayPass(403, caller());
-    await grants.mayPass(403, caller());
+    await grants.temporaryRejection(403, caller());
+    await grants.temporaryRejection(403, caller());
 
-    expect(await grants.mayPass(403, caller({ key: "MINE" }))).toBeDefined();
+    expect(await grants.temporaryRejection(403, caller({ key: "MINE" }))).toBeDefined();
     expect(asked).toEqual(["KEY"]);
   });
 
@@ -86,20 +86,20 @@ describe("a refused key", () => {
     clock.now = 4_000;
     const mine = caller({ key: "MINE" });
 
-    const passing = await grants.mayPass(401, mine);
+    const passing = await grants.temporaryRejection(401, mine);
 
     expect(passing).toMatchObject({ until: 3 * minute });
     expect(passing?.reason).toBe("the API key was made 4s ago, and not every server may know it yet");
     expect(JSON.stringify(passing)).not.toContain("MINE");
-    expect(await grants.mayPass(403, mine)).toBeUndefined();
+    expect(await grants.temporaryRejection(403, mine)).toBeUndefined();
     clock.now = 3 * minute;
-    expect(await grants.mayPass(401, mine)).toBeUndefined();
+    expect(await grants.temporaryRejection(401, mine)).toBeUndefined();
   });
 
   it("of an identity pool may pass after the pool got a role", async () => {
     const { grants, caller, role } = given();
     grants.roleGiven(role({ principal: "User:pool-1" }));
 
-    expect(await grants.mayPass(403, caller({ key: undefined, principal: "User:pool-1" }))).toBeDefined();
+    expect(await grants.temporaryRejection(403, caller({ key: undefined, principal: "User:pool-1" }))).toBeDefined();
   });
 });

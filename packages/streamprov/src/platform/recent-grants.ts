@@ -1,4 +1,4 @@
-import type { PassingRefusal } from "@org/core-http";
+import type { TemporaryRejection } from "@org/core-http";
 import { duration } from "@org/core-provider";
 
 /** Data planes learn of new role bindings and API keys one server after another: until then their refusals mean little. */
@@ -49,13 +49,13 @@ export class RecentGrants {
   }
 
   /** Why a data plane's refusal may pass; undefined when nothing that was granted lately explains it. */
-  async mayPass(status: number, caller: DataPlaneCaller): Promise<PassingRefusal | undefined> {
+  async temporaryRejection(status: number, caller: DataPlaneCaller): Promise<TemporaryRejection | undefined> {
     if (status === 401) return this.#newKey(caller);
     if (status === 403) return this.#newRole(caller);
     return undefined;
   }
 
-  #newKey({ key, credentialName }: DataPlaneCaller): PassingRefusal | undefined {
+  #newKey({ key, credentialName }: DataPlaneCaller): TemporaryRejection | undefined {
     const made = this.#keys.get(key ?? "");
     if (made === undefined || !this.#isRecent(made)) return undefined;
     return {
@@ -65,7 +65,7 @@ export class RecentGrants {
     };
   }
 
-  async #newRole(caller: DataPlaneCaller): Promise<PassingRefusal | undefined> {
+  async #newRole(caller: DataPlaneCaller): Promise<TemporaryRejection | undefined> {
     const near = this.#roles.filter((role) => this.#isRecent(role) && isAbout(role.crnPattern, caller.clusterId));
     if (near.length === 0) return undefined;
     const principal = caller.principal ?? (await this.#principalOf(caller.key));

@@ -1,4 +1,4 @@
-import { createSafely, creating, inTurn, url } from "@org/core-http";
+import { createSafely, creating, runInSequence, url } from "@org/core-http";
 import type { ObjectOp, Op } from "../../platform/clients.ts";
 import { earliestRequest } from "../../platform/create-object.ts";
 import { ifFound } from "../../platform/errors.ts";
@@ -88,7 +88,7 @@ async function createCertificate(op: Op, { envId, certificate = "", privateKey =
     Date.parse(text(one, "created_at")) >= since &&
     !op.history.isUnused(collection, idOf(one));
   // Certificates with the same content are created one after the other, so that a search after a lost response finds one.
-  const { body: created } = await inTurn(JSON.stringify([op.api.baseUrl, path, pemContent(certificate)]), () =>
+  const { body: created } = await runInSequence(JSON.stringify([op.api.baseUrl, path, pemContent(certificate)]), () =>
     createSafely(op, {
       what: `a certificate in the environment ${envId}`,
       importCommand: (address) => address,

@@ -1,4 +1,4 @@
-import { inTurn } from "@org/core-http";
+import { runInSequence } from "@org/core-http";
 import { exactlyOneOf, expectation, field, isUnknown, type Rule, requiredWhen } from "@org/core-provider";
 import { listed, outputsOf, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { recordOf } from "../../platform/answers.ts";
@@ -66,7 +66,7 @@ export const antiddosBgpInstance = resource(kind, {
     if (op.state === undefined) op.warn("creating it buys an Anti-DDoS package, and the account is charged at once");
   },
 
-  create: (op) => inTurn(JSON.stringify([kind, op.platform.place]), () => buyPackage(op, op.args)),
+  create: (op) => runInSequence(JSON.stringify([kind, op.platform.place]), () => buyPackage(op, op.args)),
 
   async read(op) {
     const packages = packagesIn(packageId.key(op.id)["Region"] ?? "");

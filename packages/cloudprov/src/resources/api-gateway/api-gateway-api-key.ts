@@ -82,7 +82,7 @@ const keys: ActionObject = {
   create: "CreateApiKey",
   remove: { action: "DeleteApiKey", confirmed: true },
   idOf: textAt("AccessKeyId"),
-  idComesAgain: ({ accessKeyType }) => accessKeyType === "manual",
+  deterministicId: ({ accessKeyType }) => accessKeyType === "manual",
   key: (id) => ({ AccessKeyId: id }),
   read: async (op, id) => {
     for await (const found of findKeys(op, "AccessKeyId", id, wholeKeys)) return shownKey(found);

@@ -144,7 +144,7 @@ const domains: ActionObject = {
   goneCodes: goneDomainCodes,
   // The answer to a creation names no domain, and a listing is asked for none.
   idOf: (answer, values) => id.build("subDomain" in values ? values : { ...values, subDomain: answer["SubDomain"] }),
-  idComesAgain: () => true,
+  deterministicId: () => true,
   key: id.key,
   read: async (op, own) => {
     const key = id.key(own);

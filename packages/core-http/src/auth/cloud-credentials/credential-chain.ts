@@ -1,4 +1,4 @@
-import { NoCredentialsError, type TriedWay } from "../../errors/credentials-error.ts";
+import { NoCredentialsError, type TriedSource } from "../../errors/credentials-error.ts";
 import type { Operation } from "../../operation/operation.ts";
 import type { Redactor } from "../../redaction/redactor.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
@@ -47,7 +47,7 @@ class Chain implements CredentialSource {
 
   async credentials(operation: Operation): Promise<CloudCredentials> {
     if (this.#serving !== undefined) return this.#serving.credentials(operation);
-    const tried: TriedWay[] = [];
+    const tried: TriedSource[] = [];
     for (const source of this.#sources.toReversed()) {
       try {
         const credentials = await source.credentials(operation);

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from "../../base/clock.ts";
 import { textOf } from "../../base/json-value.ts";
 import { HttpClient } from "../../client/client.ts";
-import { InvalidAnswerError } from "../../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../../errors/invalid-response-error.ts";
 import type { Operation } from "../../operation/operation.ts";
 import type { AuthPolicy } from "../../origin/auth-policy.ts";
 import type { HttpClientOptions, HttpResponse } from "../../origin/client-options.ts";
@@ -56,7 +56,7 @@ export class StsClient {
   /**
    * Calls an action that answers with credentials; parameters without a value, or with an empty text, are left out.
    *
-   * @throws StatusError and so on when it is refused, InvalidAnswerError when the answer lacks a part.
+   * @throws StatusError and so on when it is refused, InvalidResponseError when the answer lacks a part.
    */
   async credentials(
     action: string,
@@ -66,7 +66,7 @@ export class StsClient {
     const body = Object.fromEntries(
       Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ""),
     );
-    const answer = await this.#client.with(operation).request<StsAnswer | null>({
+    const answer = await this.#client.with(operation).request<StsResponse | null>({
       title: action,
       method: "POST",
       path: this.#url,
@@ -92,7 +92,7 @@ export class StsClient {
   }
 }
 
-interface StsAnswer {
+interface StsResponse {
   readonly Response?: {
     readonly Credentials?: {
       readonly TmpSecretId?: unknown;
@@ -104,8 +104,8 @@ interface StsAnswer {
   };
 }
 
-function incomplete(action: string, member: string, answer: HttpResponse<StsAnswer | null>): InvalidAnswerError {
-  return new InvalidAnswerError(`The answer to ${action} holds no ${member}`, {
+function incomplete(action: string, member: string, answer: HttpResponse<StsResponse | null>): InvalidResponseError {
+  return new InvalidResponseError(`The answer to ${action} holds no ${member}`, {
     method: "POST",
     url: answer.url,
     status: answer.status,

@@ -1,4 +1,4 @@
-import { creatingAgain, url } from "@org/core-http";
+import { creatingIdempotently, url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire, isUnknown } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { attributeText, catalog, catalogImportNeeds, unlessHidden } from "../../platform/catalog.ts";
@@ -171,7 +171,7 @@ async function writeAttributes(
   attributes: Attributes,
 ): Promise<void> {
   const body = { entity: { typeName: type, attributes: { ...attributes, [ownName]: name } } };
-  await client.put("/catalog/v1/entity", { body, ...creatingAgain });
+  await client.put("/catalog/v1/entity", { body, ...creatingIdempotently });
 }
 
 /** Some attributes of an entity; undefined when there is no such entity. */

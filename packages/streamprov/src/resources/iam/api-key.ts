@@ -1,4 +1,4 @@
-import { createSafely, creating, type Found, inTurn, type RecentSearch } from "@org/core-http";
+import { createSafely, creating, type Found, type RecentSearch, runInSequence } from "@org/core-http";
 import {
   type CheckOperation,
   containsUnknown,
@@ -133,7 +133,7 @@ export const apiKey = resource("ApiKey", {
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
         recent: recentKeys(op, { displayName, owner: owner.id }),
       });
-    const made = await inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
+    const made = await runInSequence(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
     op.platform.grants.keyMade(made.id, owner.id);
     return { id: made.id, known: { secret: made.secret, managedResource: asAnswered(managedResource, made.resource) } };
   },

@@ -1,4 +1,4 @@
-import { creatingAgain, type MemberCollection, url } from "@org/core-http";
+import { creatingIdempotently, type MemberCollection, url } from "@org/core-http";
 import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
@@ -146,7 +146,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
     // The platform takes the same ACL twice, so a lost answer is asked for again.
-    await service.client.post(path(service), { body: wireOf(op.args), ...creatingAgain });
+    await service.client.post(path(service), { body: wireOf(op.args), ...creatingIdempotently });
     return ownId(op, service);
   },
 

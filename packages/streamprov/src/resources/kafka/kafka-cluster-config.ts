@@ -1,4 +1,4 @@
-import { creatingAgain, url } from "@org/core-http";
+import { creatingIdempotently, url } from "@org/core-http";
 import { field, fromWire, isUnknown } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
@@ -61,7 +61,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
     const { config } = op.args;
     const others = Object.entries((await readSettings(service)) ?? {}).filter(([name]) => !Object.hasOwn(config, name));
     if (others.length > 0) throw new Error(setElsewhere(service, others));
-    await alter(service, config, creatingAgain);
+    await alter(service, config, creatingIdempotently);
     return service.ids.kafkaCluster;
   },
 
@@ -110,7 +110,7 @@ async function readSettings({ client, ids }: KafkaService): Promise<Settings | u
 async function alter(
   { client, ids }: KafkaService,
   config: Settings,
-  options: typeof creatingAgain | { readonly idempotent: true },
+  options: typeof creatingIdempotently | { readonly idempotent: true },
 ): Promise<void> {
   const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`;
   await client.post(`${path}:alter`, { body: { data: settingList(config) }, ...options });

@@ -1,4 +1,4 @@
-import { creatingAgain, type HttpClient, StatusError, url } from "@org/core-http";
+import { creatingIdempotently, type HttpClient, StatusError, url } from "@org/core-http";
 import { expectation, field } from "@org/core-provider";
 import { isConflict, unlessGone } from "../../platform/errors.ts";
 import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schema-content.ts";
@@ -10,7 +10,7 @@ import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schem
 export async function register(client: HttpClient, subject: string, body: SchemaBody): Promise<number> {
   try {
     const path = url`/subjects/${subject}/versions`;
-    return (await client.post<{ id: number }>(path, { body, ...creatingAgain, expects: registeredAnswer })).id;
+    return (await client.post<{ id: number }>(path, { body, ...creatingIdempotently, expects: registeredAnswer })).id;
   } catch (error) {
     if (isConflict(error)) throw await incompatibility(client, subject, body, error as StatusError);
     throw explained(error);

@@ -1,4 +1,4 @@
-import { creatingAgain, type HttpClient, url } from "@org/core-http";
+import { creatingIdempotently, type HttpClient, url } from "@org/core-http";
 import {
   type CompositeId,
   type CreateOperation,
@@ -208,7 +208,7 @@ async function write<T extends object>(
   { path, args, body }: { readonly path: string; readonly args: Values; readonly body: Body },
 ): Promise<void> {
   if (Object.keys(body).length === 0) return;
-  await client.put(path, { body, query: query?.(args) ?? {}, ...creatingAgain }).catch((error: unknown) => {
+  await client.put(path, { body, query: query?.(args) ?? {}, ...creatingIdempotently }).catch((error: unknown) => {
     throw explained?.(error, args) ?? error;
   });
 }

@@ -1,5 +1,5 @@
 /** An answer that is larger than the client takes. */
-export class AnswerTooLargeError extends Error {
+export class ResponseTooLargeError extends Error {
   constructor(maxBytes: number) {
     super(`The answer is larger than ${Math.floor(maxBytes / megabyte)} MB`);
   }
@@ -8,4 +8,4 @@ export class AnswerTooLargeError extends Error {
 const megabyte = 1024 * 1024;
 
 /** The most that one answer may hold in memory when a client does not say otherwise. */
-export const defaultMaxAnswerBytes = 256 * megabyte;
+export const defaultMaxResponseBytes = 256 * megabyte;

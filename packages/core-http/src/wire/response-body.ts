@@ -1,6 +1,6 @@
-import { AnswerTooLargeError } from "./answer-size.ts";
 import { describeUnreadable, isHtml } from "./platform-text.ts";
-import { type WireAnswer, WireFailure } from "./transport.ts";
+import { ResponseTooLargeError } from "./response-size.ts";
+import { WireFailure, type WireResponse } from "./transport.ts";
 
 /**
  * How the body of an answer is given: `"json"` (default; an empty body is `undefined`, anything else that is not JSON
@@ -12,9 +12,9 @@ export type ResponseType = "json" | "text" | "bytes";
  * The answer's body without gzip, which some platforms also use without saying so.
  *
  * @param maxBytes - How long it may be.
- * @throws {@link WireFailure} when the gzip data is cut off, {@link AnswerTooLargeError}.
+ * @throws {@link WireFailure} when the gzip data is cut off, {@link ResponseTooLargeError}.
  */
-export function plainBytes(answer: WireAnswer, type: ResponseType, maxBytes: number): Buffer | Promise<Buffer> {
+export function plainBytes(answer: WireResponse, type: ResponseType, maxBytes: number): Buffer | Promise<Buffer> {
   const { body } = answer;
   const looksZipped = body.length > gzipMark.length && beginsZipped(body);
   // A file that is asked for as bytes may itself be gzip: there only the header counts.
@@ -82,7 +82,7 @@ async function unzip(body: Buffer, maxBytes: number): Promise<Buffer> {
   try {
     return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new AnswerTooLargeError(maxBytes);
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new ResponseTooLargeError(maxBytes);
     throw new WireFailure(error, { sent: true });
   }
 }

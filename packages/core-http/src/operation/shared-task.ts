@@ -1,10 +1,10 @@
 import { type Clock, noLongerNeeded } from "../base/clock.ts";
-import { tell } from "../base/hooks.ts";
+import { notify } from "../base/hooks.ts";
 import { defaultOperationMs, type Operation, type WaitEvent } from "./operation.ts";
 import type { Progress } from "./progress.ts";
 
-/** What the work of a flight is given: it ends when nobody waits for it any more. */
-export interface FlightOperation extends Operation {
+/** What the work of a task is given: it ends when nobody waits for it any more. */
+export interface TaskOperation extends Operation {
   readonly signal: AbortSignal;
   /** Infinite: those who wait have deadlines, and the signal is aborted when the last of them has passed. */
   readonly deadline: number;
@@ -13,7 +13,7 @@ export interface FlightOperation extends Operation {
   readonly progress: Progress;
 }
 
-/** One caller's interest in a flight. */
+/** One caller's interest in a task. */
 export interface JoinOptions extends Operation {
   /** More signals that end the waiting, beside `signal`. */
   readonly signals?: readonly AbortSignal[];
@@ -25,11 +25,11 @@ export interface JoinOptions extends Operation {
  * A piece of work that one or more callers wait for. Each has its own signal and deadline; when one of them gives up the
  * others are not disturbed, and the work is ended when the last one has.
  */
-export class Flight<T> {
+export class SharedTask<T> {
   readonly #clock: Clock;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
-  readonly #work: (operation: FlightOperation) => Promise<T>;
+  readonly #work: (operation: TaskOperation) => Promise<T>;
   readonly #onEnd: () => void;
   readonly #waiters = new Set<JoinOptions>();
   #result: Promise<T> | undefined;
@@ -39,7 +39,7 @@ export class Flight<T> {
   constructor(
     clock: Clock,
     progress: Progress,
-    work: (operation: FlightOperation) => Promise<T>,
+    work: (operation: TaskOperation) => Promise<T>,
     onEnd: () => void = () => {},
   ) {
     this.#clock = clock;
@@ -114,7 +114,7 @@ export class Flight<T> {
       deadline: Number.POSITIVE_INFINITY,
       onWait: (event) => {
         this.#progress.lastWait = event;
-        for (const waiter of this.#waiters) tell(waiter.onWait, event);
+        for (const waiter of this.#waiters) notify(waiter.onWait, event);
       },
     });
     const end = () => this.#end();

@@ -4,7 +4,7 @@ import type { Operation, WaitEvent } from "./operation.ts";
  * The signal and the listener of an optional request: it ends when the platform cannot be reached, instead of waiting for
  * the connection. Responses such as 429 and 503 are still waited for.
  */
-export function impatient({ signal }: Pick<Operation, "signal">): {
+export function endWhenUnreachable({ signal }: Pick<Operation, "signal">): {
   readonly signal: AbortSignal;
   readonly onWait: (event: WaitEvent) => void;
 } {

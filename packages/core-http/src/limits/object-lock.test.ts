@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { VirtualClock } from "../../test/virtual-clock.ts";
-import { BusyPlace, BusyTurn, type SeenByAction } from "./busy-place.ts";
+import { type BusyTimes, ObjectLock, ObjectLockTurn } from "./object-lock.ts";
 
 const never = new AbortController().signal;
 
 /** A platform that is busy for a while after each change of a place. */
 function given(busyMs: number) {
   const clock = new VirtualClock();
-  const seen: SeenByAction = new Map();
-  const places = new Map<string, { place: BusyPlace; until: number }>();
+  const seen: BusyTimes = new Map();
+  const places = new Map<string, { place: ObjectLock; until: number }>();
   let refused = 0;
   const placeOf = (name: string) => {
-    const known = places.get(name) ?? { place: new BusyPlace(clock, seen), until: 0 };
+    const known = places.get(name) ?? { place: new ObjectLock(clock, seen), until: 0 };
     places.set(name, known);
     return known;
   };
   const change = async (name: string) => {
     const target = placeOf(name);
-    const turn = new BusyTurn(target.place, "ModifyThing");
+    const turn = new ObjectLockTurn(target.place, "ModifyThing");
     await clock.sleep(await turn.begin(never), never);
     for (;;) {
       const sentAt = clock.now();
@@ -86,7 +86,7 @@ test("what somebody else does is waited for, and says nothing of how long one's 
 
 test("one that gives up leaves its place in the queue", async () => {
   const clock = new VirtualClock();
-  const place = new BusyPlace(clock, new Map());
+  const place = new ObjectLock(clock, new Map());
   await place.take(never);
   const stop = new AbortController();
   const second = place.take(stop.signal);

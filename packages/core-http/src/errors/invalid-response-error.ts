@@ -4,7 +4,7 @@ import { HttpError, type HttpErrorFacts } from "./http-error.ts";
  * The platform answered with success, but the answer is not what it must be: no JSON, or a member is missing or of
  * another type.
  */
-export class InvalidAnswerError extends HttpError {
+export class InvalidResponseError extends HttpError {
   /** The member that is wrong, as `spec.display_name`; absent when it is the answer as a whole. */
   readonly member: string | undefined;
 

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { clientFor, rejection } from "../../test/client-for.ts";
 import { startServer } from "../../test/server.ts";
-import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 
 const megabyte = 1024 * 1024;
@@ -17,23 +17,23 @@ describe("an answer that is too large", () => {
 
   test.each(forms)("%s, is an error that says so; it is not asked for again", async (_what, body, headers) => {
     await using server = await startServer({ headers: { ...headers }, body });
-    const client = clientFor(server, { maxAnswerBytes: 2 * megabyte });
-    const error = await rejection(client.get("/x"), InvalidAnswerError);
+    const client = clientFor(server, { maxResponseBytes: 2 * megabyte });
+    const error = await rejection(client.get("/x"), InvalidResponseError);
     expect(error.message).toContain("The answer is larger than 2 MB");
-    expect(error.message).toContain("maxAnswerBytes");
+    expect(error.message).toContain("maxResponseBytes");
     expect(server.requests).toHaveLength(1);
   });
 
   test("leaves the outcome of a POST unknown", async () => {
     await using server = await startServer({ body: zipped });
-    const client = clientFor(server, { maxAnswerBytes: 2 * megabyte });
+    const client = clientFor(server, { maxResponseBytes: 2 * megabyte });
     await rejection(client.post("/x"), OutcomeUnknownError);
   });
 
   test("without a word of the client is one of more than 256 MB, however small it comes", async () => {
     const tenth = gzipSync(Buffer.alloc(30 * megabyte));
     await using server = await startServer({ body: Buffer.concat(Array<Buffer>(10).fill(tenth)) });
-    const error = await rejection(clientFor(server).get("/x"), InvalidAnswerError);
+    const error = await rejection(clientFor(server).get("/x"), InvalidResponseError);
     expect(error.message).toContain("The answer is larger than 256 MB");
   });
 
@@ -46,6 +46,6 @@ describe("an answer that is too large", () => {
       },
       end: () => bytes,
     });
-    expect(await clientFor(server, { maxAnswerBytes: megabyte }).get("/x", { sink })).toBe(3 * megabyte);
+    expect(await clientFor(server, { maxResponseBytes: megabyte }).get("/x", { sink })).toBe(3 * megabyte);
   });
 });

@@ -5,7 +5,7 @@ import { WireFailure } from "./transport.ts";
 const tellAfterMs = 10_000;
 
 /** What is known of the wait for an answer before it begins. */
-export interface AnswerWaitOptions {
+export interface ResponseWaitOptions {
   readonly clock: Clock;
   /** Ends the request at once. */
   readonly signal: AbortSignal;
@@ -18,12 +18,12 @@ export interface AnswerWaitOptions {
 }
 
 /** The wait for the beginning of one answer, which does not pass unnoticed and need not be endless. */
-export class AnswerWait {
+export class ResponseWait {
   /** Ends the request: with the operation, or with a {@link WireFailure} when the host is silent for too long. */
   readonly signal: AbortSignal;
   readonly #over = new AbortController();
 
-  constructor({ clock, signal, limitMs, ends, onSilence }: AnswerWaitOptions) {
+  constructor({ clock, signal, limitMs, ends, onSilence }: ResponseWaitOptions) {
     const request = new AbortController();
     this.signal = ends ? request.signal : signal;
     if (ends) {
@@ -39,7 +39,7 @@ export class AnswerWait {
         onSilence({ sinceMs: tellAfterMs, leftMs });
         await pass(leftMs);
       }
-      if (ends) request.abort(new WireFailure(new NoAnswer(), { sent: true }));
+      if (ends) request.abort(new WireFailure(new NoResponse(), { sent: true }));
     };
     watch().catch(() => {});
   }
@@ -51,7 +51,7 @@ export class AnswerWait {
 }
 
 /** The cause of the failure, with the code of the wire's own limit. */
-class NoAnswer extends Error {
-  override readonly name = "NoAnswer";
+class NoResponse extends Error {
+  override readonly name = "NoResponse";
   readonly code = "UND_ERR_HEADERS_TIMEOUT";
 }

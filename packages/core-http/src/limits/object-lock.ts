@@ -7,7 +7,7 @@ interface Seen {
 }
 
 /** How long places stay busy, by the action that made them so. */
-export type SeenByAction = Map<string, Seen>;
+export type BusyTimes = Map<string, Seen>;
 
 /** While nobody knows how long it takes: the first pause, and the part of the time so far that the others are. */
 const firstPauseMs = 250;
@@ -26,9 +26,9 @@ const foreignMs = 60_000;
  * Until it refuses for the first time, requests go as they come. From then on they go one after another, each when the
  * place was seen to be free again after what was done last.
  */
-export class BusyPlace {
+export class ObjectLock {
   readonly #clock: Clock;
-  readonly #seen: SeenByAction;
+  readonly #seen: BusyTimes;
   #inTurn = false;
   #taken = false;
   readonly #queue: (() => void)[] = [];
@@ -36,7 +36,7 @@ export class BusyPlace {
   /** When the place was first found busy with something that was not asked for here. */
   #foreignSince: number | undefined;
 
-  constructor(clock: Clock, seen: SeenByAction) {
+  constructor(clock: Clock, seen: BusyTimes) {
     this.#clock = clock;
     this.#seen = seen;
   }
@@ -115,12 +115,12 @@ export class BusyPlace {
 }
 
 /** One request's way through a busy place. */
-export class BusyTurn {
-  readonly #place: BusyPlace;
+export class ObjectLockTurn {
+  readonly #place: ObjectLock;
   readonly #action: string;
   #held = false;
 
-  constructor(place: BusyPlace, action: string) {
+  constructor(place: ObjectLock, action: string) {
     this.#place = place;
     this.#action = action;
   }
