@@ -1,5 +1,5 @@
-/** Who makes a call that was let in, and how they want objects shown. */
+/** The caller of an authenticated call, and how it requests objects to be shown. */
 export interface Caller {
-  /** Whether related objects are shown inside. Default of the platform: true. */
+  /** Whether to embed related objects. The platform's default is true. */
   readonly embed: boolean;
 }

@@ -6,7 +6,7 @@ describe("the command line", () => {
     expect(settingsOf({})).toEqual({});
   });
 
-  it("turns options into settings", () => {
+  it("converts options to settings", () => {
     const settings = settingsOf({
       port: "8080",
       latency: "50",
@@ -26,11 +26,11 @@ describe("the command line", () => {
     });
   });
 
-  it("names the option that is wrong", () => {
+  it("names the invalid option", () => {
     expect(() => settingsOf({ "operation-ms": "soon" })).toThrow('--operation-ms wants a number, not "soon"');
   });
 
-  it("explains every option on the page of help", () => {
+  it("explains every option in its help", () => {
     for (const name of Object.keys(usage.options)) expect(usage.page).toContain(`--${name}`);
   });
 });

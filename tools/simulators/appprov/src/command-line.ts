@@ -10,14 +10,14 @@ import {
 import { defaultSettings } from "./settings.ts";
 import type { StartOptions } from "./simulator.ts";
 
-/** The options of the command line, and the page that explains them. */
+/** The options of the command line, and their help. */
 export const usage = usageOf({
   name: "appprov",
   simulates: "the application platform on this machine: its API, its sign-in and the storage of its operation logs",
   firstHost: "the API",
   defaults: defaultSettings(),
   start: {
-    environment: { type: "boolean", help: "also make an environment that keeps no final backups" },
+    environment: { type: "boolean", help: "also create an environment that keeps no final backups" },
   },
   platform: {
     "queue-ms": { type: "string", value: "ms", help: "how long operations are queued (0)" },
@@ -25,11 +25,11 @@ export const usage = usageOf({
     "fail-operations": {
       type: "string",
       value: "list",
-      help: "operations that fail, as deploy,database.provision (none)",
+      help: "operations that fail, such as deploy,database.provision (none)",
     },
-    "page-size": { type: "string", value: "n", help: "objects on a page of a list (40)" },
+    "page-size": { type: "string", value: "n", help: "page size of lists (40)" },
     "token-seconds": { type: "string", value: "s", help: "the longest lifetime of a token (43200)" },
-    "tail-drains": { type: "boolean", help: "new environments get the hidden log drain of the platform" },
+    "tail-drains": { type: "boolean", help: "new environments get the platform's hidden log drain" },
   },
   example: {
     of: "a slow platform on which every twentieth request fails, and so does every deployment",
@@ -38,9 +38,9 @@ export const usage = usageOf({
 });
 
 /**
- * Turns the options into settings; what is not given is left out.
+ * Converts the options to settings, without those that are not given.
  *
- * @throws an error that names the option whose value is not what it should be.
+ * @throws Error that names the option with an invalid value.
  */
 export function settingsOf(values: GivenOptions): StartOptions {
   const operationMs = numberOption(values, "operation-ms");
@@ -51,7 +51,7 @@ export function settingsOf(values: GivenOptions): StartOptions {
     ...(operationMs === undefined ? {} : { operationMs: { default: operationMs } }),
     ...(failing.length === 0
       ? {}
-      : { operationFailure: Object.fromEntries(failing.map((name) => [name, "This simulator was told to fail it"])) }),
+      : { operationFailure: Object.fromEntries(failing.map((name) => [name, "Fault injection of this simulator"])) }),
     ...flagSettings(values, { tailDrains: "tail-drains" }),
   };
 }

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Tokens } from "./tokens.ts";
 
-/** What is there from the beginning and survives a reset. */
+/** Credentials and objects that exist from the start and survive a reset. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** A token that is good for 12 hours from the start. */
+  /** A token that is valid for 12 hours from the start. */
   readonly accessToken: string;
   readonly organizationId: string;
-  /** A stack that organisations share. */
+  /** A stack that organizations share. */
   readonly sharedStackId: number;
-  /** A stack of the organisation's own. */
+  /** A dedicated stack of the organization. */
   readonly dedicatedStackId: number;
 }
 

@@ -15,7 +15,7 @@ const versions: Readonly<Record<string, readonly string[]>> = {
 /** The types of databases. */
 export const databaseTypes: readonly string[] = Object.keys(versions);
 
-/** The images that the platform offers, with IDs that stay the same. The last version of each type is recommended. */
+/** The images that the platform offers, with constant IDs. The last version of each type is recommended. */
 export function seededImages(): Pick<DatabaseImage, "id" | "type" | "version" | "recommended">[] {
   return Object.entries(versions)
     .flatMap(([type, ofType]) =>

@@ -1,6 +1,6 @@
 import { type Answer, type Dialect, Refusal } from "@org/simulator";
 
-/** An error as the platform answers it. */
+/** An error response of the platform. */
 export function apiError(status: number, error: string, message: string): Answer {
   return { status, type: "application/hal+json", json: { code: status, error, message } };
 }
@@ -20,18 +20,18 @@ export function notFound(what: string, id: string): Refusal {
   return new Refusal(apiError(404, "not_found", `Could not find a ${what} with ID ${id}`));
 }
 
-/** 422: a request of the right shape that the platform will not do, with the reason as users read it. */
+/** 422: a valid request that the platform rejects, with the reason for the user. */
 export function unprocessable(...reasons: [string, ...string[]]): Refusal {
   return new Refusal(apiError(422, "unprocessable_entity", `Validation failed: ${reasons.join(", ")}`));
 }
 
-/** Throws {@link unprocessable} when there is a reason. */
+/** Throws {@link unprocessable} if there is a reason. */
 export function refuseFor(reasons: readonly (string | false)[]): void {
   const [first, ...others] = reasons.filter((reason) => reason !== false);
   if (first !== undefined) throw unprocessable(first, ...others);
 }
 
-/** How the API and the sign-in speak when something is wrong. */
+/** The error format of the API and the sign-in. */
 export const halDialect: Dialect = {
   limitHeaders: "retry-after",
   badRequest: (problems) =>

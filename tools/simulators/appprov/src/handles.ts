@@ -1,6 +1,6 @@
 import type { Store } from "@org/simulator";
 
-/** Why the platform will not give an object this handle: its form, or another one that has it. */
+/** Why an object cannot have this handle: the form is invalid, or another object has it. */
 export function handleProblems<T extends { readonly id: string; readonly handle: string }>(
   handle: string,
   store: Store<T>,

@@ -1,27 +1,27 @@
 import type { DocumentFields } from "./documents/published.ts";
 
-/** When an object was made and last changed, in milliseconds since 1970. */
+/** When an object was created and last changed, in milliseconds since 1970. */
 export interface Dates {
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** An organisation: who pays. Its ID is a UUID; the IDs of all other objects are integers, kept as decimal text. */
+/** An organization. Its ID is a UUID; the IDs of all other objects are integers, stored as decimal strings. */
 export interface Organization {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where environments run. */
+/** A stack, on which environments run. */
 export interface Stack extends Dates {
   readonly id: string;
   readonly name: string;
   readonly region: string;
-  /** Whose stack it is; undefined for one that organisations share. */
+  /** Owner of a dedicated stack; undefined for a shared one. */
   readonly organizationId: string | undefined;
 }
 
-/** An environment, as users call it. */
+/** An environment. */
 export interface Account extends Dates {
   readonly id: string;
   readonly handle: string;
@@ -30,7 +30,7 @@ export interface Account extends Dates {
   readonly organizationId: string;
 }
 
-/** How long the backups of an environment are kept. */
+/** How long to keep the backups of an environment. */
 export interface RetentionValues {
   readonly daily: number;
   readonly monthly: number;
@@ -39,20 +39,20 @@ export interface RetentionValues {
   readonly keepFinal: boolean;
 }
 
-/** A policy that was posted. The newest of an environment is the one in force. */
+/** A retention policy. The newest one of an environment is in effect. */
 export interface BackupRetentionPolicy extends Dates, RetentionValues {
   readonly id: string;
   readonly accountId: string;
 }
 
-/** The final backup of a database that is gone. It keeps its environment from being deleted. */
+/** The final backup of a deleted database. It prevents the deletion of its environment. */
 export interface Backup extends Dates {
   readonly id: string;
   readonly accountId: string;
   readonly databaseHandle: string;
 }
 
-/** Whether an object was ever set up by an operation. */
+/** Whether an operation ever provisioned an object. */
 export type ResourceStatus = "pending" | "provisioned" | "provision_failed";
 
 /** An app. */
@@ -64,18 +64,18 @@ export interface App extends Dates {
   readonly status: ResourceStatus;
   readonly configurationId: string | undefined;
   readonly settingId: string | undefined;
-  /** Whether an image of it was ever deployed. */
+  /** Whether it was ever deployed. */
   readonly deployed: boolean;
 }
 
-/** The environment variables of an app. Never changed; every change makes a new one. */
+/** The environment variables of an app. Immutable: every change creates a new object. */
 export interface Configuration extends Dates {
   readonly id: string;
   readonly appId: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The settings of an app or a vhost. Never changed; every change makes a new one. */
+/** The settings of an app or a vhost. Immutable: every change creates a new object. */
 export interface Setting extends Dates {
   readonly id: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -100,26 +100,26 @@ export interface Service extends Dates {
   readonly stopTimeout: number | null;
 }
 
-/** What a sizing policy says, as the API writes it. */
+/** The values of a sizing policy, in the form of the API. */
 export type PolicyValues = Omit<DocumentFields<"service_sizing_policy">, "default_policy" | "account_id">;
 
-/** The autoscaling of a service; at most one each. */
+/** The autoscaling of a service, at most one per service. */
 export interface ServiceSizingPolicy extends Dates {
   readonly id: string;
   readonly serviceId: string;
   readonly values: PolicyValues;
 }
 
-/** An image that databases run. */
+/** A database image. */
 export interface DatabaseImage extends Dates {
   readonly id: string;
   readonly type: string;
   readonly version: string;
-  /** Whether a database that names no image gets this one of its type. */
+  /** Whether this is the default image of its type. */
   readonly recommended: boolean;
 }
 
-/** What a program needs to connect to a database. */
+/** A credential of a database. */
 export interface DatabaseCredential extends Dates {
   readonly id: string;
   readonly type: string;
@@ -127,11 +127,11 @@ export interface DatabaseCredential extends Dates {
   readonly isDefault: boolean;
 }
 
-/** What a database keeps its data on. */
+/** The disk of a database. */
 export interface Disk extends Dates {
   readonly id: string;
   readonly accountId: string;
-  /** That of its database. */
+  /** Handle of its database. */
   readonly handle: string;
   /** In GB. */
   readonly size: number;
@@ -152,13 +152,13 @@ export interface Database extends Dates {
   /** The primary of a replica. */
   readonly initializeFromId: string | undefined;
   readonly imageId: string | undefined;
-  /** There once it is provisioned, as are the disk and the credentials. */
+  /** Set when it is provisioned, as are the disk and the credentials. */
   readonly serviceId: string | undefined;
   readonly diskId: string | undefined;
   readonly credentials: readonly DatabaseCredential[];
 }
 
-/** An endpoint, as users call it. */
+/** An endpoint. */
 export interface Vhost extends Dates {
   readonly id: string;
   readonly serviceId: string;
@@ -171,41 +171,41 @@ export interface Vhost extends Dates {
   readonly platform: string;
   readonly userDomain: string | null;
   readonly virtualDomain: string;
-  /** There once it is provisioned. */
+  /** Set when it is provisioned. */
   readonly externalHost: string | null;
   readonly ipWhitelist: readonly string[];
   readonly containerPort: number | null;
   readonly containerPorts: readonly number[];
   readonly loadBalancingAlgorithmType: string | null;
   readonly settingId: string | undefined;
-  /** The certificate that the user has given it. */
+  /** The user's own certificate. */
   readonly certificateId: string | undefined;
-  /** What a certificate's authority asks for. */
+  /** The challenges of a managed certificate. */
   readonly challenges: readonly Challenge[];
 }
 
-/** A certificate that a user has brought, with its key. */
+/** A user's own certificate, with its key. */
 export interface Certificate extends Dates {
   readonly id: string;
   readonly accountId: string;
-  /** The certificate and those of its chain, in PEM, as they came. */
+  /** The certificate and its chain in PEM form, unchanged. */
   readonly body: string;
   readonly privateKey: string;
 }
 
-/** A record of the DNS, or a path, that proves that a domain is the user's. */
+/** A DNS record or a path that proves the ownership of a domain. */
 export interface Challenge {
   readonly method: string;
   readonly from?: { readonly type: string; readonly name: string };
   readonly to?: readonly { readonly type: string; readonly name: string; readonly legacy?: boolean }[];
 }
 
-/** Where the logs of an environment go. */
+/** A log drain. */
 export interface LogDrain extends Dates {
   readonly id: string;
   readonly accountId: string;
   readonly handle: string;
-  /** `tail` for the hidden one through which the platform shows logs as they come. */
+  /** `tail` for the hidden drain that the platform uses for live logs. */
   readonly drainType: string;
   readonly status: ResourceStatus;
   readonly databaseId: string | undefined;
@@ -221,7 +221,7 @@ export interface LogDrain extends Dates {
   readonly drainProxies: boolean;
 }
 
-/** Where the metrics of an environment go. */
+/** A metric drain. */
 export interface MetricDrain extends Dates {
   readonly id: string;
   readonly accountId: string;
@@ -229,24 +229,24 @@ export interface MetricDrain extends Dates {
   readonly drainType: string;
   readonly status: ResourceStatus;
   readonly databaseId: string | undefined;
-  /** As the API writes it. */
+  /** In the form of the API. */
   readonly drainConfiguration: Readonly<Record<string, string>>;
 }
 
-/** The kinds of objects that operations are run on. */
+/** The kinds of objects that have operations. */
 export type OperationKind = "app" | "database" | "service" | "vhost" | "log_drain" | "metric_drain";
 
-/** A change with effect, run by the platform while nobody waits for it. */
+/** An asynchronous change of an object. */
 export interface Operation extends Dates {
   readonly id: string;
   readonly type: string;
   readonly status: "queued" | "running" | "succeeded" | "failed";
   readonly kind: OperationKind;
-  /** The object that it is run on. */
+  /** Its object. */
   readonly resourceId: string;
   readonly resourceHandle: string;
-  /** What the request asked for, secrets included. */
+  /** The request body, including secrets. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** What its log says; there once it has ended. */
+  /** Its log. Set when it has ended. */
   readonly log: string | undefined;
 }

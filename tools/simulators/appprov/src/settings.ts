@@ -1,63 +1,63 @@
 import { applyChanges, defaultWireSettings, type WireSettings } from "@org/simulator";
 
-/** What an image brings with it. An image that the settings do not name is public and has one process type, `cmd`. */
+/** A container image. An image that is missing in the settings is public and has one process type, `cmd`. */
 export interface Image {
-  /** The process types that its process file names. Default: `cmd`. */
+  /** The process types in its Procfile. Default: `cmd`. */
   readonly processTypes?: readonly string[];
   /** Who may pull it. Default: everybody. */
   readonly credentials?: { readonly username: string; readonly password: string };
-  /** Whether there is no such image. Default false. */
+  /** Whether the image does not exist. Default false. */
   readonly missing?: boolean;
 }
 
-/** Everything that can be set, at the start and at run time. Times are in milliseconds. */
+/** The settings of the simulator, at the start and at run time. Times are in milliseconds. */
 export interface AppprovSettings extends WireSettings {
   /** How long an operation is `queued`. Default 0. */
   queueMs: number;
   /**
-   * How long an operation is `running`. The most exact name counts: `database.provision`, then `provision`, then
-   * `default`. The operations of a replica are also found as `replica.provision`, which is more exact still. Default 0.
+   * How long an operation is `running`. The most specific name is used: `database.provision`, then `provision`, then
+   * `default`. For operations of a replica, `replica.provision` is even more specific. Default 0.
    */
   operationMs: Readonly<Record<string, number>>;
   /**
-   * Operations that begin while a message is set here end as `failed` with the message as the last line of their log.
-   * Named as in `operationMs`. Default: none.
+   * Messages of failing operations, with names as in `operationMs`. An operation that starts while its message is set
+   * fails, with the message as the last line of its log. Default: none.
    */
   operationFailure: Readonly<Record<string, string | undefined>>;
-  /** Whether an operation can still be read after it has removed its object. The platform removes both. Default false. */
+  /** Whether an operation still exists after it deleted its object. The platform deletes both. Default false. */
   operationsOutliveResource: boolean;
   /** Whether operations leave a log. Default true. */
   operationLogs: boolean;
-  /** How long the address of a log is good, in seconds. Default 300. */
+  /** How long the address of a log is valid, in seconds. Default 300. */
   logUrlSeconds: number;
   /** The images that registries have, by name. */
   images: Readonly<Record<string, Image | undefined>>;
   /** The digits after the profile in `instance_class`: `5` makes `m5`. Default `5`. */
   instanceGeneration: string;
-  /** Objects on a page of a list that is asked for without `per_page`. Default 40. */
+  /** Page size of lists without `per_page`. Default 40. */
   pageSize: number;
   /** Whether a new environment gets the hidden `tail` log drain. Default false. */
   tailDrains: boolean;
-  /** Whether answers to a posted policy have no body. Default true. */
+  /** Whether responses to a new policy have no body. Default true. */
   emptyPolicyAnswers: boolean;
-  /** What a change of a sizing policy does to the values that it leaves out. Nobody knows; default `reset`. */
+  /** What a change of a sizing policy does to missing values. The platform does not document it. Default `reset`. */
   policyChanges: "reset" | "keep";
-  /** IDs of environments in which the token may read and not change: 403. Default: none. */
+  /** IDs of environments where the token has only read permission (403). Default: none. */
   readOnlyAccounts: readonly string[];
-  /** IDs of stacks on which the token may make no environment: 403. Default: none. */
+  /** IDs of stacks where the token must not create environments (403). Default: none. */
   readOnlyStacks: readonly string[];
   /** The longest lifetime of a token, in seconds. Default 43,200. */
   tokenSeconds: number;
-  /** Whether the account needs a second factor, so that user name and password alone are refused. Default false. */
+  /** Whether the account has two-factor authentication, so that a password alone is rejected. Default false. */
   secondFactor: boolean;
-  /** What stands for the token in the answer to a good sign-in. Default `token`. */
+  /** What the response to a successful sign-in contains as the token. Default `token`. */
   accessTokenForm: "token" | "null" | "absent";
 }
 
-/** Settings as one gives them: whatever is left out keeps its value. */
+/** Changes of settings. Missing settings keep their values. */
 export type AppprovOptions = Partial<AppprovSettings>;
 
-/** A platform that answers at once, does everything at once and never fails. */
+/** The defaults: a platform without delays and failures. */
 export function defaultSettings(): AppprovSettings {
   return {
     ...defaultWireSettings(),
@@ -82,9 +82,9 @@ export function defaultSettings(): AppprovSettings {
 }
 
 /**
- * Changes some settings in place. Of times, failures and images only the named ones change.
+ * Changes some settings in place. Times, failures and images are merged by name.
  *
- * @throws when a name is not that of a setting.
+ * @throws Error if a setting does not exist.
  */
 export function changeSettings(settings: AppprovSettings, changes: AppprovOptions): void {
   applyChanges(settings, changes as Record<string, unknown>, ["operationMs", "operationFailure", "images"]);

@@ -1,7 +1,7 @@
 import { shellText } from "@org/simulator";
 import type { AppprovSimulator } from "./simulator.ts";
 
-/** What one pastes into a shell to work on the simulator. */
+/** Shell commands that configure the environment for the simulator. */
 export async function shellLines(
   platform: AppprovSimulator,
   wanted: { readonly environment: boolean },

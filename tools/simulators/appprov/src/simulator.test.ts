@@ -17,7 +17,7 @@ async function start(options: StartOptions = {}): Promise<AppprovSimulator> {
 }
 
 describe("the simulator", () => {
-  it("comes back to the state of the start, and never gives an ID out again", async () => {
+  it("resets to the initial state, and never uses an ID again", async () => {
     const platform = await start();
     const before = await platform.state.accounts.create({ handle: "before" });
     platform.failNext({ kind: "status500" });
@@ -33,7 +33,7 @@ describe("the simulator", () => {
     expect(operation.body.status).toBe("succeeded");
   });
 
-  it("shows no object whose links lead nowhere", async () => {
+  it("shows only objects with valid links", async () => {
     const platform = await start();
     const account = await platform.state.accounts.create({ handle: "env" });
     const app = await platform.state.apps.create({
@@ -73,7 +73,7 @@ describe("the simulator", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("cuts lists into numbered pages", async () => {
+  it("divides lists into numbered pages", async () => {
     const platform = await start({ pageSize: 2 });
     for (const handle of ["a", "b", "c"]) await platform.state.accounts.create({ handle });
     const first = await call(platform, "GET", "/accounts");
@@ -88,7 +88,7 @@ describe("the simulator", () => {
     expect([first, second, third, all].map(handles)).toEqual([["a", "b"], ["c"], [], ["a", "b", "c"]]);
   });
 
-  it("leaves out what is inside an object when asked to", async () => {
+  it("omits embedded objects on request", async () => {
     const platform = await start();
     const account = await platform.state.accounts.create({ handle: "env" });
     const { id } = await platform.state.databases.create({ accountId: account.id, handle: "db" });
@@ -105,7 +105,7 @@ describe("the simulator", () => {
     }
   });
 
-  it("writes down what the documents do not allow", async () => {
+  it("records what the documents do not allow", async () => {
     const platform = await start();
     const token = platform.credentials.accessToken;
     const account = await platform.state.accounts.create({ handle: "env" });
@@ -123,7 +123,7 @@ describe("the simulator", () => {
     expect(platform.journal.violations).toHaveLength(6);
   });
 
-  it("refuses changes, not reads, where the token may only read", async () => {
+  it("rejects changes but not reads when the token has only read permission", async () => {
     const platform = await start();
     const { id } = await platform.state.accounts.create({ handle: "env" });
     const app = await platform.state.apps.create({ accountId: id, handle: "app" });
@@ -164,7 +164,7 @@ describe("the simulator", () => {
     expect(operation?.requestBody).toMatchObject({ env: { A: "[secret]", GONE: "" } });
   });
 
-  it("shows at once what a test makes, with all that comes along, however much readers lag", async () => {
+  it("shows objects that a test creates at once, even if reads lag behind", async () => {
     const platform = await start({ clock: new ManualClock(), visibilityLagMs: 500, updateLagMs: 500 });
     const { id } = await platform.state.accounts.create({ handle: "env" });
     await platform.state.apps.create({ accountId: id, handle: "app", dockerImage: "image" });
@@ -178,7 +178,7 @@ describe("the simulator", () => {
     expect(services.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("leaves nothing open when one of its ports is taken", async () => {
+  it("closes everything when one of its ports is in use", async () => {
     // Below the ports that the system gives out by itself, so that no other test comes near.
     const port = 10_000 + (process.pid % 10_000);
     const taken = createServer().listen(port + 2, "127.0.0.1");
@@ -189,7 +189,7 @@ describe("the simulator", () => {
     taken.close();
   });
 
-  it("lets a request have its effect and its answer be lost", async () => {
+  it("can apply a request and lose its response", async () => {
     const platform = await start();
     const { id } = await platform.state.accounts.create({ handle: "env" });
     platform.failNext({ method: "POST", path: /apps$/, kind: "resetAfter" });
@@ -200,7 +200,7 @@ describe("the simulator", () => {
     ]);
   });
 
-  it("lets a new object be invisible for a while, but not its operations", async () => {
+  it("can hide a new object for a while, but not its operations", async () => {
     const clock = new ManualClock();
     const platform = await start({ clock, visibilityLagMs: 500 });
     const account = await platform.state.accounts.create({ handle: "env" });
@@ -216,7 +216,7 @@ describe("the simulator", () => {
 });
 
 describe("the control API", () => {
-  it("tells another process where everything is, and takes settings", async () => {
+  it("returns all addresses to another process, and accepts settings", async () => {
     const platform = await start();
     const { url, authUrl, logStorageUrl, controlUrl, credentials } = platform;
     const about = await send(`${controlUrl}/__sim`, "GET");

@@ -19,34 +19,34 @@ import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
 import { World } from "./world.ts";
 
-/** What a simulator can be started with. The ports are those of API, sign-in, log storage and control. */
+/** Options of a simulator. The ports are those of the API, the sign-in, the log storage and the control URL. */
 export interface StartOptions extends AppprovOptions, SimulatorStart {}
 
 /** A running simulator. */
 export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOptions, State, Credentials> {
   /** The API: `APTIBLE_API_ROOT_URL`. */
   readonly url: string;
-  /** Where users sign in: `APTIBLE_AUTH_ROOT_URL`. */
+  /** The Auth API: `APTIBLE_AUTH_ROOT_URL`. */
   readonly authUrl: string;
-  /** Where the logs of operations lie. No credential belongs here; one that comes stands in `journal.foreign`. */
+  /** The host of the operation logs. Credentials must not be sent here; `journal.foreign` records those that are. */
   readonly logStorageUrl: string;
   readonly tokens: Tokens;
   /**
-   * A client of the API whose answers may be read only as the platform's documents describe them. What else is asked
-   * for stands in `journal.violations`.
+   * A client of the API whose responses may be read only as the platform's documents describe them.
+   * `journal.violations` records other reads.
    */
   watchReads<C extends object>(client: C): C;
-  /** Lets chosen operations fail that begin from now on. */
+  /** Makes selected operations fail that start from now on. */
   failNextOperation(failure: TargetedOperationFailure): void;
 }
 
 /**
- * Starts the platform.
+ * Starts a simulator.
  *
  * @example
  * const platform = await startAppprovSimulator({ operationMs: { deploy: 200 } });
  * const headers = { Authorization: `Bearer ${platform.credentials.accessToken}` };
- * const answer = await fetch(`${platform.url}/accounts`, { headers });
+ * const response = await fetch(`${platform.url}/accounts`, { headers });
  * await platform.close();
  */
 export async function startAppprovSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {

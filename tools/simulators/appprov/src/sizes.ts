@@ -1,7 +1,7 @@
 const memory: readonly unknown[] = [512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760];
 const profiles: readonly unknown[] = ["m", "c", "r"];
 
-/** What a request says about sizes, as the API writes it. */
+/** Sizes in a request, in the form of the API. */
 export interface RequestedSizes {
   readonly container_size?: number;
   readonly instance_profile?: string;
@@ -9,7 +9,7 @@ export interface RequestedSizes {
   readonly provisioned_iops?: number;
 }
 
-/** Why the platform will not give an object these sizes. */
+/** Why an object cannot have these sizes. */
 export function sizeProblems(wanted: RequestedSizes): (string | false)[] {
   const { container_size, instance_profile, disk_size, provisioned_iops } = wanted;
   return [
@@ -22,7 +22,7 @@ export function sizeProblems(wanted: RequestedSizes): (string | false)[] {
   ];
 }
 
-/** Why the platform will not give a disk so many operations a second: they need 1 GB for every 500 beyond 3,000. */
+/** Why a disk cannot have these IOPS: each 500 beyond 3,000 require 1 GB. */
 export function iopsProblem(diskSize: number, iops: number): string | false {
   return (
     iops > Math.max(3_000, diskSize * 500) && `Provisioned iops of ${iops} need a disk of ${Math.ceil(iops / 500)} GB`

@@ -44,16 +44,16 @@ import type { World } from "./world.ts";
 /** The state of the platform, by kind of object. */
 export type State = ReturnType<typeof stateOf>;
 
-/** A new app that is there as if it had been deployed. */
+/** An app that tests create as if it had been deployed. */
 export interface DeployedApp extends NewApp {
-  /** Default: none, and then the app was never deployed. */
+  /** Default: none. Then the app was never deployed. */
   readonly dockerImage?: string;
-  /** Default: `cmd`, when there is an image. */
+  /** Default: `cmd` if there is an image. */
   readonly processTypes?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Opens the state of a world to tests. */
+/** Gives tests access to the state of a world. */
 export function stateOf(world: World) {
   const { agenda } = world.hub;
   return {
@@ -149,7 +149,7 @@ export function stateOf(world: World) {
       (fields: NewDatabase & DatabaseSizes) => makeRunningDatabase(world, fields),
       (id) => deleteDatabase(world, id),
     ),
-    /** Disks come and go with their databases. */
+    /** Disks are created and deleted with their databases. */
     disks: objectsOf(
       agenda,
       world.disks,
@@ -178,7 +178,7 @@ export function stateOf(world: World) {
       (fields: NewMetricDrain) => ({ ...makeMetricDrain(world, fields), status: "provisioned" as const }),
       (id) => deleteMetricDrain(world, id),
     ),
-    /** Operations are begun by requests; one made here has no effect. */
+    /** Requests start operations. An operation that a test creates has no effect. */
     operations: objectsOf(
       agenda,
       world.operations,
@@ -226,7 +226,7 @@ function makeOpenVhost(world: World, fields: NewVhost): Vhost {
   return world.vhosts.get(vhost.id) ?? vhost;
 }
 
-// What comes along with an object that a test makes is seen at once too, however much readers lag.
+// Objects that come with one that a test creates are visible at once too, even if reads lag behind.
 function revealOf<T extends { readonly id: string }>(store: Store<T>, belongs: (one: T) => boolean): void {
   for (const one of store.all()) if (belongs(one)) store.reveal(one);
 }

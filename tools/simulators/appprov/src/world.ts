@@ -26,7 +26,7 @@ import type {
 import type { AppprovSettings } from "./settings.ts";
 import { Tokens } from "./tokens.ts";
 
-/** The URLs of the hosts, without a slash at the end. */
+/** The URLs of the hosts, without a trailing slash. */
 export interface Addresses {
   readonly api: string;
   readonly auth: string;
@@ -39,11 +39,11 @@ export class World {
   readonly credentials: Credentials;
   readonly tokens: Tokens;
   readonly operationFailures = new Plans<TargetedOperationFailure>();
-  /** Until when its operations keep an object busy, by `{kind} {id}`. */
+  /** When an object's operations end, by `{kind} {id}`. */
   readonly busyUntil = new Map<string, number>();
   /** The newest operation of an object, by `{kind} {id}`. */
   readonly lastOperationIds = new Map<string, string>();
-  /** Known once the hosts listen. */
+  /** Set when the hosts listen. */
   addresses: Addresses = { api: "", auth: "", logStorage: "" };
 
   readonly organizations: Store<Organization>;
@@ -66,7 +66,7 @@ export class World {
   readonly operations: Store<Operation>;
 
   readonly #stores: Stores;
-  // Objects of different kinds never share an ID, so that an ID of another kind is seen to be wrong.
+  // Objects of different kinds never share an ID, so that tests detect an ID of the wrong kind.
   #lastId = 1_000;
 
   constructor(hub: Hub<AppprovSettings>) {
@@ -91,12 +91,12 @@ export class World {
     this.vhosts = this.#stores.open();
     this.logDrains = this.#stores.open();
     this.metricDrains = this.#stores.open();
-    // A 404 for an operation means that it is gone, so a new one is never hidden.
+    // A 404 for an operation means that it was deleted, so reads of a new one never lag.
     this.operations = this.#stores.open(noLags);
     this.#seed();
   }
 
-  /** The settings of the moment. */
+  /** The current settings. */
   get settings(): AppprovSettings {
     return this.hub.settings;
   }
@@ -106,19 +106,19 @@ export class World {
     return this.hub.clock.now();
   }
 
-  /** The ID and the dates of an object that is made now. */
+  /** The ID and the dates of an object that is created now. */
   born(): { id: string; createdAt: number; updatedAt: number } {
     this.#lastId += 1;
     return { id: String(this.#lastId), createdAt: this.now(), updatedAt: this.now() };
   }
 
-  /** Changes some fields of an object, if it is still there. */
+  /** Changes some fields of an object, if it still exists. */
   change<T extends Dates & { readonly id: string }>(store: Store<T>, id: string, fields: Partial<T>): void {
     const old = store.get(id);
     if (old !== undefined) store.replace({ ...old, ...fields, updatedAt: this.now() });
   }
 
-  /** Back to the state of the start. Credentials stay good; IDs are not given out again. */
+  /** Resets to the initial state. Credentials stay valid; IDs are not used again. */
   reset(): void {
     this.busyUntil.clear();
     this.lastOperationIds.clear();
@@ -127,7 +127,7 @@ export class World {
     this.#seed();
   }
 
-  // What nobody can make through the API.
+  // Objects that cannot be created through the API.
   #seed(): void {
     const { organizationId } = this.credentials;
     const dates = { createdAt: this.now(), updatedAt: this.now() };

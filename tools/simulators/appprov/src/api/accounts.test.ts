@@ -43,7 +43,7 @@ describe("environments", () => {
     ["a stack that is not there", { stack_id: 99 }, "Stack must exist"],
     ["an organisation that is not there", { organization_id: "nobody" }, "Organization must exist"],
     ["production on a shared stack", { type: "production" }, "not available on shared stacks"],
-  ])("are refused for %s", async (_, change, message) => {
+  ])("are rejected with %s", async (_, change, message) => {
     await create({ handle: "taken" });
     const refused = await create(change);
 
@@ -52,7 +52,7 @@ describe("environments", () => {
     expect(platform.state.accounts.list()).toHaveLength(1);
   });
 
-  it("are refused on a stack of somebody else, and on one that the token may only read", async () => {
+  it("are rejected on somebody else's stack, and on one without write permission", async () => {
     const other = await platform.state.organizations.create({ name: "Other" });
     const stack = await platform.state.stacks.create({ name: "theirs", organizationId: other.id });
     const theirs = await create({ stack_id: Number(stack.id), type: "production" });
@@ -61,7 +61,7 @@ describe("environments", () => {
     expect([theirs.status, (await create()).status]).toEqual([403, 403]);
   });
 
-  it("have the policy of the platform until another is posted, which then stands first", async () => {
+  it("have the default policy until a new one is created, which then comes first", async () => {
     const { body: account } = await create();
     const path = `/accounts/${account.id}/backup_retention_policies`;
     const usual = await call(platform, "GET", path);
@@ -74,7 +74,7 @@ describe("environments", () => {
     expect((await call(platform, "POST", path, { ...policy, daily: 0 })).status).toBe(422);
   });
 
-  it("stay while something is inside, final backups included", async () => {
+  it("cannot be deleted while they contain something, including final backups", async () => {
     const { body: account } = await create();
     const path = `/accounts/${account.id}`;
     const database = await platform.state.databases.create({ accountId: String(account.id), handle: "db" });
@@ -89,7 +89,7 @@ describe("environments", () => {
     expect(empty.status).toBe(204);
   });
 
-  it("can come with the platform's own log drain, which is in the way of their deletion", async () => {
+  it("can have the platform's own log drain, which prevents their deletion", async () => {
     platform.set({ tailDrains: true });
     const { body: account } = await create();
     const path = `/accounts/${account.id}`;
@@ -104,7 +104,7 @@ describe("environments", () => {
 });
 
 describe("stacks", () => {
-  it("have a link to their organisation unless they are shared", async () => {
+  it("have a link to their organization unless they are shared", async () => {
     const shared = await call(platform, "GET", `/stacks/${platform.credentials.sharedStackId}`);
     const dedicated = await call(platform, "GET", `/stacks/${platform.credentials.dedicatedStackId}`);
     const list = await call(platform, "GET", "/stacks");

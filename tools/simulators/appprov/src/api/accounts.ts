@@ -23,7 +23,7 @@ const policyShape = object({
   keep_final: flag(),
 });
 
-/** `/accounts`: environments, as users call them. */
+/** `/accounts`: environments. */
 export function accountRoutes(world: World): Route<Caller>[] {
   const { accounts, backupRetentionPolicies, backups } = world;
   return [
@@ -90,7 +90,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
       name: "backup_retention_policies",
       records(call) {
         const { id } = seen(accounts, "account", call);
-        // The policy in force is the newest, and stands first.
+        // The current policy is the newest, and comes first.
         return backupRetentionPolicies
           .allSeen()
           .filter(({ accountId }) => accountId === id)

@@ -35,14 +35,14 @@ describe("apps", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("have no two of one handle in an environment", async () => {
+  it("must have unique handles in an environment", async () => {
     await create();
     const again = await call(platform, "POST", `/accounts/${account.id}/apps`, { handle: "app" });
 
     expect(again).toMatchObject({ status: 422, body: { message: "Validation failed: Handle has already been taken" } });
   });
 
-  it("get their services from the image that is deployed first", async () => {
+  it("get their services from the first deployed image", async () => {
     platform.set({ images: { "shop:2": { processTypes: ["cmd", "worker"] } } });
     const { id } = await create();
     const none = await servicesOf(id);
@@ -61,7 +61,7 @@ describe("apps", () => {
     expect(read.body._embedded.services).toHaveLength(2);
   });
 
-  it("merge their variables and settings; an empty value takes one away", async () => {
+  it("merge their variables and settings; an empty value removes one", async () => {
     const { id } = await create();
     await deploy(id, "shop", { env: { A: "1", B: "2" } });
     await operate(platform, `/apps/${id}`, {
@@ -120,7 +120,7 @@ describe("services", () => {
     id = (await servicesOf(app.id))[0]?.id ?? 0;
   });
 
-  it("are scaled, to zero too, and keep what is not named", async () => {
+  it("can be scaled, even to zero, and keep missing values", async () => {
     await operate(platform, `/services/${id}`, {
       type: "scale",
       container_count: 0,
@@ -135,7 +135,7 @@ describe("services", () => {
     expect(again.body).toMatchObject({ container_count: 3, container_memory_limit_mb: 2048, instance_class: "r5" });
   });
 
-  it("are not scaled to sizes that there are not", async () => {
+  it("cannot be scaled to invalid sizes", async () => {
     const size = await operate(platform, `/services/${id}`, { type: "scale", container_size: 1000 });
     const profile = await operate(platform, `/services/${id}`, { type: "scale", instance_profile: "x" });
 
@@ -143,7 +143,7 @@ describe("services", () => {
     expect(platform.state.operations.list().filter(({ type }) => type === "scale")).toEqual([]);
   });
 
-  it("take their settings at once", async () => {
+  it("apply their settings at once", async () => {
     const changed = await call(platform, "PUT", `/services/${id}`, { force_zero_downtime: true, stop_timeout: 30 });
     const read = await call(platform, "GET", `/services/${id}`);
 
@@ -163,7 +163,7 @@ describe("services", () => {
     const policies = async () =>
       (await call(platform, "GET", path())).body._embedded.service_sizing_policies as Record<string, unknown>[];
 
-    it("is posted, replaced as a whole and removed", async () => {
+    it("can be created, replaced and deleted", async () => {
       const none = await policies();
       const missing = await call(platform, "PUT", path(), horizontal);
       const posted = await call(platform, "POST", path(), horizontal);
@@ -183,7 +183,7 @@ describe("services", () => {
       expect(await policies()).toEqual([]);
     });
 
-    it("is in force from the start, and keeps what a change leaves out when the settings say so", async () => {
+    it("is enabled from the start, and can keep values that a change omits", async () => {
       platform.set({ policyChanges: "keep" });
       await call(platform, "POST", path(), { ...horizontal, scaling_enabled: false, percentile: 50 });
       expect(await policies()).toMatchObject([{ scaling_enabled: true }]);
@@ -196,7 +196,7 @@ describe("services", () => {
       ["vertical with bounds", { ...horizontal, autoscaling: "vertical" }],
       ["with a zero", { ...horizontal, min_containers: 0 }],
       ["upside down", { ...horizontal, min_containers: 5 }],
-    ])("is refused when it is %s", async (_, body) => {
+    ])("is rejected when it is %s", async (_, body) => {
       expect((await call(platform, "POST", path(), body)).status).toBe(422);
       expect(await policies()).toEqual([]);
     });

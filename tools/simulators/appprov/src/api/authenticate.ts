@@ -3,14 +3,14 @@ import type { Caller } from "../caller.ts";
 import { unauthenticated } from "../errors.ts";
 import type { World } from "../world.ts";
 
-/** Lets in good tokens, and anybody to the images of databases. */
+/** Accepts valid tokens. Database images need none. */
 export function authenticateApi(world: World, incoming: Incoming): Caller {
   checkAccept(incoming);
   if (!isPublic(incoming.path)) checkToken(world, "api", incoming);
   return { embed: incoming.header("prefer") !== "no_sensitive_extras=true" };
 }
 
-/** Refuses a request without a good token. */
+/** Rejects a request without a valid token. */
 export function checkToken(world: World, host: string, incoming: Incoming): void {
   const { authorization } = incoming;
   if (authorization.kind === "none") throw unauthenticated("Authentication is required");

@@ -22,7 +22,7 @@ const bring = (body = cert, privateKey = key) =>
   call(platform, "POST", own, { certificate_body: body, private_key: privateKey });
 
 describe("certificates", () => {
-  it("are brought with their chain and told without their key", async () => {
+  it("are created with their chain and returned without their key", async () => {
     const { status, body } = await bring(cert + authority.cert);
     const { fingerprint256 } = new X509Certificate(cert);
 
@@ -43,13 +43,13 @@ describe("certificates", () => {
     expect((await call(platform, "GET", own)).body._embedded.certificates).toEqual([body]);
   });
 
-  it("are refused when they are none, or when the key is another's", async () => {
+  it("are rejected when they are invalid, or the key does not match", async () => {
     expect((await bring("no certificate")).body.message).toContain("Certificate body is invalid");
     expect((await bring(cert, "no key")).body.message).toContain("Private key is invalid");
     expect((await bring(cert, authority.issue("a.test").key)).body.message).toContain("does not match");
   });
 
-  it("are given to endpoints by their address, at creation and later, and are not removed while one uses them", async () => {
+  it("can be set on endpoints by address, and cannot be deleted while one uses them", async () => {
     const addressOf = async () => `${platform.url}/certificates/${(await bring()).body.id}`;
     const [first, second] = [await addressOf(), await addressOf()];
     const vhost = await call(platform, "POST", vhosts, { type: "http", certificate: first });
@@ -66,7 +66,7 @@ describe("certificates", () => {
     expect(users.body._embedded.vhosts).toMatchObject([{ id: vhost.body.id }]);
   });
 
-  it("are refused for endpoints with a managed or default domain, and when there is no such certificate", async () => {
+  it("are rejected for endpoints with a managed or default domain, and when they do not exist", async () => {
     const certificate = `${platform.url}/certificates/${(await bring()).body.id}`;
     const refused = [
       { certificate, default: true },

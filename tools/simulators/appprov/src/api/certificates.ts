@@ -9,7 +9,7 @@ import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } fro
 
 const shape = object({ certificate_body: text({ min: 1 }), private_key: text({ min: 1 }) });
 
-/** `/certificates`: those that users bring. */
+/** `/certificates`: the users' own certificates. */
 export function certificateRoutes(world: World): Route<Caller>[] {
   const { accounts, certificates, vhosts } = world;
   return [

@@ -19,11 +19,11 @@ export type ApiCall<Body = undefined> = Call<Body, Caller>;
 
 /** A list of objects of one kind. */
 export interface ListSpec<T> {
-  /** May name a part `{id}`: the object that the list belongs to. */
+  /** May contain `{id}`, the ID of the object that the list belongs to. */
   readonly path: string;
-  /** The name of the list in the answer, as `apps`. */
+  /** Name of the list in the response, such as `apps`. */
   readonly name: string;
-  /** What is in the list, as a reader sees it. Throws when the object that it belongs to is not there. */
+  /** The members of the list, as reads see them. Throws if the object that it belongs to does not exist. */
   records(call: ApiCall): readonly T[];
   document(scene: Scene, record: T): Document;
 }
@@ -76,17 +76,17 @@ export function readRoute<T extends { readonly id: string }>(
   });
 }
 
-/** How a call wants objects shown. */
+/** How a call requests objects to be shown. */
 export function sceneOf(world: World, { caller, query }: ApiCall<unknown>): Scene {
   return { world, embed: caller.embed && !query.is("no_embed") };
 }
 
-/** An answer in HAL. */
+/** A response in HAL. */
 export function hal(status: number, json: unknown): Answer {
   return { status, type: "application/hal+json", json };
 }
 
-/** The object that the path names, as a reader sees it. */
+/** The object in the path, as reads see it. */
 export function seen<T extends { readonly id: string }>(store: Store<T>, kind: string, call: ApiCall<unknown>): T {
   const id = idOf(call);
   const record = store.seen(id);
@@ -94,7 +94,7 @@ export function seen<T extends { readonly id: string }>(store: Store<T>, kind: s
   return record;
 }
 
-/** The object that the path names and that is to be changed: writers see the truth, however much readers lag. */
+/** The object in the path for a change. Unlike reads, writes see the current state. */
 export function written<T extends { readonly id: string }>(store: Store<T>, kind: string, call: ApiCall<unknown>): T {
   const id = idOf(call);
   const record = store.get(id);
@@ -102,7 +102,7 @@ export function written<T extends { readonly id: string }>(store: Store<T>, kind
   return record;
 }
 
-/** Refuses a change in an environment in which the caller may only read. */
+/** Rejects a change in an environment where the caller has only read permission. */
 export function checkMayChange(world: World, accountId: string): void {
   if (world.settings.readOnlyAccounts.includes(accountId)) throw forbidden(`account ${accountId}`);
 }

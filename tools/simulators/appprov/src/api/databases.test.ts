@@ -26,7 +26,7 @@ const imageOf = (type: string, version: string) =>
   Number(platform.state.databaseImages.list().find((one) => one.type === type && one.version === version)?.id);
 
 describe("databases", () => {
-  it("are created, and have a disk, a service and credentials once they are provisioned", async () => {
+  it("are created, and have a disk, a service and credentials after provisioning", async () => {
     const created = await create({ database_image_id: imageOf("postgresql", "14") });
     const path = `/databases/${created.body.id}`;
     const operation = await operate(platform, path, {
@@ -58,7 +58,7 @@ describe("databases", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("get the recommended image when none is named, and several credentials for some types", async () => {
+  it("get the recommended image by default, and several credentials for some types", async () => {
     const created = await create({ type: "redis" });
     await operate(platform, `/databases/${created.body.id}`, { type: "provision" });
     const { body } = await call(platform, "GET", `/databases/${created.body.id}`);
@@ -68,7 +68,7 @@ describe("databases", () => {
     expect(body._embedded.database_credentials).toHaveLength(2);
   });
 
-  it("have nothing to connect to when their provision fails, and can be provisioned again", async () => {
+  it("have no credentials when their provision fails, and can be provisioned again", async () => {
     const created = await create();
     const path = `/databases/${created.body.id}`;
     platform.failNextOperation({ type: "provision", message: "no room" });
@@ -88,7 +88,7 @@ describe("databases", () => {
     ["an image that there is not", { database_image_id: 999 }, "Database image must exist"],
     ["a size that there is not", { initial_container_size: 1000 }, "Container size is not included"],
     ["a disk that is too large", { initial_disk_size: 16_001 }, "Disk size must be"],
-  ])("are refused for %s", async (_, change, message) => {
+  ])("are rejected with %s", async (_, change, message) => {
     expect(await create(change)).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.databases.list()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("databases", () => {
       path = `/databases/${database.id}`;
     });
 
-    it("are changed at once where no operation is needed", async () => {
+    it("change at once if no operation is needed", async () => {
       const changed = await call(platform, "PATCH", path, { enable_backups: false });
       const renamed = await call(platform, "PATCH", path, { handle: "other" });
 
@@ -109,7 +109,7 @@ describe("databases", () => {
       expect((await call(platform, "GET", path)).body).toMatchObject({ enable_backups: false, handle: "other" });
     });
 
-    it("get other sizes with a restart, which names those that change", async () => {
+    it("get new sizes by a restart with the changed ones", async () => {
       await operate(platform, path, { type: "restart", disk_size: 30, instance_profile: "c" });
       const { body } = await call(platform, "GET", path);
       const service = await call(platform, "GET", pathOf(body._links.service.href));
@@ -118,7 +118,7 @@ describe("databases", () => {
       expect(service.body).toMatchObject({ container_memory_limit_mb: 1024, instance_class: "c5" });
     });
 
-    it("do not get a smaller disk, nor more operations a second than it can bear", async () => {
+    it("cannot get a smaller disk, or more IOPS than it supports", async () => {
       const smaller = await operate(platform, path, { type: "restart", disk_size: 10 });
       const faster = await operate(platform, path, { type: "restart", provisioned_iops: 10_001 });
 
@@ -126,7 +126,7 @@ describe("databases", () => {
       expect(faster).toMatchObject({ status: 422, body: { message: expect.stringContaining("need a disk of 21 GB") } });
     });
 
-    it("leave a final backup where the policy keeps one and backups are on", async () => {
+    it("leave a final backup if the policy keeps one and backups are on", async () => {
       const other = await platform.state.databases.create({
         accountId: account.id,
         handle: "other",
@@ -139,7 +139,7 @@ describe("databases", () => {
       expect(platform.state.services.list()).toEqual([]);
     });
 
-    it("leave nothing where the policy keeps no final backup", async () => {
+    it("leave no final backup if the policy keeps none", async () => {
       const values = { daily: 1, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false };
       await platform.state.backupRetentionPolicies.create({ accountId: account.id, ...values });
       await operate(platform, path, { type: "deprovision" });
@@ -147,7 +147,7 @@ describe("databases", () => {
       expect(platform.state.backups.list()).toEqual([]);
     });
 
-    it("get no replica when they vanish while it is made", async () => {
+    it("get no replica when they are deleted meanwhile", async () => {
       platform.set({ operationMs: { replicate: 10 } });
       const body = { type: "replicate", handle: "copy", destination_account_id: Number(account.id) };
       const begun = await call(platform, "POST", `${path}/operations`, body);
@@ -159,7 +159,7 @@ describe("databases", () => {
       expect(platform.state.databases.list()).toEqual([]);
     });
 
-    it("get a replica, which is there after one operation and ready after another", async () => {
+    it("get a replica, which exists after one operation and is ready after another", async () => {
       platform.set({ operationMs: { replicate: 10, "replica.provision": 20 } });
       const begun = await call(platform, "POST", `${path}/operations`, {
         type: "replicate",
@@ -190,7 +190,7 @@ describe("databases", () => {
       expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining("copy") } });
     });
 
-    it("get no replica when the operation fails, or on another stack, or with too small a disk", async () => {
+    it("get no replica when the operation fails, on another stack, or with a smaller disk", async () => {
       const far = await platform.state.accounts.create({ handle: "far", stackId: "2" });
       const replicate = (change: Record<string, unknown> = {}) =>
         operate(platform, path, {

@@ -15,7 +15,7 @@ const create = (kind: "log_drains" | "metric_drains", body: Record<string, unkno
   call(platform, "POST", `/accounts/${account.id}/${kind}`, { handle: "drain", ...body });
 
 describe("log drains", () => {
-  it("are created, provisioned and deprovisioned; the platform makes a password", async () => {
+  it("are created, provisioned and deprovisioned; the platform generates a password", async () => {
     const drain = { drain_type: "syslog_tls_tcp", drain_host: "logs.example.com", drain_port: 6514, drain_apps: false };
     const created = await create("log_drains", drain);
     const path = `/log_drains/${created.body.id}`;
@@ -36,7 +36,7 @@ describe("log drains", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("lead to a database of the right type", async () => {
+  it("can use a database of the right type", async () => {
     const database = (type: string) => platform.state.databases.create({ accountId: account.id, handle: type, type });
     const right = await database("elasticsearch");
     const wrong = await database("redis");
@@ -62,14 +62,14 @@ describe("log drains", () => {
       "must be a host name",
     ],
     ["with a URL that is none", { drain_type: "https_post", url: "example" }, "Url is invalid"],
-  ])("are refused %s", async (_, body, message) => {
+  ])("are rejected %s", async (_, body, message) => {
     const refused = await create("log_drains", body);
 
     expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.logDrains.list()).toEqual([]);
   });
 
-  it("stay, marked as failed, when their provision fails", async () => {
+  it("stay with a failed status when their provision fails", async () => {
     const created = await create("log_drains", { drain_type: "datadog", drain_username: "key" });
     platform.failNextOperation({ kind: "log_drain", message: "unreachable" });
     await operate(platform, `/log_drains/${created.body.id}`, { type: "provision" });
@@ -79,7 +79,7 @@ describe("log drains", () => {
 });
 
 describe("metric drains", () => {
-  it("are created, provisioned and deprovisioned; their configuration comes back", async () => {
+  it("are created, provisioned and deprovisioned, and return their configuration", async () => {
     const drain = {
       drain_type: "influxdb2",
       drain_configuration: { address: "https://example.com", authToken: "t", api_key: "t", bucket: "b", org: "o" },
@@ -95,7 +95,7 @@ describe("metric drains", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("lead to a database inside, without a configuration", async () => {
+  it("can use a database of the platform, without a configuration", async () => {
     const database = await platform.state.databases.create({ accountId: account.id, handle: "m", type: "influxdb" });
     const drain = { drain_type: "influxdb_database", database_id: Number(database.id) };
     const refused = await create("metric_drains", { ...drain, drain_configuration: {} });
@@ -112,14 +112,14 @@ describe("metric drains", () => {
     ["without what the type needs", { drain_type: "datadog" }, "api_key can't be blank"],
     ["with a database", { drain_type: "datadog", database_id: 1 }, "Database must be blank"],
     ["without an address", { drain_type: "influxdb", drain_configuration: influxdb }, "address is invalid"],
-  ])("are refused %s", async (_, body, message) => {
+  ])("are rejected %s", async (_, body, message) => {
     const refused = await create("metric_drains", body);
 
     expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.metricDrains.list()).toEqual([]);
   });
 
-  it("have no two of one handle in an environment", async () => {
+  it("must have unique handles in an environment", async () => {
     const drain = { drain_type: "datadog", drain_configuration: { api_key: "k" } };
     await create("metric_drains", drain);
 

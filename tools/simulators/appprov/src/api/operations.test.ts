@@ -27,7 +27,7 @@ const serviceOf = (processType: string) =>
   platform.state.services.list().find((one) => one.processType === processType)?.id ?? "";
 
 describe("an operation", () => {
-  it("is queued, runs, and has its effect at the end", async () => {
+  it("is queued, runs, and applies its effect at the end", async () => {
     platform.set({ queueMs: 100, operationMs: { configure: 1_000 } });
     const operation = await begin(`/apps/${app.id}`, { type: "configure", env: { A: "1" } });
     const seen = [operation.status, await statusOf(operation.id)];
@@ -45,7 +45,7 @@ describe("an operation", () => {
     expect(late.body._embedded.last_operation).toMatchObject({ id: operation.id, status: "succeeded" });
   });
 
-  it("may say how it was asked for, in JSON or HAL+JSON, whatever it is run on", async () => {
+  it("can have common parameters, in JSON or HAL+JSON, on any object", async () => {
     const drain = { accountId: account.id, handle: "logs", drainType: "https_post" };
     const { id } = await platform.state.logDrains.create(drain);
     const asked = { automated: false, interactive: true, container_count: 0 };
@@ -64,7 +64,7 @@ describe("an operation", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("takes the time of its most exact name", async () => {
+  it("takes the time of its most specific name", async () => {
     platform.set({ operationMs: { default: 1, provision: 2, "database.provision": 3, "replica.provision": 4 } });
     const primary = await platform.state.databases.create({ accountId: account.id, handle: "db" });
     const operations = [
@@ -81,7 +81,7 @@ describe("an operation", () => {
     expect(await after(1)).toEqual(["succeeded", "succeeded"]);
   });
 
-  it("waits for the one before it on the same object, and not on another", async () => {
+  it("waits for earlier ones on the same object, and not on others", async () => {
     platform.set({ operationMs: { scale: 1_000 } });
     const scale = { type: "scale", container_count: 2, container_size: 1024, instance_profile: "m" };
     const first = await begin(`/services/${serviceOf("web")}`, scale);
@@ -95,7 +95,7 @@ describe("an operation", () => {
     expect(await statusOf(second.id)).toBe("succeeded");
   });
 
-  it("is gone with the object that it removes", async () => {
+  it("is deleted with the object that it deletes", async () => {
     platform.set({ operationMs: { deprovision: 10 } });
     const operation = await begin(`/apps/${app.id}`, { type: "deprovision" });
     const before = await statusOf(operation.id);
@@ -108,13 +108,13 @@ describe("an operation", () => {
     expect(platform.state.services.list()).toEqual([]);
   });
 
-  it("can be told to outlive the object that it removes", async () => {
+  it("can be kept after it deletes its object", async () => {
     platform.set({ operationsOutliveResource: true });
 
     expect((await operate(platform, `/apps/${app.id}`, { type: "deprovision" })).body.status).toBe("succeeded");
   });
 
-  it("vanishes with an object that vanishes while it runs", async () => {
+  it("is deleted with an object that is deleted while it runs", async () => {
     platform.set({ operationMs: { configure: 10 } });
     const operation = await begin(`/apps/${app.id}`, { type: "configure", env: {} });
     platform.state.apps.remove(app.id);
@@ -123,7 +123,7 @@ describe("an operation", () => {
     expect((await call(platform, "GET", `/operations/${operation.id}`)).status).toBe(404);
   });
 
-  it("stands in the list of its object, the newest first, without its secrets", async () => {
+  it("is in its object's list, newest first, without its secrets", async () => {
     const first = await begin(`/apps/${app.id}`, { type: "configure", env: { A: "s3cret" } });
     const second = await begin(`/apps/${app.id}`, { type: "restart" });
     const list = await call(platform, "GET", `/apps/${app.id}/operations`);
@@ -133,7 +133,7 @@ describe("an operation", () => {
     expect(platform.state.operations.get(String(first.id))?.request).toEqual({ env: { A: "s3cret" } });
   });
 
-  it("is refused for a type that the object does not know, and for fields of another type", async () => {
+  it("is rejected with an unknown type, and with fields of another type", async () => {
     const unknown = await operate(platform, `/apps/${app.id}`, { type: "replicate" });
     const foreign = await operate(platform, `/apps/${app.id}`, { type: "restart", env: {} });
 
@@ -143,7 +143,7 @@ describe("an operation", () => {
 });
 
 describe("an operation that fails", () => {
-  it("has no effect, while the settings name it", async () => {
+  it("has no effect while it is in the settings", async () => {
     platform.set({ operationFailure: { "app.configure": "no room" } });
     const failed = await operate(platform, `/apps/${app.id}`, { type: "configure", env: { A: "1" } });
     const other = await operate(platform, `/apps/${app.id}`, { type: "restart" });
@@ -155,7 +155,7 @@ describe("an operation that fails", () => {
     expect(configuration?.env).toEqual({ B: "2" });
   });
 
-  it("can be chosen by type, kind and handle, a number of times", async () => {
+  it("can be selected by type, kind and handle, a number of times", async () => {
     platform.failNextOperation({ kind: "service", type: "scale", handle: "worker", message: "no room", times: 2 });
     const scale = async (processType: string) => {
       const body = { type: "scale", container_count: 2 };
@@ -170,7 +170,7 @@ describe("an operation that fails", () => {
     ]);
   });
 
-  it("leaves a log with another host, which is told without credentials", async () => {
+  it("leaves a log on another host, which is available without credentials", async () => {
     platform.failNextOperation({ type: "restart", message: "the health check never passed" });
     const { body } = await operate(platform, `/apps/${app.id}`, { type: "restart" });
     const redirect = await call(platform, "GET", `/operations/${body.id}/logs`);
@@ -184,7 +184,7 @@ describe("an operation that fails", () => {
     expect(platform.journal.foreign).toEqual([]);
   });
 
-  it("lets the other host refuse and write down a credential that comes along", async () => {
+  it("makes the other host reject and record a credential", async () => {
     const { body } = await operate(platform, `/apps/${app.id}`, { type: "restart" });
     const redirect = await call(platform, "GET", `/operations/${body.id}/logs`);
     const location = redirect.headers.get("location") ?? "";
@@ -199,7 +199,7 @@ describe("an operation that fails", () => {
     expect(entry?.query).not.toContain(new URL(location).searchParams.get("signature"));
   });
 
-  it("keeps its log from an address that has expired or was made up", async () => {
+  it("does not show its log at an expired or invalid address", async () => {
     const { body } = await operate(platform, `/apps/${app.id}`, { type: "restart" });
     const redirect = await call(platform, "GET", `/operations/${body.id}/logs`);
     const location = redirect.headers.get("location") ?? "";
@@ -210,7 +210,7 @@ describe("an operation that fails", () => {
     expect([madeUp.status, expired.status]).toEqual([403, 403]);
   });
 
-  it("has no log before its end, or when there are none", async () => {
+  it("has no log before its end, or when logs are disabled", async () => {
     platform.set({ operationMs: { restart: 10 } });
     const operation = await begin(`/apps/${app.id}`, { type: "restart" });
     const logs = async () => (await call(platform, "GET", `/operations/${operation.id}/logs`)).status;

@@ -127,7 +127,7 @@ function routesOn<T extends { readonly id: string }, Request extends { readonly 
   ];
 }
 
-// The log itself lies with another host, which takes no token.
+// The log is on another host, which accepts no token.
 function logRoute(world: World): Route<Caller> {
   return defineRoute({
     method: "GET",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { startAppprovSimulator } from "../simulator.ts";
 import { call } from "../testing/client.ts";
 
-it("leads a client that goes by links to every collection", async () => {
+it("leads clients that follow links to every collection", async () => {
   const platform = await startAppprovSimulator();
   try {
     const { body } = await call(platform, "GET", "/");

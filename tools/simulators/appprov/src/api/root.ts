@@ -5,7 +5,7 @@ import { hal } from "./collection.ts";
 
 const collections = ["accounts", "apps", "databases", "database_images", "stacks"];
 
-/** `/`: where a client that goes by links begins. */
+/** `/`: the entry point for clients that follow links. */
 export function rootRoutes(world: World): Route<Caller>[] {
   return [
     defineRoute({

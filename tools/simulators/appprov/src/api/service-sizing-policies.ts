@@ -31,7 +31,7 @@ const shape = object({
 
 type Values = Static<typeof shape>;
 
-/** What a policy says that was asked for with its type alone. */
+/** The defaults of a policy that is created with only its type. */
 const usual: Omit<PolicyValues, "autoscaling" | "scaling_enabled"> = {
   metric_lookback_seconds: 1800,
   percentile: 99,
@@ -55,7 +55,7 @@ const usual: Omit<PolicyValues, "autoscaling" | "scaling_enabled"> = {
 
 const horizontalNeeds = ["min_containers", "max_containers", "min_cpu_threshold", "max_cpu_threshold"] as const;
 
-/** `/services/{id}/service_sizing_policies`: at most one for each service. Only its removal is asked for in the singular. */
+/** `/services/{id}/service_sizing_policies`: at most one per service. Only the path of the DELETE is singular. */
 export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
   const { services, serviceSizingPolicies } = world;
   const path = "/services/{id}/service_sizing_policies";

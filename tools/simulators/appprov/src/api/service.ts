@@ -35,7 +35,7 @@ export function apiService(world: World): Service<Caller> {
       .flatMap((routesOf) => routesOf(world))
       .map((route) => ({ ...route, contentTypes: ["application/json", "application/hal+json"] })),
     dialect: halDialect,
-    // A drain's user name is a token for some types, and its address may carry one.
+    // A drain's user name is a token for some types, and its address may contain one.
     secrets: ["env", "sensitive_settings", "api_key", "authToken", "drain_username", "url", "private_key"],
     authenticate: (incoming) => authenticateApi(world, incoming),
   };

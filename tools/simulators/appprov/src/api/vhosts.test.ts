@@ -26,7 +26,7 @@ const create = (change: Record<string, unknown> = {}, service = serviceId) =>
   });
 
 describe("endpoints", () => {
-  it("are created, and lead somewhere once they are provisioned", async () => {
+  it("are created, and have a domain after provisioning", async () => {
     const created = await create({ default: true, platform: "alb", container_port: 8080 });
     const path = `/vhosts/${created.body.id}`;
     await operate(platform, path, { type: "provision" });
@@ -47,14 +47,14 @@ describe("endpoints", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("on an alb have no algorithm until one is given, and take 0 for no port", async () => {
+  it("on an alb have no algorithm until one is set, and accept 0 as no port", async () => {
     const { body } = await create({ platform: "alb", container_port: 0 });
     expect(body).toMatchObject({ load_balancing_algorithm_type: null, container_port: null });
     const chosen = { load_balancing_algorithm_type: "weighted_random" };
     expect((await call(platform, "PUT", `/vhosts/${body.id}`, chosen)).body).toMatchObject(chosen);
   });
 
-  it("tell of their operations in a listing only, as drains do: what stands inside apps and databases is not here", async () => {
+  it("show operations only in a listing, as drains do, and not in their documents", async () => {
     const { body } = await create();
     await operate(platform, `/vhosts/${body.id}`, { type: "provision" });
     const drain = { accountId: account.id, handle: "logs", drainType: "tail" };
@@ -67,7 +67,7 @@ describe("endpoints", () => {
     }
   });
 
-  it("merge their settings when they are provisioned; an empty value takes one away", async () => {
+  it("merge their settings when they are provisioned; an empty value removes one", async () => {
     const { body } = await create();
     const path = `/vhosts/${body.id}`;
     await operate(platform, path, { type: "provision", settings: { FORCE_SSL: "true", IDLE_TIMEOUT: "60" } });
@@ -78,7 +78,7 @@ describe("endpoints", () => {
     expect(setting.body.settings).toEqual({ IDLE_TIMEOUT: "90" });
   });
 
-  it("refuse settings that are out of bounds, and write down those that do not exist", async () => {
+  it("reject settings that are out of bounds, and record those that do not exist", async () => {
     const { body } = await create();
     const provision = async (settings: Record<string, string>) =>
       (await operate(platform, `/vhosts/${body.id}`, { type: "provision", settings })).status;
@@ -92,7 +92,7 @@ describe("endpoints", () => {
     expect(platform.journal.violations).toHaveLength(1);
   });
 
-  it("with a managed certificate tell what the DNS must say, the old form first", async () => {
+  it("with a managed certificate return the DNS records, the legacy one first", async () => {
     const { body } = await create({ acme: true, user_domain: "shop.example.com" });
     const dns = body.acme_configuration.challenges.find((one: { method: string }) => one.method === "dns01");
 
@@ -133,7 +133,7 @@ describe("endpoints", () => {
     ["a shared domain with a wildcard", { shared: true, user_domain: "*.example.com" }, "must not have wildcards"],
     ["an unknown way to balance", { load_balancing_algorithm_type: "dice" }, "Load balancing algorithm type"],
     ["a filter that is no address", { ip_whitelist: ["everybody"] }, "Ip whitelist"],
-  ])("are refused for %s", async (_, change, message) => {
+  ])("are rejected with %s", async (_, change, message) => {
     await create({ default: true });
     const refused = await create(change);
 

@@ -41,7 +41,7 @@ const updateShape = object(changeable);
 type Creation = Static<typeof createShape>;
 type Change = Static<typeof updateShape>;
 
-/** `/vhosts`: endpoints, as users call them. */
+/** `/vhosts`: endpoints. */
 export function vhostRoutes(world: World): Route<Caller>[] {
   const { accounts, apps, services, vhosts } = world;
   const onServices = (belongs: (service: Service) => boolean): Vhost[] =>
@@ -129,7 +129,7 @@ export function vhostRoutes(world: World): Route<Caller>[] {
 function changesOf(body: Change): Partial<Vhost> {
   return {
     ...(body.ip_whitelist === undefined ? {} : { ipWhitelist: body.ip_whitelist }),
-    // 0 is sent for no port. Whether it takes one away is not known; nobody should depend on it.
+    // 0 means no port. Whether it removes an existing one is unknown, so nobody should rely on that.
     ...(body.container_port === undefined ? {} : { containerPort: body.container_port || null }),
     ...(body.container_ports === undefined ? {} : { containerPorts: body.container_ports }),
     ...(body.shared === undefined ? {} : { shared: body.shared }),
@@ -159,7 +159,7 @@ function creationProblems(world: World, service: Service, body: Creation): (stri
   ];
 }
 
-/** The certificate that a request names by its address. */
+/** The certificate with the address in a request. */
 function certificateOf(world: World, address: string | undefined): Certificate | undefined {
   const id = /\/certificates\/(\d+)$/.exec(address ?? "")?.[1];
   return id === undefined ? undefined : world.certificates.get(id);

@@ -24,7 +24,7 @@ const signIn = object({
   expires: optional(integer({ min: 1 })),
 });
 
-/** The host that signs users in and knows their organisations. */
+/** The host of the Auth API: sign-in and organizations. */
 export function authService(world: World): Service<Caller> {
   return {
     name: "auth",
@@ -63,7 +63,7 @@ export function authService(world: World): Service<Caller> {
       }),
     ],
     authenticate(incoming) {
-      // Who signs in has no token yet; one that comes along all the same does no harm.
+      // A sign-in needs no token. A token is ignored.
       if (incoming.path !== "/tokens") checkToken(world, "auth", incoming);
       else if (incoming.authorization.kind === "basic")
         reportStray(world.hub, "auth", incoming, "no host of the platform");

@@ -24,7 +24,7 @@ const signIn = (change: Record<string, unknown> = {}) =>
 const accounts = async (token: string) => (await send(`${platform.url}/accounts`, "GET", { token })).status;
 
 describe("signing in", () => {
-  it("gives a token that is good until it expires or is revoked", async () => {
+  it("returns a token that is valid until it expires or is revoked", async () => {
     const first = await signIn({ expires: 60 });
     const token = first.body.access_token;
     const fresh = await accounts(token);
@@ -38,13 +38,13 @@ describe("signing in", () => {
     expect([fresh, expired, before, await accounts(second)]).toEqual([200, 401, 200, 401]);
   });
 
-  it("gives no token that lives longer than the settings allow", async () => {
+  it("returns no token with a longer lifetime than the settings allow", async () => {
     platform.set({ tokenSeconds: 10 });
 
     expect((await signIn()).body.expires_in).toBe(10);
   });
 
-  it("is refused for a wrong password, and where a second factor is needed", async () => {
+  it("is rejected for a wrong password, and with two-factor authentication", async () => {
     const wrong = await signIn({ password: "guess" });
     platform.set({ secondFactor: true });
     const factor = await signIn();
@@ -54,7 +54,7 @@ describe("signing in", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("knows one kind of grant and one scope", async () => {
+  it("supports one grant type and one scope", async () => {
     expect((await signIn({ grant_type: "client_credentials" })).status).toBe(400);
     expect((await signIn({ scope: "read" })).status).toBe(400);
     expect(platform.journal.violations).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("signing in", () => {
 });
 
 describe("a token", () => {
-  it("is needed for everything but the images of databases", async () => {
+  it("is required for everything except database images", async () => {
     const ask = async (url: string) => (await send(url, "GET")).status;
 
     expect(await ask(`${platform.url}/accounts`)).toBe(401);
@@ -83,7 +83,7 @@ describe("a token", () => {
     expect(await accounts("nonsense")).toBe(401);
   });
 
-  it("cannot be replaced by a password, which is written down", async () => {
+  it("cannot be replaced by a password, which is recorded", async () => {
     const headers = { Authorization: `Basic ${Buffer.from("me:s3cret").toString("base64")}` };
     const reply = await send(`${platform.url}/accounts`, "GET", { headers });
 
@@ -91,7 +91,7 @@ describe("a token", () => {
     expect(platform.journal.foreign).toMatchObject([{ service: "api", credential: "me" }]);
   });
 
-  it("shows the organisations, however many there are", async () => {
+  it("shows all organizations", async () => {
     const token = platform.credentials.accessToken;
     const other = await platform.state.organizations.create({ name: "Other" });
     const reply = await send(`${platform.authUrl}/organizations`, "GET", { token });

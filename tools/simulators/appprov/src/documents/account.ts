@@ -46,7 +46,7 @@ export function accountDocument(scene: Scene, account: Account): Document {
   });
 }
 
-/** What an environment holds, in numbers. */
+/** Counts of the objects in an environment. */
 function countsOf({ world }: Scene, id: string) {
   const inside = (one: { readonly accountId: string }) => one.accountId === id;
   const services = world.services.allSeen().filter(inside);
@@ -114,7 +114,7 @@ export function retentionPolicyDocument(scene: Scene, policy: BackupRetentionPol
   });
 }
 
-/** An organisation as the sign-in host shows it; its ID is no number. */
+/** An organization as the Auth API shows it. Its ID is a UUID. */
 export function organizationDocument(scene: Scene, { id, name }: Organization): Document {
   return { id, name, _links: { self: { href: organizationUrl(scene, id) } }, _type: "organization" };
 }

@@ -58,7 +58,7 @@ export function serviceDocument(scene: Scene, service: Service): Document {
   });
 }
 
-/** A sizing policy as the API shows it. It keeps numbers with 32 bits. */
+/** A sizing policy as the API shows it. Numbers have 32 bits. */
 export function sizingPolicyDocument(scene: Scene, policy: ServiceSizingPolicy): Document {
   const shown = Object.entries(policy.values).map(([name, value]) => [
     name,

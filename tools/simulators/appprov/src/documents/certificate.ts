@@ -4,7 +4,7 @@ import { type Document, documentOf, type Scene } from "./document.ts";
 
 const blocks = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
-/** A certificate as the API shows it. Whether the platform tells the key again is not known, so nobody can rely on it. */
+/** A certificate as the API shows it. Whether the platform returns the key is unknown, so this does not. */
 export function certificateDocument(scene: Scene, certificate: Certificate): Document {
   const { id, body } = certificate;
   const [leaf = "", ...chain] = body.match(blocks) ?? [];
@@ -43,7 +43,7 @@ export function certificateDocument(scene: Scene, certificate: Certificate): Doc
   });
 }
 
-/** The parts of a distinguished name by their short names: `CN`. */
+/** The parts of a distinguished name by their short names, such as `CN`. */
 function namesIn(distinguished: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     distinguished.split("\n").map((part) => {

@@ -7,7 +7,7 @@ export function databaseDocument(scene: Scene, database: Database): Document {
   const { id, handle, type, status, enableBackups, diskId, credentials } = database;
   const disk = scene.world.disks.seen(diskId ?? "");
   const connectionUrl = credentials.find(({ isDefault }) => isDefault)?.connectionUrl;
-  // What opens the database is left out together with what stands inside.
+  // Credentials are omitted together with embedded objects.
   const shownUrl = scene.embed ? (connectionUrl ?? null) : null;
   const own = `/databases/${id}`;
   return documentOf(scene, {

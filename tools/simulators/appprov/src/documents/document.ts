@@ -2,29 +2,29 @@ import type { Dates } from "../records.ts";
 import type { World } from "../world.ts";
 import { type DocumentFields, type DocumentKind, datesOf, type Relation } from "./published.ts";
 
-/** A JSON object as the platform writes it. */
+/** A JSON object of a response. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** Where an object is shown. */
+/** Where and how an object is shown. */
 export interface Scene {
   readonly world: World;
-  /** Whether related objects are shown inside. */
+  /** Whether to embed related objects. */
   readonly embed: boolean;
 }
 
-/** What an object of one kind says about itself. */
+/** The representation of a kind of object. */
 export interface Content<K extends DocumentKind> {
   readonly kind: K;
-  /** The path of the collection, as `/apps`; undefined when objects of the kind cannot be read one by one. */
+  /** Path of the collection, such as `/apps`; undefined if objects of the kind cannot be read individually. */
   readonly path: string | undefined;
   readonly record: Dates & { readonly id: string };
   readonly fields: DocumentFields<K>;
-  /** The relations: paths below the API's root, or whole URLs. Undefined ones are left out. */
+  /** The relations: paths below the API's root, or URLs. Undefined ones are omitted. */
   readonly links?: Readonly<Partial<Record<Relation<K>, string | undefined>>>;
   readonly embedded?: Document;
 }
 
-/** Writes an object as HAL: its fields, its links, and what is inside. */
+/** Converts an object to HAL: its fields, its links, and embedded objects. */
 export function documentOf<K extends DocumentKind>({ world, embed }: Scene, content: Content<K>): Document {
   const { record, kind, path, fields, embedded } = content;
   const root = world.addresses.api;
@@ -44,7 +44,7 @@ export function documentOf<K extends DocumentKind>({ world, embed }: Scene, cont
   };
 }
 
-/** The path of a related object; undefined when there is none. */
+/** The path of a related object; undefined if there is none. */
 export function linkTo(path: string, id: string | undefined): string | undefined {
   return id === undefined ? undefined : `${path}/${id}`;
 }

@@ -11,7 +11,7 @@ export function logDrainDocument(scene: Scene, drain: LogDrain): Document {
       handle: drain.handle,
       drain_type: drain.drainType,
       status: drain.status,
-      // Empty where the type of the drain has none.
+      // Empty if the type of the drain has none.
       drain_host: drain.drainHost ?? "",
       drain_port: drain.drainPort ?? 0,
       drain_username: drain.drainUsername,

@@ -1,7 +1,7 @@
 import type { Operation, OperationKind } from "../records.ts";
 import { type Document, documentOf, type Scene } from "./document.ts";
 
-/** The collections of the objects that operations are run on. */
+/** The collections of objects that have operations. */
 export const collectionOf: Readonly<Record<OperationKind, string>> = {
   app: "apps",
   database: "databases",
@@ -11,7 +11,7 @@ export const collectionOf: Readonly<Record<OperationKind, string>> = {
   metric_drain: "metric_drains",
 };
 
-/** An operation as the API shows it: without the values of its variables and settings. */
+/** An operation as the API shows it, without the values of its variables and settings. */
 export function operationDocument(scene: Scene, operation: Operation): Document {
   const { id, type, status, kind, resourceId, request } = operation;
   const number = (name: string) => (typeof request[name] === "number" ? request[name] : null);
@@ -30,7 +30,7 @@ export function operationDocument(scene: Scene, operation: Operation): Document 
       env: {},
       container_size: number("container_size"),
       container_count: number("container_count"),
-      // The one size that is never null.
+      // The only size that is never null.
       disk_size: number("disk_size") ?? 0,
       command: null,
       handle: text("handle"),
@@ -61,7 +61,7 @@ export function operationDocument(scene: Scene, operation: Operation): Document 
   });
 }
 
-/** The newest operation on an object of the kinds whose documents show it; null when there was none. */
+/** The newest operation of an object whose document shows it; null if there was none. */
 export function lastOperation(scene: Scene, kind: "app" | "database", resourceId: string): Document | null {
   const { operations, lastOperationIds } = scene.world;
   const last = operations.get(lastOperationIds.get(`${kind} ${resourceId}`) ?? "");

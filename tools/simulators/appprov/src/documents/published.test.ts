@@ -18,7 +18,7 @@ function examine(body: unknown, seen: Set<string>): string[] {
   return [...inside, ...problems.map(({ at, message }) => `${kind}${at} ${message}`)];
 }
 
-it("shows documents of every kind with the members that the published models have, and no others", async () => {
+it("returns documents of every kind with exactly the members of the published models", async () => {
   const platform = await startAppprovSimulator({ tailDrains: true, emptyPolicyAnswers: false });
   try {
     const answers: unknown[] = [];
@@ -94,7 +94,7 @@ it("shows documents of every kind with the members that the published models hav
   }
 });
 
-it("writes down who reads of an answer what the published models do not have", async () => {
+it("records reads of members that the published models do not have", async () => {
   const platform = await startAppprovSimulator();
   try {
     const account = await platform.state.accounts.create({ handle: "env" });

@@ -5,22 +5,22 @@ import { deleteDatabase } from "./databases.ts";
 import { deleteLogDrain, deleteMetricDrain, makeLogDrain } from "./drains.ts";
 import { addRetentionPolicy, deleteBackups } from "./retention.ts";
 
-/** What a new environment needs. */
+/** Values of a new environment. */
 export interface NewAccount {
   readonly handle: string;
   /** Default: the shared stack. */
   readonly stackId?: string;
-  /** Default: the organisation of the credentials. */
+  /** Default: the organization of the credentials. */
   readonly organizationId?: string;
   readonly type?: Account["type"];
-  /** Default: the platform's own policy, which keeps final backups. */
+  /** Default: the platform's default policy, which keeps final backups. */
   readonly backupRetention?: RetentionValues;
 }
 
-/** What a new environment begins with. */
+/** The default policy of a new environment. */
 const usualRetention: RetentionValues = { daily: 30, monthly: 12, yearly: 6, makeCopy: true, keepFinal: true };
 
-/** A new environment, complete but not yet kept; what belongs to it is kept already. */
+/** Creates an environment, which is not stored yet, and stores the objects that belong to it. */
 export function makeAccount(world: World, fields: NewAccount): Account {
   const account: Account = {
     ...world.born(),
@@ -37,7 +37,7 @@ export function makeAccount(world: World, fields: NewAccount): Account {
   return account;
 }
 
-/** Removes an environment with everything inside. */
+/** Deletes an environment with everything in it. */
 export function deleteAccount(world: World, id: string): void {
   const inside = (one: { readonly accountId: string }) => one.accountId === id;
   for (const app of world.apps.all().filter(inside)) deleteApp(world, app.id);

@@ -3,13 +3,13 @@ import type { World } from "../world.ts";
 import { forgetOperations } from "./operations.ts";
 import { deleteService } from "./services.ts";
 
-/** What a new app needs. */
+/** Values of a new app. */
 export interface NewApp {
   readonly accountId: string;
   readonly handle: string;
 }
 
-/** A new app that was never deployed, complete but not yet kept. */
+/** Creates an app that was never deployed, which is not stored yet. */
 export function makeApp(world: World, { accountId, handle }: NewApp): App {
   const account = world.accounts.get(accountId)?.handle ?? accountId;
   return {
@@ -24,7 +24,7 @@ export function makeApp(world: World, { accountId, handle }: NewApp): App {
   };
 }
 
-/** Removes an app with everything that belongs to it. */
+/** Deletes an app with everything that belongs to it. */
 export function deleteApp(world: World, id: string): void {
   for (const service of world.services.all()) if (service.appId === id) deleteService(world, service.id);
   for (const one of world.configurations.all()) if (one.appId === id) world.configurations.remove(one.id);

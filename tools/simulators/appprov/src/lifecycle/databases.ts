@@ -5,7 +5,7 @@ import { forgetOperations } from "./operations.ts";
 import { retentionPolicyOf } from "./retention.ts";
 import { deleteService, instanceClass, makeService } from "./services.ts";
 
-/** What a new database needs. */
+/** Values of a new database. */
 export interface NewDatabase {
   readonly accountId: string;
   readonly handle: string;
@@ -22,7 +22,7 @@ export interface NewDatabase {
   readonly initializeFromId?: string;
 }
 
-/** The sizes of a database; what is left out stays as it is. */
+/** The sizes of a database. Missing ones do not change. */
 export interface DatabaseSizes {
   readonly diskSize?: number | undefined;
   readonly provisionedIops?: number | undefined;
@@ -30,7 +30,7 @@ export interface DatabaseSizes {
   readonly profile?: string | undefined;
 }
 
-/** A new database that nothing runs yet, complete but not yet kept. */
+/** Creates a database that is not provisioned, and not stored yet. */
 export function makeDatabase(world: World, fields: NewDatabase): Database {
   return {
     ...world.born(),
@@ -49,7 +49,7 @@ export function makeDatabase(world: World, fields: NewDatabase): Database {
   };
 }
 
-/** Lets a database run: it gets its image, disk, service and credentials. */
+/** Provisions a database: creates its image, disk, service and credentials. */
 export function provisionDatabase(world: World, id: string, sizes: DatabaseSizes): void {
   const database = world.databases.get(id);
   if (database === undefined) return;
@@ -80,7 +80,7 @@ export function provisionDatabase(world: World, id: string, sizes: DatabaseSizes
   });
 }
 
-/** Gives a running database other sizes. */
+/** Resizes a provisioned database. */
 export function resizeDatabase(world: World, id: string, sizes: DatabaseSizes): void {
   const database = world.databases.get(id);
   const service = world.services.get(database?.serviceId ?? "");
@@ -96,12 +96,12 @@ export function resizeDatabase(world: World, id: string, sizes: DatabaseSizes): 
   });
 }
 
-/** The disk of a database that was provisioned. */
+/** The disk of a provisioned database. */
 export function diskOf(world: World, database: Database | undefined): Disk | undefined {
   return world.disks.get(database?.diskId ?? "");
 }
 
-/** Lets a database go as users do: with a final backup where the environment's policy keeps one. */
+/** Deprovisions a database, with a final backup if the environment's policy keeps one. */
 export function retireDatabase(world: World, id: string): void {
   const database = world.databases.get(id);
   if (database === undefined) return;
@@ -116,7 +116,7 @@ export function retireDatabase(world: World, id: string): void {
   deleteDatabase(world, id);
 }
 
-/** Removes a database with its service and the endpoints of that. */
+/** Deletes a database with its service and the service's endpoints. */
 export function deleteDatabase(world: World, id: string): void {
   const { serviceId, diskId } = world.databases.get(id) ?? {};
   if (serviceId !== undefined) deleteService(world, serviceId);

@@ -3,11 +3,11 @@ import type { LogDrain, MetricDrain } from "../records.ts";
 import type { World } from "../world.ts";
 import { forgetOperations } from "./operations.ts";
 
-/** What a new log drain needs. */
+/** Values of a new log drain. */
 export type NewLogDrain = Pick<LogDrain, "accountId" | "handle" | "drainType"> &
   Partial<Omit<LogDrain, "id" | "status" | "createdAt" | "updatedAt">>;
 
-/** A new log drain that drains nothing yet, complete but not yet kept. */
+/** Creates a log drain that is not provisioned, and not stored yet. */
 export function makeLogDrain(world: World, fields: NewLogDrain): LogDrain {
   return {
     ...world.born(),
@@ -29,11 +29,11 @@ export function makeLogDrain(world: World, fields: NewLogDrain): LogDrain {
   };
 }
 
-/** What a new metric drain needs. */
+/** Values of a new metric drain. */
 export type NewMetricDrain = Pick<MetricDrain, "accountId" | "handle" | "drainType"> &
   Partial<Pick<MetricDrain, "databaseId" | "drainConfiguration">>;
 
-/** A new metric drain that drains nothing yet, complete but not yet kept. */
+/** Creates a metric drain that is not provisioned, and not stored yet. */
 export function makeMetricDrain(world: World, fields: NewMetricDrain): MetricDrain {
   return {
     ...world.born(),
@@ -46,13 +46,13 @@ export function makeMetricDrain(world: World, fields: NewMetricDrain): MetricDra
   };
 }
 
-/** Removes a log drain. */
+/** Deletes a log drain. */
 export function deleteLogDrain(world: World, id: string): void {
   forgetOperations(world, "log_drain", id);
   world.logDrains.remove(id);
 }
 
-/** Removes a metric drain. */
+/** Deletes a metric drain. */
 export function deleteMetricDrain(world: World, id: string): void {
   forgetOperations(world, "metric_drain", id);
   world.metricDrains.remove(id);

@@ -1,7 +1,7 @@
 import type { OperationKind } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** Forgets the operations of an object that is gone, unless the settings say that they outlive it. */
+/** Deletes the operations of a deleted object, unless the settings keep them. */
 export function forgetOperations(world: World, kind: OperationKind, resourceId: string): void {
   if (world.settings.operationsOutliveResource) return;
   for (const operation of world.operations.all()) {

@@ -1,7 +1,7 @@
 import type { BackupRetentionPolicy, RetentionValues } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** Puts another policy in force. Final backups go when it no longer keeps them. */
+/** Replaces the current policy. Deletes final backups that it does not keep. */
 export function addRetentionPolicy(world: World, accountId: string, values: RetentionValues): BackupRetentionPolicy {
   if (!values.keepFinal) deleteBackups(world, accountId);
   const { daily, monthly, yearly, makeCopy, keepFinal } = values;
@@ -9,12 +9,12 @@ export function addRetentionPolicy(world: World, accountId: string, values: Rete
   return world.backupRetentionPolicies.insert(policy);
 }
 
-/** The policy in force. */
+/** The current policy. */
 export function retentionPolicyOf(world: World, accountId: string): BackupRetentionPolicy | undefined {
   return world.backupRetentionPolicies.all().findLast((one) => one.accountId === accountId);
 }
 
-/** Removes the backups of an environment. */
+/** Deletes the backups of an environment. */
 export function deleteBackups(world: World, accountId: string): void {
   for (const backup of world.backups.all()) if (backup.accountId === accountId) world.backups.remove(backup.id);
 }

@@ -3,7 +3,7 @@ import type { World } from "../world.ts";
 import { forgetOperations } from "./operations.ts";
 import { deleteVhost } from "./vhosts.ts";
 
-/** Adds the services of process types that an app does not have yet. */
+/** Creates services for the process types that an app does not have yet. */
 export function addServices(world: World, app: App, processTypes: readonly string[]): void {
   const known = world.services.all().filter(({ appId }) => appId === app.id);
   for (const processType of processTypes) {
@@ -12,7 +12,7 @@ export function addServices(world: World, app: App, processTypes: readonly strin
   }
 }
 
-/** A new service of one container, complete but not yet kept. */
+/** Creates a service with one container, which is not stored yet. */
 export function makeService(world: World, accountId: string): Service {
   return {
     ...world.born(),
@@ -30,12 +30,12 @@ export function makeService(world: World, accountId: string): Service {
   };
 }
 
-/** The class of machines that a profile stands for. */
+/** The instance class of a profile. */
 export function instanceClass(world: World, profile: string): string {
   return profile + world.settings.instanceGeneration;
 }
 
-/** Removes a service with its endpoints and its sizing policy. */
+/** Deletes a service with its endpoints and its sizing policy. */
 export function deleteService(world: World, id: string): void {
   for (const vhost of world.vhosts.all()) if (vhost.serviceId === id) deleteVhost(world, vhost.id);
   for (const one of world.serviceSizingPolicies.all())

@@ -3,12 +3,12 @@ import type { World } from "../world.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-/** Merges values into old ones; an empty one takes its key away. */
+/** Merges values into old ones. An empty value removes its key. */
 export function mergeValues(old: Values | undefined, changes: Values | undefined): Values {
   return Object.fromEntries(Object.entries({ ...old, ...changes }).filter(([, value]) => value !== ""));
 }
 
-/** Makes the setting that follows another one, and gives its ID; the old one's ID when nothing is said. */
+/** Creates the setting that replaces another one, and returns its ID. Without values, returns the ID of the old one. */
 export function nextSetting(
   world: World,
   oldId: string | undefined,

@@ -2,7 +2,7 @@ import type { Challenge, Vhost } from "../records.ts";
 import type { World } from "../world.ts";
 import { forgetOperations } from "./operations.ts";
 
-/** What a new endpoint needs. */
+/** Values of a new endpoint. */
 export type NewVhost = Pick<Vhost, "serviceId"> &
   Partial<
     Pick<
@@ -22,7 +22,7 @@ export type NewVhost = Pick<Vhost, "serviceId"> &
     >
   >;
 
-/** A new endpoint that leads nowhere yet, complete but not yet kept. */
+/** Creates an endpoint that is not provisioned, and not stored yet. */
 export function makeVhost(world: World, fields: NewVhost): Vhost {
   const born = world.born();
   const platform = fields.platform ?? (fields.type === undefined || fields.type === "http" ? "alb" : "elb");
@@ -50,12 +50,12 @@ export function makeVhost(world: World, fields: NewVhost): Vhost {
   };
 }
 
-/** Lets an endpoint lead to its service. */
+/** Provisions an endpoint. */
 export function provisionVhost(world: World, id: string): void {
   world.change(world.vhosts, id, { status: "provisioned", externalHost: `elb-${id}.example-loadbalancer.com` });
 }
 
-/** Removes an endpoint. */
+/** Deletes an endpoint. */
 export function deleteVhost(world: World, id: string): void {
   const settingId = world.vhosts.get(id)?.settingId;
   if (settingId !== undefined) world.settingRecords.remove(settingId);
@@ -63,7 +63,7 @@ export function deleteVhost(world: World, id: string): void {
   world.vhosts.remove(id);
 }
 
-// The old form of the record is listed first: a reader has to look for the one that is not.
+// The legacy record comes first, so that clients must search for the other one.
 function challengesOf(id: string, domain: string): Challenge[] {
   const name = domain.replace(/^\*\./, "");
   return [

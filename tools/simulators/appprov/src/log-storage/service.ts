@@ -22,8 +22,8 @@ const dialect: Dialect = {
 };
 
 /**
- * The host of the operation logs: an object storage that knows signed addresses. A credential that comes with one is
- * written down and refused.
+ * The host of the operation logs: an object storage with signed addresses. A request with a credential is recorded and
+ * rejected.
  */
 export function logStorageService(world: World): Service<undefined> {
   return {

@@ -1,6 +1,6 @@
 import { flag, integer, optional } from "@org/simulator";
 
-/** What every operation may say of how it was asked for, whatever it is run on. */
+/** Members that the request of any operation may contain. */
 export const anyOperation = {
   automated: optional(flag()),
   interactive: optional(flag()),

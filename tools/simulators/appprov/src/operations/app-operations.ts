@@ -18,7 +18,7 @@ const values = {
   ),
 };
 
-/** What operations on an app may ask for. */
+/** Parameters of operations on an app. */
 export const appOperationShape = chosenBy("type", {
   deploy: object({ ...anyOperation, type: oneOf("deploy"), ...values }),
   configure: object({ ...anyOperation, type: oneOf("configure"), ...values }),
@@ -55,14 +55,14 @@ export function planAppOperation(
 
 type Change = Extract<Static<typeof appOperationShape>, { readonly type: "deploy" | "configure" }>;
 
-// All of it or nothing: what a failed operation was to change stays as it was.
+// A failed operation changes nothing.
 function configure(world: World, id: string, { type, ...change }: Change): string | undefined {
   const app = world.apps.get(id);
   if (app === undefined) return "The app is gone";
   const setting = world.settingRecords.get(app.settingId ?? "");
   const settings = mergeValues(setting?.settings, change.settings as Values);
   const sensitiveSettings = mergeValues(setting?.sensitiveSettings, change.sensitive_settings as Values);
-  // A variable of that name was the older way to say it.
+  // Older programs use a variable of that name.
   const configuration = world.configurations.get(app.configurationId ?? "");
   const image = settings["APTIBLE_DOCKER_IMAGE"] ?? mergeValues(configuration?.env, change.env)["APTIBLE_DOCKER_IMAGE"];
   if (type === "deploy") {

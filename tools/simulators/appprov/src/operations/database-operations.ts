@@ -22,7 +22,7 @@ const sizes = {
   instance_profile: optional(text()),
 };
 
-/** What operations on a database may ask for. */
+/** Parameters of operations on a database. */
 export const databaseOperationShape = chosenBy("type", {
   provision: object({ ...anyOperation, type: oneOf("provision"), ...sizes }),
   restart: object({ ...anyOperation, type: oneOf("restart"), ...sizes }),
@@ -39,7 +39,7 @@ export const databaseOperationShape = chosenBy("type", {
 type Request = Static<typeof databaseOperationShape>;
 type Replication = Extract<Request, { readonly type: "replicate" }>;
 
-/** Plans an operation on a database, or refuses it. */
+/** Plans an operation on a database, or rejects it. */
 export function planDatabaseOperation(
   world: World,
   database: Database,
@@ -127,7 +127,7 @@ function replicationProblems(world: World, primary: Database, request: Replicati
   ];
 }
 
-// The replica is there once the operation on its primary has succeeded; then an operation of its own sets it up.
+// The replica exists when the operation on its primary has succeeded. Its own operation then provisions it.
 function replicate(world: World, primary: Database, request: Replication): void {
   const { handle, destination_account_id, container_size, disk_size } = request;
   const replica = makeDatabase(world, {

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { anyOperation } from "./any-operation.ts";
 import type { OperationPlan } from "./run.ts";
 
-/** What operations on a log drain or a metric drain may ask for. */
+/** Parameters of operations on a log drain or a metric drain. */
 export const drainOperationShape = object({ ...anyOperation, type: oneOf("provision", "deprovision") });
 
 type Request = Static<typeof drainOperationShape>;

@@ -2,26 +2,26 @@ import type { Operation, OperationKind } from "../records.ts";
 import type { World } from "../world.ts";
 import { isMeantFor } from "./operation-failures.ts";
 
-/** An operation that is to be run. */
+/** An operation to run. */
 export interface OperationPlan {
   readonly kind: OperationKind;
   readonly type: string;
   readonly resourceId: string;
   readonly resourceHandle: string;
   readonly request: Readonly<Record<string, unknown>>;
-  /** More exact name than the kind for the settings about operations. */
+  /** A more specific name than the kind, for settings about operations. */
   readonly alias?: string;
-  /** Does it, at the end of its time. Gives the reason when it cannot be done. */
+  /** Applies the effect, at the end of the operation. Returns the reason if it fails. */
   effect(): string | undefined;
-  /** What its failure leaves behind. */
+  /** Applies the effect of a failure. */
   failed?(): void;
 }
 
 /**
- * Begins an operation: it waits in the queue and for the object's operations before it, runs, and has its effect, or
- * fails and has none.
+ * Starts an operation: it waits in the queue and for the object's earlier operations, runs, and then applies its effect or
+ * fails.
  *
- * @returns the operation as it is queued.
+ * @returns the queued operation.
  */
 export function startOperation(world: World, plan: OperationPlan): Operation {
   const { kind, type, resourceId, resourceHandle, request } = plan;
@@ -46,7 +46,7 @@ export function startOperation(world: World, plan: OperationPlan): Operation {
   world.operations.insert(operation);
   agenda.in(begin - now, () => world.change(world.operations, operation.id, { status: "running" }));
   agenda.in(end - now, () => {
-    // What has vanished meanwhile has taken its operations along.
+    // If the object was deleted meanwhile, its operations were deleted too.
     if (world.operations.get(operation.id) === undefined) return;
     const message = failure === undefined ? plan.effect() : failure.message;
     if (message !== undefined) plan.failed?.();
@@ -75,7 +75,7 @@ function forPlan<V>(named: Readonly<Record<string, V>>, { kind, type, alias }: O
   return names.map((name) => named[name]).find((value) => value !== undefined);
 }
 
-// Long enough that a reader who wants its end has to look for it.
+// Long enough that clients must cut it.
 const steps = 60;
 
 function logOf({ id, type, resourceHandle }: Operation, failure: string | undefined, own: string | undefined): string {

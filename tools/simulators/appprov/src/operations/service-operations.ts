@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import { anyOperation } from "./any-operation.ts";
 import type { OperationPlan } from "./run.ts";
 
-/** What operations on a service may ask for. */
+/** Parameters of operations on a service. */
 export const serviceOperationShape = object({
   ...anyOperation,
   type: oneOf("scale"),
@@ -15,7 +15,7 @@ export const serviceOperationShape = object({
   instance_profile: optional(text()),
 });
 
-/** Plans an operation on a service, or refuses it. */
+/** Plans an operation on a service, or rejects it. */
 export function planServiceOperation(
   world: World,
   service: Service,

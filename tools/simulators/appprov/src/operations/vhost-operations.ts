@@ -23,13 +23,13 @@ const settings = object({
   NGINX_ERROR_LOG_LEVEL: value,
 });
 
-/** What operations on an endpoint may ask for. */
+/** Parameters of operations on an endpoint. */
 export const vhostOperationShape = chosenBy("type", {
   provision: object({ ...anyOperation, type: oneOf("provision"), settings: optional(settings) }),
   deprovision: object({ ...anyOperation, type: oneOf("deprovision") }),
 });
 
-/** Plans an operation on an endpoint, or refuses it. */
+/** Plans an operation on an endpoint, or rejects it. */
 export function planVhostOperation(
   world: World,
   { id }: Vhost,
@@ -69,7 +69,7 @@ const protocols = [
   "TLSv1.3",
 ];
 
-// An empty value takes a setting away, so it is always right.
+// An empty value removes a setting, so it is always valid.
 function settingProblems(wanted: Readonly<Record<string, string>>): (string | false)[] {
   return Object.entries(wanted)
     .filter(([, text]) => text !== "")
