@@ -1,12 +1,12 @@
 import { serve } from "@org/core-provider/server";
 import { provider } from "./provider.ts";
 
-// The commands take these from here, so that the package holds the definitions and the core once.
+// The commands import these from here, so that the package contains the definitions and the core only once.
 export { terraformImports } from "@org/core-provider";
 export { discoverableKinds } from "@org/core-provider/server";
 export { provider } from "./provider.ts";
 
-/** Starts the plugin. Its launcher calls this; who only loads the file starts nothing. */
+/** Starts the plugin. Only its launcher calls this; loading the file starts nothing. */
 export function start(): void {
   void serve(provider);
 }

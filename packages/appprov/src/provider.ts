@@ -16,7 +16,7 @@ import { logDrain } from "./resources/drains/log-drain.ts";
 import { metricDrain } from "./resources/drains/metric-drain.ts";
 import { environment } from "./resources/environments/environment.ts";
 
-/** The whole package: resources and functions. */
+/** The package with all resources and functions. */
 export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
   name: "appprov",
   npmPackage: packageJson.name,

@@ -4,7 +4,7 @@ import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-/** Objects stand in the answer, or in a list of their own kind. */
+/** Objects are the response body, or in a list of their kind. */
 const answers = {
   ...setup,
   envelope: /^(_embedded\.(accounts|log_drains|metric_drains|stacks)\[\])?$/,
@@ -12,7 +12,7 @@ const answers = {
   isUnrelated: ({ route }: { readonly route: string }) => route === "/services/{id}",
 };
 
-/** The functions, with what they are asked for. */
+/** The functions with their arguments. */
 const lookups: Readonly<Record<string, (platform: AppprovSimulator) => Promise<Values>>> = {
   getEnvironment: async ({ state }) => {
     await state.accounts.create({ handle: "production" });

@@ -5,14 +5,14 @@ import { startProviderOn } from "./simulated-provider.ts";
 const image = "registry.example.com/web:1";
 const images = { [image]: { processTypes: ["web", "worker"] } };
 
-/** How the platform and the provider are started for tests of every resource. */
+/** How tests of every resource start the simulator and the provider. */
 export const setup: SurvivalSetup<AppprovSimulator> = {
   startPlatform: () => startAppprovSimulator({ images, slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, undefined, env),
   history: ["operations", "configurations", "settings", "backupRetentionPolicies", "backups"],
 };
 
-/** For each resource what must exist before it, and the inputs of its life. */
+/** For each resource, the objects that it requires, and the inputs of its life. */
 export const lives: Readonly<Record<string, (platform: AppprovSimulator) => Promise<Life>>> = {
   Environment: async ({ credentials }) => {
     const policy = { daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false };

@@ -5,7 +5,7 @@ import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { type AppprovSimulator, startSimulatedProvider } from "./simulated-provider.ts";
 
-/** A home folder with a token file, or without. */
+/** A home folder, with or without a token file. */
 async function home(tokens?: object) {
   const path = await mkdtemp(join(tmpdir(), "appprov-home-"));
   if (tokens) {

@@ -20,10 +20,10 @@ export { type AppprovOptions, type AppprovSimulator, LeapingClock, type StartOpt
 export type SimulatedProvider = Simulated<AppprovSimulator>;
 
 /**
- * Starts a platform of its own for a test, and the provider signed in to it by a token.
+ * Starts a simulator for a test, and a provider that signs in to it with a token.
  *
- * @param settings How the platform behaves. Default: it does everything at once and never fails.
- * @param env The environment on top of the addresses; default the token.
+ * @param settings - Settings of the simulator. By default it has no delays and never fails.
+ * @param env - Environment variables besides the addresses. Default: the token.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export async function startSimulatedProvider(
   return startOn(await startAppprovSimulator(settings), (platform) => startProviderOn(platform, env));
 }
 
-/** Starts the provider on a platform that runs already. */
+/** Starts a provider on a running simulator. */
 export function startProviderOn(
   platform: AppprovSimulator,
   env?: (platform: AppprovSimulator) => Env,
@@ -51,7 +51,7 @@ export function startProviderOn(
       ...provider,
       connect: async (_values, host) => {
         const { api, ...more } = new Platform(host, { ...addresses, ...signIn });
-        // What a handler reads must stand in the platform's documents, else it would fail on the platform.
+        // Fails if a handler reads something that the platform's documents do not contain.
         return { ...more, api: platform.watchReads(api) };
       },
     },
@@ -59,15 +59,15 @@ export function startProviderOn(
   );
 }
 
-/** A resource whose making was interrupted, as the next `pulumi up` finds it. */
+/** A resource whose create was interrupted, as the next `pulumi up` finds it. */
 export interface Interrupted extends AsyncDisposable {
-  /** How it ended. */
+  /** The error of the create. */
   readonly error: RequestFailed;
-  /** With the state that is left, in another process of the plugin. */
+  /** The resource with the remaining state, in another plugin process. */
   readonly it: TestedResource;
 }
 
-/** Makes a resource and presses Ctrl+C as soon as something holds. */
+/** Creates a resource and presses Ctrl+C as soon as a condition is true. */
 export async function interrupted(
   { platform, host }: SimulatedProvider,
   made: { readonly type: string; readonly name: string; readonly inputs: Values; readonly once: () => boolean },
@@ -83,18 +83,18 @@ export async function interrupted(
   return { error: ended, it, [Symbol.asyncDispose]: () => next.stop() };
 }
 
-/** The types of the operations that were asked for so far, in order. */
+/** The kinds and types of all requested operations, in order. */
 export function operationsOf(platform: AppprovSimulator): string[] {
   return platform.state.operations.list().map(({ kind, type }) => `${kind} ${type}`);
 }
 
-/** What was asked for of operations on objects of a kind so far, in order, with all values. */
-export function askedOf(platform: AppprovSimulator, kind: string): unknown[] {
+/** The bodies of all requested operations on a kind of object, in order, with all values. */
+export function operationBodiesOf(platform: AppprovSimulator, kind: string): unknown[] {
   const all = platform.state.operations.list().filter((one) => one.kind === kind);
   return all.map(({ type, request }) => ({ ...request, type }));
 }
 
-/** The bodies of requests that have been sent so far, without the values of what may be secret. */
+/** The bodies of all sent requests, without values that may be secret. */
 export function bodiesOf(platform: AppprovSimulator, method: string, path: RegExp): unknown[] {
   return platform.journal.find({ method, path }).map(({ requestBody }) => requestBody);
 }

@@ -1,7 +1,7 @@
 import { discoverCommand } from "@org/core-command";
 import { discoverableKinds, provider } from "../plugin.ts";
 
-/** Finds what exists on the platform. */
+/** Finds objects on the platform. */
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "environment", kind: "Environment", example: "7" },

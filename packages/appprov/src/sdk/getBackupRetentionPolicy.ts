@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Tells the backup retention policy that is in force in an environment.
+ * Returns the current backup retention policy of an environment.
  *
  * ## Example Usage
  *
@@ -22,7 +22,7 @@ export function getBackupRetentionPolicy(args: GetBackupRetentionPolicyArgs, opt
 }
 
 /**
- * Tells the backup retention policy that is in force in an environment.
+ * Returns the current backup retention policy of an environment.
  *
  * ## Example Usage
  *
@@ -57,7 +57,7 @@ export interface GetBackupRetentionPolicyOutputArgs {
 
 /** Result of getBackupRetentionPolicy. */
 export interface GetBackupRetentionPolicyResult {
-  /** ID of the policy. A policy is changed by putting another in its place, so the ID changes too. */
+  /** ID of the policy. Changing the policy creates a new one, so the ID changes too. */
   policyId: number;
   /** Number of daily backups to keep. */
   daily: number;
@@ -71,6 +71,6 @@ export interface GetBackupRetentionPolicyResult {
   keepFinal: boolean;
   /** ID of the environment. */
   envId: number;
-  /** ID of the environment, as a text. */
+  /** ID of the environment, as a string. */
   id: string;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Finds an environment by its handle, among all that the token may see.
+ * Finds an environment by its handle, among all that the credentials can see.
  *
  * ## Example Usage
  *
@@ -22,7 +22,7 @@ export function getEnvironment(args: GetEnvironmentArgs, opts?: pulumi.InvokeOpt
 }
 
 /**
- * Finds an environment by its handle, among all that the token may see.
+ * Finds an environment by its handle, among all that the credentials can see.
  *
  * ## Example Usage
  *
@@ -41,7 +41,7 @@ export function getEnvironmentOutput(args: GetEnvironmentOutputArgs, opts?: pulu
 
 /** Arguments of getEnvironment. */
 export interface GetEnvironmentArgs {
-  /** Handle of the environment; the match is exact. Must not be empty. */
+  /** Handle of the environment. The match is exact. Must not be empty. */
   handle: string;
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
@@ -49,7 +49,7 @@ export interface GetEnvironmentArgs {
 
 /** Arguments of getEnvironmentOutput. */
 export interface GetEnvironmentOutputArgs {
-  /** Handle of the environment; the match is exact. Must not be empty. */
+  /** Handle of the environment. The match is exact. Must not be empty. */
   handle: pulumi.Input<string>;
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
@@ -61,6 +61,6 @@ export interface GetEnvironmentResult {
   handle: string;
   /** ID of the environment, as a number. */
   envId: number;
-  /** ID of the environment, as a text. */
+  /** ID of the environment, as a string. */
   id: string;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Finds a stack by its name. `orgId` is set for a dedicated stack, and empty for a shared one.
+ * Finds a stack by its name. `orgId` is set for a dedicated stack and empty for a shared one.
  *
  * ## Example Usage
  *
@@ -22,7 +22,7 @@ export function getStack(args: GetStackArgs, opts?: pulumi.InvokeOptions): Promi
 }
 
 /**
- * Finds a stack by its name. `orgId` is set for a dedicated stack, and empty for a shared one.
+ * Finds a stack by its name. `orgId` is set for a dedicated stack and empty for a shared one.
  *
  * ## Example Usage
  *
@@ -41,7 +41,7 @@ export function getStackOutput(args: GetStackOutputArgs, opts?: pulumi.InvokeOut
 
 /** Arguments of getStack. */
 export interface GetStackArgs {
-  /** Name of the stack; the match is exact. Must not be empty. */
+  /** Name of the stack. The match is exact. Must not be empty. */
   name: string;
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
@@ -49,7 +49,7 @@ export interface GetStackArgs {
 
 /** Arguments of getStackOutput. */
 export interface GetStackOutputArgs {
-  /** Name of the stack; the match is exact. Must not be empty. */
+  /** Name of the stack. The match is exact. Must not be empty. */
   name: pulumi.Input<string>;
   /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
@@ -61,7 +61,7 @@ export interface GetStackResult {
   stackId: number;
   /** Name of the stack. */
   name: string;
-  /** Organization that owns the stack; empty for a shared stack. */
+  /** ID of the organization that owns the stack. Empty for a shared stack. */
   orgId: string;
   /** Name of the stack. */
   id: string;

@@ -1,9 +1,9 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import {
-  askedOf,
   bodiesOf,
   interrupted,
+  operationBodiesOf,
   operationsOf,
   type StartOptions,
   startSimulatedProvider,
@@ -19,7 +19,7 @@ const horizontal = {
   maxCpuThreshold: 0.7,
 };
 
-/** A platform with an environment, and inputs of an app in it. */
+/** A simulator with an environment, and inputs of an app in it. */
 async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ images, ...settings });
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
@@ -39,7 +39,7 @@ async function given(settings: StartOptions = {}) {
 
 const scales = (test: Awaited<ReturnType<typeof given>>) =>
   bodiesOf(test.platform, "POST", /\/services\/\d+\/operations$/);
-const releases = (test: Awaited<ReturnType<typeof given>>) => askedOf(test.platform, "app");
+const releases = (test: Awaited<ReturnType<typeof given>>) => operationBodiesOf(test.platform, "app");
 
 type Test = Awaited<ReturnType<typeof given>>;
 
@@ -743,7 +743,7 @@ describe("importing an App", () => {
     expect(await attempt("1")).toContain(
       `there is no App with the ID 1, or the credentials have no permission to see it. Available: production/web (${id})`,
     );
-    // The ID of something else.
+    // The ID of an object of another kind.
     expect(await attempt(test.account.id)).toContain(`Available: production/web (${id})`);
   });
 

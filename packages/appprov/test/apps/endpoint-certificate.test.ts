@@ -9,7 +9,7 @@ const first = authority.issue("shop.test");
 const second = authority.issue("shop.test");
 const other = authority.issue("other.test");
 
-/** A platform with a deployed app, and inputs of an endpoint of it with a certificate. */
+/** A simulator with a deployed app, and inputs of an endpoint with a certificate. */
 async function given(settings: AppprovOptions = {}) {
   const simulated = await startSimulatedProvider({ pageSize: 2, ...settings });
   const { state } = simulated.platform;
@@ -33,7 +33,7 @@ async function given(settings: AppprovOptions = {}) {
 }
 
 type Test = Awaited<ReturnType<typeof given>>;
-/** The certificates of the platform, and which of them each endpoint has. */
+/** All certificates, and those of each endpoint. */
 const certificatesOf = ({ platform: { state } }: Test) => state.certificates.list().map(({ body }) => body);
 const usedBy = ({ platform: { state } }: Test) =>
   state.vhosts.list().map(({ certificateId = "" }) => state.certificates.get(certificateId)?.body);

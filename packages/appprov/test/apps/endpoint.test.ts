@@ -2,10 +2,10 @@ import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { testAuthority } from "@org/simulator-appprov";
 import { describe, expect, it } from "vitest";
 import {
-  askedOf,
   bodiesOf,
   interrupted,
   LeapingClock,
+  operationBodiesOf,
   type StartOptions,
   startSimulatedProvider,
 } from "../simulated-provider.ts";
@@ -14,7 +14,7 @@ const authority = testAuthority();
 const first = authority.issue("shop.test");
 const second = authority.issue("shop.test");
 
-/** A platform with a deployed app and a database in an environment, and inputs of an endpoint of each. */
+/** A simulator with a deployed app and a database in an environment, and inputs of an endpoint for each. */
 async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ pageSize: 2, ...settings });
   const { state } = simulated.platform;
@@ -80,7 +80,7 @@ describe("creating an Endpoint", () => {
         container_port: 8080,
       },
     ]);
-    expect(askedOf(test.platform, "vhost")).toEqual([
+    expect(operationBodiesOf(test.platform, "vhost")).toEqual([
       {
         type: "provision",
         settings: {
@@ -180,7 +180,7 @@ describe("creating an Endpoint", () => {
     expect(test.endpoint.id).toBe(test.platform.state.vhosts.list()[0]?.id);
     await test.endpoint.update(test.inputs());
     expect(test.platform.state.vhosts.list()).toHaveLength(1);
-    expect(askedOf(test.platform, "vhost")).toHaveLength(2);
+    expect(operationBodiesOf(test.platform, "vhost")).toHaveLength(2);
   });
 
   it("provisions it with corrected inputs and all settings in one operation after a failed provision", async () => {
@@ -193,7 +193,7 @@ describe("creating an Endpoint", () => {
     await test.endpoint.update(inputs);
 
     expect(put(test)).toEqual([{ container_port: 3000 }]);
-    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([
+    expect(operationBodiesOf(test.platform, "vhost").slice(1)).toEqual([
       { type: "provision", settings: { FORCE_SSL: "true", RELEASE_HEALTHCHECK_TIMEOUT: "300" } },
     ]);
     expect((await test.endpoint.preview(inputs)).action).toBe("same");
@@ -205,18 +205,18 @@ describe("creating an Endpoint", () => {
     await failure(test.endpoint.create(test.inputs({ platform: "elb" })));
     await test.endpoint.update(test.inputs());
     expect(put(test)).toEqual([{ platform: "alb" }]);
-    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([{ type: "provision" }]);
+    expect(operationBodiesOf(test.platform, "vhost").slice(1)).toEqual([{ type: "provision" }]);
   });
 
   it("does not provision it again when the platform finished the interrupted provision", async () => {
     const clock = new LeapingClock();
     await using test = await given({ operationMs: { provision: 600_000 }, clock });
     const inputs = test.inputs({ forceSsl: true });
-    const once = () => askedOf(test.platform, "vhost").length > 0;
+    const once = () => operationBodiesOf(test.platform, "vhost").length > 0;
     await using endpoint = await interrupted(test, { type: "Endpoint", name: "web", inputs, once });
     clock.advance(600_000);
     await endpoint.it.update(inputs);
-    expect(askedOf(test.platform, "vhost")).toHaveLength(1);
+    expect(operationBodiesOf(test.platform, "vhost")).toHaveLength(1);
   });
 
   it("hides the values of its app's configuration in the log of a failed operation", async () => {
@@ -404,7 +404,7 @@ describe("changing an Endpoint", () => {
     expect(put(test)).toEqual([
       { ip_whitelist: [], container_port: 3000, load_balancing_algorithm_type: "least_outstanding_requests" },
     ]);
-    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([
+    expect(operationBodiesOf(test.platform, "vhost").slice(1)).toEqual([
       { type: "provision", settings: { FORCE_SSL: "", IDLE_TIMEOUT: "90" } },
     ]);
     expect(outputs).toMatchObject({ idleTimeout: 90, containerPort: 3000 });
@@ -425,7 +425,7 @@ describe("changing an Endpoint", () => {
     await test.endpoint.update(test.inputs());
     await test.endpoint.update(test.inputs({ ignoreInvalidHeaders: "true" }));
     await test.endpoint.update(test.inputs({ ignoreInvalidHeaders: "false" }));
-    expect(askedOf(test.platform, "vhost")).toEqual([
+    expect(operationBodiesOf(test.platform, "vhost")).toEqual([
       {
         type: "provision",
         settings: { CLIENT_BODY_TIMEOUT: "60", IGNORE_INVALID_HEADERS: "false", NGINX_ERROR_LOG_LEVEL: "warn" },
@@ -450,7 +450,7 @@ describe("changing an Endpoint", () => {
 
     await test.endpoint.update(test.inputs({ containerPort }));
 
-    expect(askedOf(test.platform, "vhost")).toHaveLength(3);
+    expect(operationBodiesOf(test.platform, "vhost")).toHaveLength(3);
     expect(test.platform.state.vhosts.list()[0]).toMatchObject({ containerPort });
     expect((await test.endpoint.preview(test.inputs({ containerPort }))).action).toBe("same");
   });
@@ -460,7 +460,7 @@ describe("changing an Endpoint", () => {
     await test.endpoint.create(test.inputs());
     await test.endpoint.update(test.inputs({ strictHealthChecks: true }));
     expect(put(test)).toEqual([]);
-    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([
+    expect(operationBodiesOf(test.platform, "vhost").slice(1)).toEqual([
       { type: "provision", settings: { STRICT_HEALTH_CHECKS: "true" } },
     ]);
   });

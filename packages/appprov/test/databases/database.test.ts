@@ -1,8 +1,14 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { askedOf, bodiesOf, interrupted, type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  bodiesOf,
+  interrupted,
+  operationBodiesOf,
+  type StartOptions,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
-/** A platform with an environment, and inputs of a database in it. */
+/** A simulator with an environment, and inputs of a database in it. */
 async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ pageSize: 5, ...settings });
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
@@ -12,10 +18,10 @@ async function given(settings: StartOptions = {}) {
   return { ...simulated, account, database, inputs, versions };
 }
 
-/** A creation that is interrupted once its provision has begun. */
+/** A create that is interrupted after its provision has started. */
 const toInterrupt = ({ platform, inputs }: Awaited<ReturnType<typeof given>>) => ({
   ...{ type: "Database", name: "orders", inputs: inputs() },
-  once: () => askedOf(platform, "database").length > 0,
+  once: () => operationBodiesOf(platform, "database").length > 0,
 });
 
 describe("creating a Database", () => {
@@ -24,7 +30,7 @@ describe("creating a Database", () => {
 
     const { id, outputs } = await test.database.create(test.inputs());
 
-    expect(askedOf(test.platform, "database")).toEqual([
+    expect(operationBodiesOf(test.platform, "database")).toEqual([
       { type: "provision", disk_size: 10, container_size: 1024, provisioned_iops: 3000, instance_profile: "m" },
     ]);
     expect(outputs).toMatchObject({
@@ -81,7 +87,7 @@ describe("creating a Database", () => {
     await using test = await given({ operationMs: { provision: 1500 } });
     await using database = await interrupted(test, toInterrupt(test));
     await database.it.update(test.inputs());
-    expect(askedOf(test.platform, "database")).toHaveLength(1);
+    expect(operationBodiesOf(test.platform, "database")).toHaveLength(1);
   });
 
   it("provisions it with another size after a failed provision", async () => {
@@ -91,7 +97,7 @@ describe("creating a Database", () => {
 
     await test.database.update(test.inputs({ diskSize: 20 }));
 
-    expect(askedOf(test.platform, "database").slice(1)).toMatchObject([{ type: "provision", disk_size: 20 }]);
+    expect(operationBodiesOf(test.platform, "database").slice(1)).toMatchObject([{ type: "provision", disk_size: 20 }]);
     expect((await test.database.preview(test.inputs({ diskSize: 20 }))).action).toBe("same");
   });
 
@@ -99,7 +105,7 @@ describe("creating a Database", () => {
     await using test = await given({ operationMs: { provision: 1500 } });
     await using database = await interrupted(test, toInterrupt(test));
     const { outputs } = await database.it.update(test.inputs({ diskSize: 20 }));
-    expect(askedOf(test.platform, "database").slice(1)).toEqual([{ type: "restart", disk_size: 20 }]);
+    expect(operationBodiesOf(test.platform, "database").slice(1)).toEqual([{ type: "restart", disk_size: 20 }]);
     expect(outputs["diskSize"]).toBe(20);
   });
 
@@ -154,7 +160,7 @@ describe("changing a Database", () => {
     await using test = await given();
     await test.database.create(test.inputs());
     await test.database.update(test.inputs({ diskSize: 20, containerProfile: "r" }));
-    expect(askedOf(test.platform, "database").slice(1)).toEqual([
+    expect(operationBodiesOf(test.platform, "database").slice(1)).toEqual([
       { type: "restart", disk_size: 20, instance_profile: "r" },
     ]);
     expect(test.database.outputs).toMatchObject({ diskSize: 20, containerProfile: "r", containerSize: 1024 });
@@ -165,7 +171,7 @@ describe("changing a Database", () => {
     await test.database.create(test.inputs());
     await test.database.update(test.inputs({ enableBackups: false }));
     expect(bodiesOf(test.platform, "PATCH", /\/databases\/\d+$/)).toEqual([{ enable_backups: false }]);
-    expect(askedOf(test.platform, "database")).toHaveLength(1);
+    expect(operationBodiesOf(test.platform, "database")).toHaveLength(1);
   });
 
   it("shows the platform's error when the disk shrinks", async () => {
@@ -219,7 +225,7 @@ describe("changing a Database", () => {
     });
     const said = test.host.logs.map(({ message }) => message).join("\n");
     expect(said).toContain("deleted with its data");
-    // What could be had without that loss is told.
+    // The warning mentions the alternative without data loss.
     expect(said.includes("aptible db:rename")).toBe(property === "handle");
   });
 
@@ -228,7 +234,7 @@ describe("changing a Database", () => {
     const { id } = await test.database.create(test.inputs());
     test.platform.set({ operationMs: { restart: 600_000 } });
     const update = failure(test.database.update(test.inputs({ diskSize: 20 })));
-    await expect.poll(() => askedOf(test.platform, "database").length).toBe(2);
+    await expect.poll(() => operationBodiesOf(test.platform, "database").length).toBe(2);
     for (const one of test.platform.state.operations.list()) test.platform.state.operations.remove(one.id);
     test.platform.state.databases.remove(id);
     expect((await update).message).toMatch(/the restart operation \d+ of Database "orders" does not exist anymore/);

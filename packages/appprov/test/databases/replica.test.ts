@@ -1,15 +1,15 @@
 import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import {
-  askedOf,
   bodiesOf,
   interrupted,
   LeapingClock,
+  operationBodiesOf,
   type StartOptions,
   startSimulatedProvider,
 } from "../simulated-provider.ts";
 
-/** A platform with a database in an environment, and inputs of a replica of it. */
+/** A simulator with a database in an environment, and inputs of a replica of it. */
 async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
@@ -31,7 +31,7 @@ describe("creating a Replica", () => {
 
     const { id, outputs } = await test.replica.create(test.inputs());
 
-    expect(askedOf(test.platform, "database")).toMatchObject([
+    expect(operationBodiesOf(test.platform, "database")).toMatchObject([
       {
         type: "replicate",
         handle: "copy",
@@ -87,7 +87,9 @@ describe("creating a Replica", () => {
     await failure(test.replica.create(test.inputs()));
     test.platform.set({ operationFailure: { "replica.provision": undefined } });
     await test.replica.update(test.inputs({ containerSize: 2048 }));
-    expect(askedOf(test.platform, "database").slice(2)).toMatchObject([{ type: "provision", container_size: 2048 }]);
+    expect(operationBodiesOf(test.platform, "database").slice(2)).toMatchObject([
+      { type: "provision", container_size: 2048 },
+    ]);
     expect((await test.replica.preview(test.inputs({ containerSize: 2048 }))).action).toBe("same");
   });
 
@@ -100,7 +102,7 @@ describe("creating a Replica", () => {
   it("shows how to import it after an interrupt before it existed", async () => {
     const clock = new LeapingClock();
     await using test = await given({ operationMs: { replicate: 600_000 }, clock });
-    const once = () => askedOf(test.platform, "database").length > 0;
+    const once = () => operationBodiesOf(test.platform, "database").length > 0;
     await using replica = await interrupted(test, { type: "Replica", name: "copy", inputs: test.inputs(), once });
     expect(replica.it.id).toBeUndefined();
     clock.advance(600_000);
@@ -114,7 +116,7 @@ describe("creating a Replica", () => {
   it("repeats the request when it is lost, and ignores another replica's operation", async () => {
     await using test = await given({ operationMs: { replicate: 1000 } });
     const other = test.host.resource("Replica", "other").create(test.inputs({ handle: "other" }));
-    await expect.poll(() => askedOf(test.platform, "database")).not.toEqual([]);
+    await expect.poll(() => operationBodiesOf(test.platform, "database")).not.toEqual([]);
     test.platform.failNext({ method: "POST", path: /\/databases\/\d+\/operations$/, kind: "resetBefore" });
     await test.replica.create(test.inputs());
     await other;
@@ -154,7 +156,7 @@ describe("changing a Replica", () => {
     await using test = await given();
     await test.replica.create(test.inputs());
     await test.replica.update(test.inputs({ containerSize: 2048, iops: 4000 }));
-    expect(askedOf(test.platform, "database").at(-1)).toEqual({
+    expect(operationBodiesOf(test.platform, "database").at(-1)).toEqual({
       type: "restart",
       container_size: 2048,
       provisioned_iops: 4000,

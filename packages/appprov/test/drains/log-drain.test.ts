@@ -1,15 +1,15 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import {
-  askedOf,
   bodiesOf,
   interrupted,
   LeapingClock,
+  operationBodiesOf,
   type StartOptions,
   startSimulatedProvider,
 } from "../simulated-provider.ts";
 
-/** A platform with an environment, and inputs of a log drain in it. */
+/** A simulator with an environment, and inputs of a log drain in it. */
 async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
@@ -37,7 +37,7 @@ describe("creating a LogDrain", () => {
         drain_proxies: false,
       },
     ]);
-    expect(askedOf(test.platform, "log_drain")).toEqual([{ type: "provision" }]);
+    expect(operationBodiesOf(test.platform, "log_drain")).toEqual([{ type: "provision" }]);
     expect(outputs).toMatchObject({ logDrainId: Number(id), aptibleLogDrainId: id });
     expect((await test.drain.preview(test.https())).action).toBe("same");
     await test.drain.read();
@@ -102,7 +102,7 @@ describe("creating a LogDrain", () => {
     expect((await failure(test.drain.create(test.https()))).message).toContain("Cannot connect");
     expect(test.drain.id).toBe(test.platform.state.logDrains.list()[0]?.id);
     await test.drain.update(test.https());
-    expect(askedOf(test.platform, "log_drain")).toHaveLength(2);
+    expect(operationBodiesOf(test.platform, "log_drain")).toHaveLength(2);
   });
 
   it("replaces it for a new destination after a failed provision, without provisioning the old one again", async () => {
@@ -127,11 +127,11 @@ describe("creating a LogDrain", () => {
   it("does not provision it again when the platform finished the interrupted provision", async () => {
     const clock = new LeapingClock();
     await using test = await given({ operationMs: { provision: 600_000 }, clock });
-    const once = () => askedOf(test.platform, "log_drain").length > 0;
+    const once = () => operationBodiesOf(test.platform, "log_drain").length > 0;
     await using drain = await interrupted(test, { type: "LogDrain", name: "logs", inputs: test.https(), once });
     clock.advance(600_000);
     await drain.it.update(test.https());
-    expect(askedOf(test.platform, "log_drain")).toHaveLength(1);
+    expect(operationBodiesOf(test.platform, "log_drain")).toHaveLength(1);
   });
 
   it("repeats a request that is lost", async () => {

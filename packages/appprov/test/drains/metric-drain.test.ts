@@ -1,6 +1,6 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type AppprovOptions, askedOf, startSimulatedProvider } from "../simulated-provider.ts";
+import { type AppprovOptions, operationBodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
 
 const outside = {
   influxdb: {
@@ -20,7 +20,7 @@ const outside = {
   datadog: { drainType: "datadog", apiKey: "the-api-key", seriesUrl: "https://app.datadoghq.com/api/v1/series" },
 };
 
-/** A platform with a database for metrics in an environment, and inputs of a drain to it. */
+/** A simulator with a database for metrics in an environment, and inputs of a drain to it. */
 async function given(settings: AppprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
@@ -41,7 +41,7 @@ describe("creating a MetricDrain", () => {
     await using test = await given({ operationMs: { provision: 300 } });
     const { id, outputs } = await test.drain.create(test.inside());
     expect(test.platform.state.metricDrains.get(id)?.drainConfiguration).toEqual({});
-    expect(askedOf(test.platform, "metric_drain")).toEqual([{ type: "provision" }]);
+    expect(operationBodiesOf(test.platform, "metric_drain")).toEqual([{ type: "provision" }]);
     expect(outputs).toMatchObject({ metricDrainId: Number(id), aptibleMetricDrainId: id });
     await test.drain.read();
     expect((await test.drain.preview(test.inside())).action).toBe("same");
@@ -76,7 +76,7 @@ describe("creating a MetricDrain", () => {
     expect(test.drain.id).toBe(test.platform.state.metricDrains.list()[0]?.id);
     await test.drain.update(test.inside());
     expect(test.platform.state.metricDrains.list()).toHaveLength(1);
-    expect(askedOf(test.platform, "metric_drain")).toHaveLength(2);
+    expect(operationBodiesOf(test.platform, "metric_drain")).toHaveLength(2);
   });
 });
 

@@ -59,7 +59,7 @@ describe("creating an Environment", () => {
 
   it("keeps it in the state when its policy fails, and the next up sets the policy", async () => {
     await using test = await given();
-    // IDs are given out in order, so the next environment is one in which the token may not change anything.
+    // IDs are sequential, so the next environment is one without write permission.
     const { state } = test.platform;
     await state.accounts.create({ handle: "other" });
     const next = Number(state.backupRetentionPolicies.list().at(-1)?.id) + 1;

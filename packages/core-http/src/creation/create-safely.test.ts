@@ -516,6 +516,13 @@ describe("an object that a search finds", () => {
     },
   );
 
+  it("is named without an import command when it is a part and the earlier request is unknown", async () => {
+    const { make } = finding({ part: [] }, { existing: undefined });
+    await expect(make({ isPart: true, where: crypto.randomUUID() })).rejects.toThrow(
+      "If nothing needs it, delete part. Otherwise, start over",
+    );
+  });
+
   it.each([
     ["after a lost response", undefined, 'the response to creating Key "one" was lost, and a', ""],
     ["after a kill", {}, "an earlier run was interrupted, and a", " If it is not, choose another name, or start over"],

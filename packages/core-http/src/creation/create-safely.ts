@@ -18,8 +18,8 @@ export interface SafeCreate<T extends Found> {
   readonly what: string;
   /** Where IDs are unique, such as an address and a region. Default: everywhere. */
   readonly where?: string;
-  /** The command that imports the object with this ID. */
-  readonly importCommand: (id: string) => string;
+  /** The command that imports the object with this ID. Absent for a part, which cannot be imported. */
+  readonly importCommand?: (id: string) => string;
   /** What to do about the object with this ID, which has the name already. Default: it is imported if it is yours. */
   readonly ifTaken?: (id: string) => string;
   /** Asks the platform to make it, by a request with the options `creating`. */
@@ -288,7 +288,7 @@ async function search<T extends Found>(
     const other = found.find((one) => !candidates.includes(one));
     if (other)
       throw new Error(
-        `the response to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${create.importCommand(other.id)}`,
+        `the response to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${commandsOf(create, [other])}`,
       );
     if (isLast) return undefined;
     await systemClock.sleep(pause, op.signal);
@@ -321,7 +321,7 @@ async function isTakenBefore<T extends Found>(create: SafeCreate<T>, before: rea
 async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, create: SafeCreate<T>): Promise<Error> {
   const [found] = await create.find().catch(() => []);
   if (!found) return error;
-  const { what, importCommand, ifTaken = (id) => `If it is yours, import it: ${importCommand(id)}` } = create;
+  const { what, ifTaken = () => `If it is yours, import it: ${commandsOf(create, [found])}` } = create;
   const advice = `${ifTaken(found.id)}${isLeftElsewhere(op, create, found) ? leftElsewhere(found) : ""}`;
   return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
 }
@@ -354,14 +354,14 @@ function leftElsewhere({ id, createdAt = 0 }: Found): string {
 
 /** Why an object is not adopted that was found by its name and differs from what was requested. */
 function different<T extends Found>(
-  { what, importCommand }: SafeCreate<T>,
-  { found: { id }, differences }: Different<T>,
+  create: SafeCreate<T>,
+  { found, differences }: Different<T>,
   { lost, interrupted }: { readonly lost: string; readonly interrupted?: InterruptedCreate },
 ): Error {
   const otherwise =
     interrupted === undefined ? "" : ` If it is not, choose another name, or ${interrupted.howToIgnore}`;
   return new Error(
-    `${lost}, and ${id}, found in the search for ${what}, differs from what was requested: ${differences.join("; ")}. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: ${importCommand(id)}.${otherwise}`,
+    `${lost}, and ${found.id}, found in the search for ${create.what}, differs from what was requested: ${differences.join("; ")}. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: ${commandsOf(create, [found])}.${otherwise}`,
   );
 }
 
@@ -371,8 +371,11 @@ function unsure<T extends Found>(
   found: readonly T[],
   { howToIgnore }: InterruptedCreate,
 ): Error {
+  const adoption = create.isPart
+    ? `If nothing needs it, delete ${found.map(({ id }) => id).join(" and ")}`
+    : `If it is yours, import it: ${commandsOf(create, found)}`;
   return new Error(
-    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: ${commandsOf(create, found)}. If it is not, ${howToIgnore}`,
+    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. ${adoption}. ${create.isPart ? "Otherwise" : "If it is not"}, ${howToIgnore}`,
   );
 }
 
@@ -392,7 +395,7 @@ function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): st
 }
 
 function commandsOf<T extends Found>(create: SafeCreate<T>, found: readonly T[]): string {
-  return found.map(({ id }) => create.importCommand(id)).join(" or ");
+  return found.map(({ id }) => create.importCommand?.(id) ?? id).join(" or ");
 }
 
 function remember<T extends Found>(found: T, create: SafeCreate<T>): T {

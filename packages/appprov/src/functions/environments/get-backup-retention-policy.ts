@@ -8,13 +8,13 @@ const outputs = {
   policyId: field.integer({
     output: true,
     wire: "id",
-    docs: "ID of the policy. A policy is changed by putting another in its place, so the ID changes too.",
+    docs: "ID of the policy. Changing the policy creates a new one, so the ID changes too.",
   }),
   ...lookupOutputs(retentionPolicy),
 };
 
 export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
-  docs: "Tells the backup retention policy that is in force in an environment.",
+  docs: "Returns the current backup retention policy of an environment.",
   example: "const policy = appprov.getBackupRetentionPolicyOutput({ envId: 123 });",
   inputs: {
     envId: field.integer({ required: true, min: 1, docs: "ID of the environment." }),
@@ -23,7 +23,7 @@ export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
   outputs: {
     ...outputs,
     envId: field.integer({ output: true, docs: "ID of the environment." }),
-    id: field.string({ output: true, docs: "ID of the environment, as a text." }),
+    id: field.string({ output: true, docs: "ID of the environment, as a string." }),
   },
   async run(op) {
     const { envId } = op.args;

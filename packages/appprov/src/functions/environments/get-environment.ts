@@ -5,15 +5,15 @@ import { type Candidate, candidateOf, notFoundError } from "../../platform/not-f
 import { environmentFields } from "../../resources/environments/environment-fields.ts";
 
 export const getEnvironment = lookup("getEnvironment", {
-  docs: "Finds an environment by its handle, among all that the token may see.",
+  docs: "Finds an environment by its handle, among all that the credentials can see.",
   example: `const production = appprov.getEnvironmentOutput({ handle: "production" });`,
   inputs: {
-    handle: field.string({ required: true, min: 1, docs: "Handle of the environment; the match is exact." }),
+    handle: field.string({ required: true, min: 1, docs: "Handle of the environment. The match is exact." }),
     id: field.string({ ignored: true, docs: "ID of the result." }),
   },
   outputs: {
     ...lookupOutputs(environmentFields, { pick: ["handle", "envId"] }),
-    id: field.string({ output: true, docs: "ID of the environment, as a text." }),
+    id: field.string({ output: true, docs: "ID of the environment, as a string." }),
   },
   async run(op) {
     const { handle } = op.args;

@@ -4,16 +4,19 @@ import { idOf, linkedId, members, text } from "../../platform/hal.ts";
 import { type Candidate, notFoundError } from "../../platform/not-found.ts";
 
 export const getStack = lookup("getStack", {
-  docs: "Finds a stack by its name. `orgId` is set for a dedicated stack, and empty for a shared one.",
+  docs: "Finds a stack by its name. `orgId` is set for a dedicated stack and empty for a shared one.",
   example: `const stack = appprov.getStackOutput({ name: "shared-us-west-1" });`,
   inputs: {
-    name: field.string({ required: true, min: 1, docs: "Name of the stack; the match is exact." }),
+    name: field.string({ required: true, min: 1, docs: "Name of the stack. The match is exact." }),
     id: field.string({ ignored: true, docs: "ID of the result." }),
   },
   outputs: {
     stackId: field.integer({ output: true, docs: "ID of the stack." }),
     name: field.string({ output: true, docs: "Name of the stack." }),
-    orgId: field.string({ output: true, docs: "Organization that owns the stack; empty for a shared stack." }),
+    orgId: field.string({
+      output: true,
+      docs: "ID of the organization that owns the stack. Empty for a shared stack.",
+    }),
     id: field.string({ output: true, docs: "Name of the stack." }),
   },
   async run(op) {

@@ -91,7 +91,6 @@ async function createCertificate(op: Op, { envId, certificate = "", privateKey =
   const { body: created } = await runInSequence(JSON.stringify([op.api.baseUrl, path, pemContent(certificate)]), () =>
     createSafely(op, {
       what: `a certificate in the environment ${envId}`,
-      importCommand: (address) => address,
       post: async () => found(await op.api.post<Body>(path, { body, expects: createdDocument, ...creating })),
       // If several have the same content, any of them will do.
       find: async () => (await allMembers(op.api, path, collection)).filter(isCandidate).slice(0, 1).map(found),
