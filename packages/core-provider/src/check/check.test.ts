@@ -58,14 +58,14 @@ describe("the type of a value", () => {
     expect(problemsOf(it, given)).toEqual([message]);
   });
 
-  it("leaves unknowns as they are, wherever they stand", () => {
+  it("keeps unknown values unchanged at any depth", () => {
     const deep = field.map(field.object({ n: field.integer({ min: 9, required: true, docs }) }, { docs }), { docs });
     expect(checkedOf(deep, { a: { n: unknown }, b: unknown })).toEqual({ a: { n: unknown }, b: unknown });
     const text = field.string({ values: ["a"], pattern: { match: /x/, says: "be x" }, min: 9, docs });
     expect(checkedOf(text, unknown)).toBe(unknown);
   });
 
-  it("tells of nulls inside lists and maps", () => {
+  it("reports nulls inside lists and maps", () => {
     expect(problemsOf(field.list(field.string({ docs }), { docs }), ["a", null])).toEqual(["it[1] must not be null"]);
     expect(problemsOf(field.map(field.string({ docs }), { docs }), { "x.y": null })).toEqual([
       'it["x.y"] must not be null',
@@ -73,8 +73,8 @@ describe("the type of a value", () => {
   });
 });
 
-describe("what must be given", () => {
-  it("is told with the first sentence of its documentation", () => {
+describe("a required property", () => {
+  it("is reported with the first sentence of its documentation", () => {
     const fields = { name: field.string({ required: true, docs: "Name of the topic. Unique in its cluster." }) };
     const expected = [{ path: "name", message: "is required: name of the topic" }];
     expect(check(fields, {}).problems).toEqual(expected);
@@ -87,7 +87,7 @@ describe("what must be given", () => {
     expect(check(fields, {}).problems[0]?.message).toBe("is required: ID of the cluster");
   });
 
-  it("is asked for in nested objects too", () => {
+  it("is required in nested objects too", () => {
     const pair = field.object({ key: field.string({ required: true, docs: "The key" }) }, { docs });
     expect(problemsOf(pair, {})).toEqual(["it.key is required: the key"]);
     expect(problemsOf(field.list(pair, { docs }), [{ key: "a" }, {}])).toEqual(["it[1].key is required: the key"]);
@@ -97,7 +97,7 @@ describe("what must be given", () => {
 describe("a closed enumeration", () => {
   const mode = field.string({ values: ["OPEN", "SHUT"], docs });
 
-  it("refuses anything else, with the right spelling when only the case is wrong", () => {
+  it("rejects other values, and suggests the right spelling if only the case is wrong", () => {
     expect(problemsOf(mode, "AJAR")).toEqual(['it must be OPEN or SHUT, not "AJAR"']);
     expect(problemsOf(mode, "open")).toEqual(['it must be OPEN or SHUT, not "open"; write "OPEN"']);
     expect(problemsOf(mode, "SHUT")).toEqual([]);
@@ -107,7 +107,7 @@ describe("a closed enumeration", () => {
 describe("an open enumeration", () => {
   const color = field.string({ knownValues: ["red", "blue"], docs });
 
-  it("warns of what it does not know and lets it pass", () => {
+  it("warns about unknown values and accepts them", () => {
     const { values, problems, warnings } = check({ color }, { color: "mauve" });
     expect([values, problems]).toEqual([{ color: "mauve" }, []]);
     expect(warnings.map(sentence)).toEqual([
@@ -169,27 +169,27 @@ describe("a pattern and a range", () => {
   });
 });
 
-describe("a property that may not be given", () => {
+describe("an unknown or read-only property", () => {
   const fields: Fields = {
     topicName: field.string({ docs }),
     partitionsCount: field.integer({ docs }),
     url: field.string({ output: true, docs }),
   };
 
-  it("is told with the name that was probably meant", () => {
+  it("is reported with the name that was probably meant", () => {
     expect(check(fields, { topicname: "a" }).problems.map(sentence)).toEqual([
       "topicname is not a property; did you mean topicName?",
     ]);
   });
 
-  it("is told with the names that there are when none is near", () => {
+  it("is reported with the existing names if none is similar", () => {
     expect(check(fields, { zone: "a" }).problems.map(sentence)).toEqual([
       "zone is not a property; the properties are topicName and partitionsCount",
     ]);
     expect(check({}, { zone: "a" }).problems.map(sentence)).toEqual(["zone is not a property; there are none"]);
   });
 
-  it("is told when it is an output", () => {
+  it("is reported if it is an output", () => {
     expect(check(fields, { url: "a" }).problems.map(sentence)).toEqual([
       "url is set by the platform and cannot be set by the program; remove it",
     ]);
@@ -200,7 +200,7 @@ describe("a property that may not be given", () => {
     expect(problemsOf(inner, { "x.y": 1 })).toEqual(['it["x.y"] is not a property; the properties are a']);
   });
 
-  it("leaves out what the engine keeps for itself", () => {
+  it("ignores the engine's own keys", () => {
     expect(check(fields, { __defaults: [], topicName: "a" })).toEqual({
       values: { topicName: "a" },
       problems: [],
@@ -221,7 +221,7 @@ describe("a deprecated property", () => {
 });
 
 describe("all problems at once", () => {
-  it("are told in one go, each once", () => {
+  it("are reported together, each once", () => {
     const fields = {
       name: field.string({ required: true, docs: "The name." }),
       size: field.integer({ min: 1, docs }),
@@ -250,7 +250,7 @@ describe("all problems at once", () => {
 });
 
 describe("rules", () => {
-  it("quote values by a word that knows what is secret, in nested objects too", () => {
+  it("quote values only with a function that hides secrets, in nested objects too", () => {
     const quoting = {
       says: "",
       fields: ["a"],
@@ -337,13 +337,13 @@ describe("a secret", () => {
     expect(problems.join()).not.toMatch(/hunter2|424242/);
   });
 
-  it("is not told by the right spelling either", () => {
+  it("is not revealed by the suggested spelling", () => {
     expect(problemsOf(field.string({ values: ["A", "B"], docs }), "a", ["it"])).toEqual([
       "it must be A or B, not [secret]",
     ]);
   });
 
-  it("does not tell how long it is", () => {
+  it("does not reveal its length", () => {
     expect(problemsOf(field.string({ secret: true, min: 9, docs }), "ab")).toEqual([
       "it must have at least 9 characters",
     ]);
@@ -383,7 +383,7 @@ describe("values that the state has already", () => {
   const found = (news: object, olds: object, rules: readonly Rule[] = []) =>
     check(fields, news as Record<string, unknown>, rules, new Set(), olds as Record<string, unknown>);
 
-  it("are not judged again, however they were written", () => {
+  it("are not checked again, even if invalid", () => {
     expect(found(odd, odd)).toMatchObject({ problems: [], warnings: [] });
     expect(found({ ...odd, size: "10" }, odd)).toMatchObject({ problems: [], values: { size: 10 } });
   });
@@ -423,7 +423,7 @@ describe("values that the state has already", () => {
     expect(found({ size: "many" }, { size: "many" }).problems).toHaveLength(1);
   });
 
-  it("are not judged again by a rule about nothing else", () => {
+  it("are not checked again by a rule that is only about them", () => {
     const rule = exactlyOneOf("name", "mode");
     expect(found({ name: "a", mode: "A", size: 2 }, { name: "a", mode: "A" }, [rule]).problems).toEqual([]);
     expect(found({ name: "a", mode: "A" }, { name: "a", mode: "B" }, [rule]).problems).toHaveLength(1);

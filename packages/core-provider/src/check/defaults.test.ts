@@ -6,7 +6,7 @@ import { withDefaults } from "./defaults.ts";
 const docs = "What it is.";
 
 describe("withDefaults", () => {
-  it("fills in what is missing or null and leaves what is given", () => {
+  it("fills in values that are missing or null and keeps all others", () => {
     const fields = { size: field.integer({ default: 6, docs }), open: field.boolean({ default: true, docs }) };
     expect(withDefaults(fields, {}, {})).toEqual({ size: 6, open: true });
     expect(withDefaults(fields, { size: null, open: false }, {})).toEqual({ size: 6, open: false });
@@ -17,7 +17,7 @@ describe("withDefaults", () => {
     expect(withDefaults({ name: field.string({ docs }) }, { name: null }, {})).toEqual({});
   });
 
-  it("leaves out what is empty and counts as not given, at any depth, and gives it its default", () => {
+  it("removes empty values that count as unset, at any depth, and applies their defaults", () => {
     const unset = { emptyIsUnset: true, docs } as const;
     const members = { note: field.string(unset), port: field.integer({ ...unset, default: 80 }) };
     const fields = {
@@ -33,7 +33,7 @@ describe("withDefaults", () => {
     expect(withDefaults(fields, values, {})).toEqual(values);
   });
 
-  it("asks the environment before an automatic name, and that before the default", () => {
+  it("reads the environment before an automatic name, and that before the default", () => {
     const name = { name: field.string({ env: "NAME", autoName: { maxLength: 9 }, default: "d", docs }) };
     const autoName = (property: string, { maxLength }: AutoName) => ({
       name: `${property}-${maxLength}`,
@@ -48,7 +48,7 @@ describe("withDefaults", () => {
   describe("in nested objects", () => {
     const inner: Fields = { retries: field.integer({ default: 3, docs }), mode: field.string({ docs }) };
 
-    it("fills in members of those that are given", () => {
+    it("fills in members of objects that are set", () => {
       const fields = { settings: field.object(inner, { docs }) };
       expect(withDefaults(fields, { settings: { mode: "a" } }, {})).toEqual({ settings: { mode: "a", retries: 3 } });
       expect(withDefaults(fields, {}, {})).toEqual({});
@@ -76,7 +76,7 @@ describe("withDefaults", () => {
     });
   });
 
-  it("leaves out a name that is not to be made", () => {
+  it("omits an automatic name that is not to be generated", () => {
     const fields = { name: field.string({ autoName: { maxLength: 9 }, docs }) };
     expect(withDefaults(fields, {}, { autoName: () => undefined })).toEqual({});
     expect(withDefaults(fields, {}, { autoName: () => ({ name: "made", isAutomatic: true }) })).toEqual({
@@ -84,7 +84,7 @@ describe("withDefaults", () => {
     });
   });
 
-  it("does not touch what it was given", () => {
+  it("does not modify its arguments", () => {
     const given = Object.freeze({ list: Object.freeze([Object.freeze({})]) });
     const item = field.object({ n: field.integer({ default: 1, docs }) }, { docs });
     expect(withDefaults({ list: field.list(item, { docs }) }, given, {})).toEqual({ list: [{ n: 1 }] });

@@ -19,7 +19,7 @@ describe("an ID of several parts", () => {
     expect(id.import.parse(own)).toEqual({ id: own, state: { serviceId: "svc-1", strategyId: "s-2" } });
   });
 
-  it("holds its separator in no part", () => {
+  it("rejects a separator inside a part", () => {
     const problems = (serviceId: unknown) =>
       id.import.rule.test({ serviceId, strategyId: "s-2" }, (_path, value) => JSON.stringify(value));
     expect(problems("svc-1")).toEqual([]);
@@ -72,7 +72,7 @@ describe("an ID whose last parts may be missing", () => {
   });
 });
 
-describe("an import ID of which one part is the ID", () => {
+describe("an import ID with one part that is the ID", () => {
   const id = compositeId({
     separator: "/",
     own: "id",
@@ -93,7 +93,7 @@ describe("an import ID of which one part is the ID", () => {
   it.each(["/ABC", "env-1/", "a/b/c", ""])('"%s" is none', (text) => expect(id.parse(text)).toBeUndefined());
 });
 
-describe("an ID of which a part may hold the separators", () => {
+describe("an ID with a part that may contain separators", () => {
   const id = compositeId({
     separator: "/",
     parts: [
@@ -108,7 +108,7 @@ describe("an ID of which a part may hold the separators", () => {
     expect(id.parts("c-1/a/b#c/d#8a")).toBeUndefined();
   });
 
-  it("tells each form of a part", () => {
+  it("lists every form of a part", () => {
     expect(id.form).toBe("<cluster.id>/<subject>#latest or <cluster.id>/<subject>#<schema ID>");
     expect(id.example).toBe("c-1/a#latest");
   });

@@ -26,12 +26,12 @@ describe("isUnset", () => {
       [field.object({ text, map }, { docs, ...facts }), { text: "", map: {} }],
     ] as const;
 
-  it("is the empty value of every kind where it counts as not given, and of none elsewhere", () => {
+  it("is the empty value of every type if it counts as unset, and of no type otherwise", () => {
     for (const [it, empty] of kinds({ emptyIsUnset: true })) expect(isUnset(it, empty), it.kind).toBe(true);
     for (const [it, empty] of kinds({})) expect(isUnset(it, empty), it.kind).toBe(false);
   });
 
-  it("is what is not there, whatever a field says", () => {
+  it("is a missing value, for every field", () => {
     expect([isUnset(text, undefined), isUnset(text, null), isUnset(text, "a")]).toEqual([true, true, false]);
   });
 });

@@ -32,7 +32,7 @@ describe("the role of a field", () => {
     expect(role).toBe(expected);
   });
 
-  it("tells which fields the program may give", () => {
+  it("shows which fields the program may set", () => {
     expect(isInput(field.string({ computed: true, docs }))).toBe(true);
     expect(isInput(field.string({ output: true, docs }))).toBe(false);
     expect(isInput(field.string({ output: true, optional: true, docs }))).toBe(false);
@@ -51,14 +51,14 @@ describe("the role of a field", () => {
 });
 
 describe("the shape of a field", () => {
-  it("holds its item", () => {
+  it("contains its element type", () => {
     const item = field.string({ docs });
     expect(field.list(item, { docs })).toMatchObject({ kind: "list", item });
     expect(field.set(item, { docs })).toMatchObject({ kind: "set", item });
     expect(field.map(item, { docs })).toMatchObject({ kind: "map", item });
   });
 
-  it("holds its members, and rules only where there are some", () => {
+  it("contains its members, and rules only if there are any", () => {
     const members = { a: field.string({ docs }) };
     const rule = { says: "No.", fields: ["a"], test: () => [] };
     expect(field.object(members, { docs })).toMatchObject({ kind: "object", fields: members });
@@ -85,7 +85,7 @@ describe("inferred types", () => {
     ),
   };
 
-  it("give a handler required and defaulted values for certain, others perhaps, outputs never", () => {
+  it("give a handler required and defaulted values always, other inputs optionally, outputs never", () => {
     type A = Args<typeof fields>;
     expectTypeOf<A["name"]>().toEqualTypeOf<string>();
     expectTypeOf<A["size"]>().toEqualTypeOf<number>();
@@ -100,7 +100,7 @@ describe("inferred types", () => {
     expectTypeOf<A>().not.toHaveProperty("note");
   });
 
-  it("ask a read for everything but what is optional", () => {
+  it("require everything from a read except optional values", () => {
     type O = Outputs<typeof fields>;
     expectTypeOf<O["name"]>().toEqualTypeOf<string>();
     expectTypeOf<O["color"]>().toEqualTypeOf<string>();
@@ -113,7 +113,7 @@ describe("inferred types", () => {
     expectTypeOf<O["inner"]>().toEqualTypeOf<{ readonly key: string; readonly made: string } | undefined>();
   });
 
-  it("ask a read for nothing that the server carries, at any depth", () => {
+  it("require no values from a read that the server carries over, at any depth", () => {
     const key = {
       secret: field.string({ required: true, writeOnly: true, docs }),
       name: field.string({ output: true, docs }),
@@ -148,7 +148,7 @@ describe("decreased", () => {
     expect(when).toBe("it is decreased");
   });
 
-  it("carries a warning only when it is given one", () => {
+  it("has a warning only if one is defined", () => {
     expect(decreased()).not.toHaveProperty("warning");
     expect(decreased("data is lost").warning).toBe("data is lost");
   });

@@ -7,7 +7,7 @@ it("names the resource's own type, its name and the ID", () => {
   expect(importCommand(urn("leo"), "enc-1/leo")).toBe("pulumi import zoo:index/animal:Animal leo enc-1/leo");
 });
 
-it("keeps what a shell would take apart together", () => {
+it("quotes arguments for the shell", () => {
   expect(importCommand(urn("the lion::2"), "enc-1#leo")).toBe(
     "pulumi import zoo:index/animal:Animal 'the lion::2' 'enc-1#leo'",
   );

@@ -30,7 +30,7 @@ const network = {
 };
 
 describe("the outputs of a lookup", () => {
-  it("keep what is told of a value, and lose what is only about giving it", () => {
+  it("keep facts about reading a value, and drop facts about setting it", () => {
     const outputs = lookupOutputs(network);
 
     expect(Object.keys(outputs)).toEqual(Object.keys(network));
@@ -51,7 +51,7 @@ describe("the outputs of a lookup", () => {
     expect(outputs.zones.item?.facts).toEqual({ output: true, knownValues: ["a", "b"], docs });
   });
 
-  it("are there whatever the platform tells, but for objects that it does not have", () => {
+  it("always exist, except objects that the platform does not have", () => {
     expect(fromWire(lookupOutputs(network), { cloud: "AWS" })).toEqual({
       displayName: "",
       cloud: "AWS",
@@ -79,7 +79,7 @@ describe("the outputs of a lookup", () => {
     }>();
   });
 
-  it("are those that are picked, and none that is left out", () => {
+  it("are the picked ones without the omitted ones", () => {
     const picked = lookupOutputs(network, { pick: ["note", "cloud"] });
     expect(Object.keys(picked)).toEqual(["cloud", "note"]);
     expectTypeOf<keyof typeof picked>().toEqualTypeOf<"cloud" | "note">();
@@ -90,14 +90,14 @@ describe("the outputs of a lookup", () => {
     expectTypeOf<keyof typeof rest>().toEqualTypeOf<keyof typeof others>();
   });
 
-  it("take the place of a property as they are given", () => {
+  it("can be overridden", () => {
     const cloud = field.integer({ output: true, docs: "Number of the cloud." });
     const outputs = lookupOutputs(network, { pick: ["cloud", "note"], override: { cloud } });
     expect(outputs.cloud).toBe(cloud);
     expectTypeOf<Outputs<typeof outputs>>().toEqualTypeOf<{ readonly cloud: number; readonly note: string }>();
   });
 
-  it("show an object as a list of at most one, where they are asked to", () => {
+  it("show an object as a list of at most one element on request", () => {
     const inLists = { gateways: "gateway", peerings: "peering" } as const;
     const outputs = lookupOutputs(network, { pick: ["gateway", "peering"], inLists });
 
@@ -112,7 +112,7 @@ describe("the outputs of a lookup", () => {
     }>();
   });
 
-  it("cannot be derived where a change names what is not there", () => {
+  it("reject a change of an unknown property", () => {
     const none = "there is no such property";
     const other = field.string({ output: true, docs });
     // @ts-expect-error - the resource has no such property
@@ -127,14 +127,14 @@ describe("the outputs of a lookup", () => {
     expect(() => lookupOutputs(network, { override: { cloud: other, clouds: other } })).toThrow(`clouds: ${none}`);
   });
 
-  it("cannot be derived where a change is about what they do not tell", () => {
+  it("reject a change of an omitted property", () => {
     const cloud = field.string({ output: true, docs });
     const message = "cannot change cloud, which it does not tell";
     expect(() => lookupOutputs(network, { pick: ["note"], override: { cloud } })).toThrow(message);
     expect(() => lookupOutputs(network, { omit: ["cloud"], inLists: { clouds: "cloud" } })).toThrow(message);
   });
 
-  it("cannot be derived from what no read tells, at any depth", () => {
+  it("reject a property that no read returns, at any depth", () => {
     const hidden: Facts[] = [
       { local: true, docs },
       { writeOnly: true, docs },
@@ -152,7 +152,7 @@ describe("the outputs of a lookup", () => {
 });
 
 describe("the outputs of a lookup of any resource", () => {
-  it("are outputs and nothing else, with everything that there is to know of them", () => {
+  it("are outputs with all facts about reading", () => {
     fc.assert(
       fc.property(tables(), (fields) => {
         const outputs = lookupOutputs(fields);

@@ -14,7 +14,7 @@ const nothing = { create: async () => "id", delete: async () => {} };
 const { resource, lookup } = definitions<{ readonly platform: Map<string, string> }>();
 
 describe("a resource definition", () => {
-  it("keeps its name and what was written", () => {
+  it("keeps its name and its spec", () => {
     const definition = resource("Thing", {
       ...about,
       ...nothing,
@@ -61,7 +61,7 @@ describe("a resource definition", () => {
     resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: 1, url: "b", colour: "red" }) });
   });
 
-  it("does not compile when one of several answers of a read is wrong", () => {
+  it("does not compile if one of several results of a read is wrong", () => {
     resource("Thing", {
       ...about,
       ...nothing,
@@ -75,7 +75,7 @@ describe("a resource definition", () => {
     resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: "1", url: "b" }) });
   });
 
-  it("lets a read say that the object is gone, and leave out what is optional", () => {
+  it("lets a read return undefined for a missing object, and omit optional values", () => {
     resource("Thing", { ...about, ...nothing, read: async () => undefined });
     resource("Thing", {
       ...about,
@@ -84,7 +84,7 @@ describe("a resource definition", () => {
     });
   });
 
-  it("does not compile when a create knows a property that the definition does not have", () => {
+  it("does not compile if a create returns an unknown property", () => {
     const read = async () => undefined;
     resource("Thing", {
       ...about,

@@ -23,19 +23,19 @@ function problems(rule: Rule, values: Record<string, unknown>): string[] {
 describe("exactlyOneOf", () => {
   const rule = exactlyOneOf("a", "b", "c");
 
-  it("holds when one is given", () => {
+  it("accepts one", () => {
     expect(problems(rule, { b: 1 })).toEqual([]);
   });
 
-  it("gives one message when none is", () => {
+  it("reports one problem for none", () => {
     expect(problems(rule, {})).toEqual(["a or b or c is required; set exactly one of them"]);
   });
 
-  it("gives one message when several are", () => {
+  it("reports one problem for several", () => {
     expect(problems(rule, { a: 1, b: 2, c: 3 })).toEqual(["b cannot be combined with a and c; set only one of them"]);
   });
 
-  it("counts an empty string and null as not given, an empty object as given", () => {
+  it("counts an empty string and null as unset, an empty object as set", () => {
     expect(problems(rule, { a: "", b: null })).toEqual(["a or b or c is required; set exactly one of them"]);
     expect(problems(rule, { a: {} })).toEqual([]);
     expect(problems(rule, { a: false })).toEqual([]);
@@ -47,11 +47,11 @@ describe("exactlyOneOf", () => {
     expect(problems(rule, { a: unknown, b: 1, c: 1 })).toHaveLength(1);
   });
 
-  it("says what it is", () => {
+  it("describes itself", () => {
     expect(rule).toMatchObject({ says: "Exactly one of a, b or c must be set.", fields: ["a", "b", "c"] });
   });
 
-  it("asks for the one that there is when there is only one", () => {
+  it("requires a single property", () => {
     const only = exactlyOneOf("a");
 
     expect(only.says).toBe("a must be set.");
@@ -63,7 +63,7 @@ describe("exactlyOneOf", () => {
 describe("atLeastOneOf", () => {
   const rule = atLeastOneOf("a", "b");
 
-  it("holds for one, for several and while one is not known", () => {
+  it("accepts one, several, and unknown values", () => {
     expect([{ b: false }, { a: 1, b: 2 }, { a: unknown }].map((values) => problems(rule, values))).toEqual([
       [],
       [],
@@ -71,7 +71,7 @@ describe("atLeastOneOf", () => {
     ]);
   });
 
-  it("names the others when there is none", () => {
+  it("names the others if none is set", () => {
     expect(problems(rule, { b: "" })).toEqual(["a or b is required"]);
     expect(rule.says).toBe("At least one of a and b must be set.");
   });
@@ -80,7 +80,7 @@ describe("atLeastOneOf", () => {
 describe("atMostOneOf", () => {
   const rule = atMostOneOf("a", "b");
 
-  it("holds for none and one", () => {
+  it("accepts none and one", () => {
     expect([problems(rule, {}), problems(rule, { b: 1 }), problems(rule, { a: unknown, b: 1 })]).toEqual([[], [], []]);
   });
 
@@ -93,7 +93,7 @@ describe("atMostOneOf", () => {
 describe("allOrNone", () => {
   const rule = allOrNone("key", "secret", "url");
 
-  it("holds for all, for none and while one is not known", () => {
+  it("accepts all, none, and unknown values", () => {
     expect(problems(rule, {})).toEqual([]);
     expect(problems(rule, { key: 1, secret: 2, url: 3 })).toEqual([]);
     expect(problems(rule, { key: 1, secret: unknown, url: unknown })).toEqual([]);
@@ -114,7 +114,7 @@ describe("allOrNone", () => {
 describe("requiredWith", () => {
   const rule = requiredWith("key", "secret", "url");
 
-  it("asks for the others only when the first is given", () => {
+  it("requires the others only if the first is set", () => {
     expect(problems(rule, { secret: 1 })).toEqual([]);
     expect(problems(rule, { key: unknown })).toEqual([]);
     expect(problems(rule, { key: 1, secret: unknown, url: 1 })).toEqual([]);
@@ -129,7 +129,7 @@ describe("requiredWith", () => {
 describe("conflictsWith", () => {
   const rule = conflictsWith("old", "new", "other");
 
-  it("refuses each of the others beside the first", () => {
+  it("rejects each of the others if the first is set", () => {
     expect(problems(rule, { new: 1, other: 1 })).toEqual([]);
     expect(problems(rule, { old: 1, new: unknown })).toEqual([]);
     expect(problems(rule, { old: 1, new: 1, other: 1 })).toEqual([
@@ -143,7 +143,7 @@ describe("conflictsWith", () => {
 describe("onlyWhen", () => {
   const rule = onlyWhen("zones", { says: "kind is MULTI", fields: ["kind"], test: ({ kind }) => kind === "MULTI" });
 
-  it("judges the condition only when the property is given and the condition is known", () => {
+  it("checks the condition only if the property is set and the condition is known", () => {
     expect(problems(rule, { kind: "SINGLE" })).toEqual([]);
     expect(problems(rule, { zones: 3, kind: "MULTI" })).toEqual([]);
     expect(problems(rule, { zones: 3, kind: unknown })).toEqual([]);
@@ -160,7 +160,7 @@ describe("requiredWhen", () => {
     test: ({ kind }) => kind === "OWN",
   });
 
-  it("asks for each that is missing when the condition holds and is known", () => {
+  it("reports each missing property if the condition is known and met", () => {
     expect(problems(rule, { kind: "OWN", id: unknown })).toEqual(["secret is required when kind is OWN"]);
     expect(problems(rule, { kind: "OWN" })).toHaveLength(2);
     expect(problems(rule, { kind: "THEIRS" })).toEqual([]);
@@ -186,7 +186,7 @@ describe("oneOfNames", () => {
 describe("a rule that depends on another property", () => {
   const together = allOrNone("a", "b");
 
-  it("holds only when that is given", () => {
+  it("applies only if that is set", () => {
     const rule = whenGiven("oauth", together);
     expect(problems(rule, { a: 1 })).toEqual([]);
     expect(problems(rule, { a: 1, oauth: {} })).toHaveLength(1);
@@ -196,7 +196,7 @@ describe("a rule that depends on another property", () => {
     });
   });
 
-  it("holds only when that is not given", () => {
+  it("applies only if that is not set", () => {
     const rule = unlessGiven("oauth", together);
     expect(problems(rule, { a: 1, oauth: {} })).toEqual([]);
     expect(problems(rule, { a: 1 })).toHaveLength(1);

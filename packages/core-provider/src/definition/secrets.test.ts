@@ -19,7 +19,7 @@ function placesOf(
 }
 
 describe("secret places", () => {
-  it("are where the definition says so, when there is a value", () => {
+  it("are those that the definition marks, if they have a value", () => {
     expect(placesOf({ password, plain }, { password: "x", plain: "y" })).toEqual(["password"]);
     expect(placesOf({ password, plain }, { plain: "y" })).toEqual([]);
     expect(placesOf({ password }, { password: unknown })).toEqual(["password"]);
@@ -89,7 +89,7 @@ describe("a secret within a longer text", () => {
     expect(marks('pa"ss\nword', { url: JSON.stringify({ password: 'pa"ss\nword' }) })).toEqual(["url"]);
   });
 
-  it("is not looked for when it is too short to tell anything", () => {
+  it("is not searched for if it is too short", () => {
     expect(marks("yes", { url: "yes, we can" })).toEqual([]);
     expect(marks("yes", { url: "yes" })).toEqual([]);
     expect(marks("http", { url: "http://db.test" })).toEqual([]);
@@ -107,7 +107,7 @@ describe("a secret within a longer text", () => {
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000);
   });
 
-  it("is found wherever it stands", () => {
+  it("is found at any place", () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 6 }),

@@ -107,7 +107,7 @@ describe("for any table of fields and any objects", () => {
     );
   });
 
-  it("what is not told is settled", () => {
+  it("values that are not returned meet the request", () => {
     fc.assert(
       fc.property(scene, ({ fields, one, other }) => {
         const changes = diff(fields, { wanted: other, before: one, actual: one });
@@ -131,7 +131,7 @@ describe("for any table of fields and any objects", () => {
     );
   });
 
-  it("every change is told once, of a property that may be given", () => {
+  it("every change is reported once, of an input", () => {
     fc.assert(
       fc.property(scene, ({ fields, one, other }) => {
         const paths = diff(fields, { wanted: other, before: one, actual: one }).map(({ path }) => path);

@@ -38,7 +38,7 @@ describe("a property", () => {
     expect(changedIt(field.boolean({ docs }), false, undefined)).toEqual([]);
   });
 
-  it("does not differ when it is left to the platform", () => {
+  it("does not differ if it is left to the platform", () => {
     const computed = field.string({ computed: true, docs });
     expect(changedIt(computed, "platform's", undefined)).toEqual([]);
     expect(changedIt(computed, "platform's", "mine")).toEqual(["update it"]);
@@ -54,7 +54,7 @@ describe("a property", () => {
     expect(changed(fields, { url: "a", note: "b", old: "c" }, { old: "d" })).toEqual([]);
   });
 
-  it("does not differ when its own equality says so", () => {
+  it("does not differ if its own equality says so", () => {
     expect(changedIt(field.string({ equality: "case-insensitive", docs }), "A", "a")).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("a property", () => {
     expect(inShort(diff({ it: text }, { ...sides, wanted: { it: "somebody's" } }))).toEqual([]);
   });
 
-  it("is gone when the state lacks it, whatever the last inputs were", () => {
+  it("is missing if the state lacks it, regardless of the last inputs", () => {
     const sides = { before: { it: "mine" }, actual: {} };
     expect(inShort(diff({ it: text }, { ...sides, wanted: { it: "mine" } }))).toEqual(["add it"]);
     expect(inShort(diff({ it: text }, { ...sides, wanted: {} }))).toEqual([]);
@@ -86,7 +86,7 @@ describe("an unknown value", () => {
     expect(changedIt(field.string({ computed: true, docs }), "a", unknown)).toEqual(["update it"]);
   });
 
-  it("is told where it stands", () => {
+  it("is reported at its path", () => {
     expect(changedIt(field.map(text, { docs }), { a: "x", b: "y" }, { a: unknown, b: "y" })).toEqual(["update it.a"]);
     expect(changedIt(field.list(text, { docs }), ["x", "y"], ["x", unknown])).toEqual(["update it[1]"]);
     expect(changedIt(field.set(text, { docs }), ["x", "y"], ["x", unknown])).toEqual(["update it"]);
@@ -95,13 +95,13 @@ describe("an unknown value", () => {
     );
   });
 
-  it("replaces when any change would, but is never given to a rule", () => {
+  it("replaces if any change would, but is never passed to a rule", () => {
     const strict = { when: "ever", test: () => expect.fail("a rule saw an unknown") as boolean };
     expect(changedIt(field.string({ replaceOnChange: true, docs }), "a", unknown)).toEqual(["update it !"]);
     expect(changedIt(field.string({ replaceOnChange: strict, docs }), "a", unknown)).toEqual(["update it"]);
   });
 
-  it("is never given to an equality of the field's own", () => {
+  it("is never passed to a field's own equality", () => {
     const careful = field.list(text, { equality: (a, b) => JSON.stringify([a, b]).includes("never"), docs });
     const strict = field.list(text, { equality: () => expect.fail("an equality saw an unknown") as boolean, docs });
     expect(changedIt(careful, ["a"], [unknown])).toEqual(["update it[0]"]);
@@ -119,7 +119,7 @@ describe("a collection", () => {
     expect(changedIt(set, ["a"], undefined)).toEqual(["delete it"]);
   });
 
-  it("that is a map differs key by key, whatever the keys are", () => {
+  it("that is a map differs key by key, for any keys", () => {
     const map = field.map(text, { docs });
     expect(
       changedIt(map, { same: "1", "a.b": "1", 'c"d': "1", __proto: "1" }, { same: "1", "a.b": "2", "e f": "1" }),
@@ -152,7 +152,7 @@ describe("a collection", () => {
     expect(changedIt(list, [{ key: "a", value: "x" }], [{ key: "b" }])).toEqual(["update it[0].key"]);
   });
 
-  it("compares what is local with the last inputs inside objects, lists and maps, too", () => {
+  it("compares local values with the last inputs, also inside objects, lists and maps", () => {
     const pair = field.object({ key: text, password: field.string({ local: true, secret: true, docs }) }, { docs });
     const fields = { object: pair, list: field.list(pair, { docs }), map: field.map(pair, { docs }) };
     const given = { key: "a", password: "x" };
@@ -186,7 +186,7 @@ describe("a nested object", () => {
 });
 
 describe("a replacement", () => {
-  it("is asked for by a field, for every change in it", () => {
+  it("is requested by a field for every change in it", () => {
     expect(changedIt(field.string({ replaceOnChange: true, docs }), "a", "b")).toEqual(["update it !"]);
     const object = field.object({ a: text, b: text }, { replaceOnChange: true, docs });
     expect(changedIt(object, { a: "1", b: "1" }, { a: "2" })).toEqual(["update it.a !", "delete it.b !"]);
@@ -197,7 +197,7 @@ describe("a replacement", () => {
     expect(changedIt(field.list(text, { replaceOnChange: true, docs }), ["a"], ["b"])).toEqual(["update it[0] !"]);
   });
 
-  it("is asked for by a member, only for that member", () => {
+  it("is requested by a member only for that member", () => {
     const object = field.object({ a: field.string({ replaceOnChange: true, docs }), b: text }, { docs });
     expect(changedIt(object, { a: "1", b: "1" }, { a: "1", b: "2" })).toEqual(["update it.b"]);
     expect(changedIt(object, { a: "1", b: "1" }, { a: "2", b: "2" })).toEqual(["update it.a !", "update it.b"]);

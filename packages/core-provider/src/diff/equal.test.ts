@@ -73,13 +73,13 @@ describe("equal", () => {
       { docs },
     );
 
-    it("compares members, but not what is left to the platform, given by it, or ignored", () => {
+    it("compares members, except those that are left to the platform, outputs or ignored", () => {
       expect(equal(object, { name: "a", size: 6, url: "x" }, { name: "A", old: "y" })).toBe(true);
       expect(equal(object, { name: "a", size: 6 }, { name: "a", size: 7 })).toBe(false);
       expect(equal(object, { name: "a" }, "a")).toBe(false);
     });
 
-    it("takes an empty one for a choice unless the field says otherwise", () => {
+    it("treats an empty one as a value unless the field says otherwise", () => {
       expect(equal(object, undefined, {})).toBe(false);
       const unset = field.object({ name: text }, { emptyIsUnset: true, docs });
       expect(equal(unset, undefined, { name: "" })).toBe(true);
@@ -89,7 +89,7 @@ describe("equal", () => {
   });
 });
 
-describe("settled", () => {
+describe("meeting a request", () => {
   it("is everything that the program leaves to the platform", () => {
     expect(meets(field.string({ output: true, docs }), "a", undefined)).toBe(true);
     expect(meets(field.string({ output: true, optional: true, docs }), "a", undefined)).toBe(true);
@@ -100,7 +100,7 @@ describe("settled", () => {
     expect(meets(text, "a", "a")).toBe(true);
   });
 
-  it("is an empty value that counts as not given, and no other fact of the wire makes it so", () => {
+  it("is an empty value that counts as unset, regardless of wire facts", () => {
     const unset = field.string({ computed: true, emptyIsUnset: true, docs });
     expect([isLeftToPlatform(unset, ""), isLeftToPlatform(unset, "a")]).toEqual([true, false]);
     expect(isLeftToPlatform(field.string({ computed: true, omitEmptyOnCreate: true, docs }), "")).toBe(false);

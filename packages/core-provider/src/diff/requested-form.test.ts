@@ -20,8 +20,8 @@ const fields = {
   id: field.string({ output: true, docs }),
 };
 
-describe("outputs in the form in which they were asked for", () => {
-  it("keep the program's writing of what counts as the same", () => {
+describe("outputs in their requested form", () => {
+  it("keep the program's form of equivalent values", () => {
     expect(
       inRequestedForm(fields, { zone: "EU", labels: { a: "X", b: "Y" } }, { zone: "eu", labels: { a: "x" } }),
     ).toEqual({
@@ -30,7 +30,7 @@ describe("outputs in the form in which they were asked for", () => {
     });
   });
 
-  it("keep the program's order where it means nothing, with what the platform adds", () => {
+  it("keep the program's order if order does not matter, with the platform's additions", () => {
     const outputs = {
       tags: ["B", "c", "A"],
       rules: [
@@ -48,14 +48,14 @@ describe("outputs in the form in which they were asked for", () => {
     });
   });
 
-  it("leave out an empty member that nobody asked for, unless the definition promises one", () => {
+  it("omit an empty member that was not requested, unless the definition promises one", () => {
     const inner = { it: field.object(fields, { docs }) };
     const outputs = { owner: "", tags: [], size: 0, id: "" };
     expect(inRequestedForm(inner, { it: outputs }, { it: {} })).toEqual({ it: { size: 0, id: "" } });
     expect(inRequestedForm(fields, outputs, {})).toEqual(outputs);
   });
 
-  it("are as asked for where the definition itself says that they are the same, with what only the platform tells", () => {
+  it("keep the requested form if the definition declares values equal, with the members that only the platform sets", () => {
     const item = field.object({ n: field.number({ docs }), id: field.string({ output: true, docs }) }, { docs });
     const near = (a: unknown, b: unknown) => JSON.stringify(a).slice(0, 8) === JSON.stringify(b).slice(0, 8);
     const own = { it: field.set(item, { equality: near, docs }) };
@@ -64,7 +64,7 @@ describe("outputs in the form in which they were asked for", () => {
     });
   });
 
-  it("are the platform's where an empty value left the choice to it", () => {
+  it("are the platform's if an empty value left the choice to it", () => {
     const chosen = { it: field.string({ computed: true, emptyIsUnset: true, docs }) };
     expect(inRequestedForm(chosen, { it: "round_robin" }, { it: "" })).toEqual({ it: "round_robin" });
   });

@@ -67,32 +67,32 @@ describe("the description of an input", () => {
       "It. Accepted for compatibility; it has no effect.",
     ],
     ["output inside a nested input", text({ output: true }), "It. Only the platform sets it."],
-  ])("tells its %s", (_fact, described, expected) => {
+  ])("describes its %s", (_fact, described, expected) => {
     expect(describeInput("it", described)).toBe(expected);
   });
 
-  it("tells the rules that the property is part of, and no others", () => {
+  it("includes the rules about the property, and no others", () => {
     const rules = [atMostOneOf("it", "that"), atMostOneOf("this", "that")];
     expect(describeInput("it", text({}), rules)).toBe("It. At most one of `it` or `that` can be set.");
   });
 });
 
 describe("the description of an output", () => {
-  it("tells what values an output may have", () => {
+  it("lists the values of an output", () => {
     expect(describeOutput(text({ output: true, values: ["UP", "DOWN"] }))).toBe("It. One of `UP` or `DOWN`.");
   });
 
-  it("tells how many elements a list of at most one has", () => {
+  it("describes a list of at most one element", () => {
     expect(describeOutput(list({ output: true, wire: "it", single: "always" }))).toBe("It. Always one element.");
     expect(describeOutput(list({ output: true, wire: "it", single: "optional" }))).toBe("It. At most one element.");
   });
 
-  it("tells what values it may have, of which there may be more", () => {
+  it("lists the known values of an open enumeration", () => {
     const output = text({ output: true, knownValues: ["UP", "DOWN"] });
     expect(describeOutput(output)).toBe("It. Known values are `UP` and `DOWN`; there may be others.");
   });
 
-  it("says nothing of how an input is given", () => {
+  it("says nothing about setting it", () => {
     expect(describeOutput(whole({ default: 6, min: 1, replaceOnChange: true, inputDocs: "Give it." }))).toBe("It.");
   });
 });
@@ -112,7 +112,7 @@ describe("a rule in the documentation", () => {
     expect(describeRule(rule)).toBe("`dedicated.cku` must be 2.");
   });
 
-  it("about no property is told as it is", () => {
+  it("without properties is unchanged", () => {
     expect(describeRule({ says: "be kind", fields: [], test: () => [] })).toBe("Be kind.");
   });
 });
@@ -123,7 +123,7 @@ describe("a sentence", () => {
     ["Ready!", "Ready!"],
     ["of the form `a`", "Of the form `a`."],
     ["", ""],
-  ])("made of %j is %j", (given, expected) => {
+  ])("of %j is %j", (given, expected) => {
     expect(sentence(given)).toBe(expected);
   });
 });

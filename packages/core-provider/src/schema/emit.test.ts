@@ -37,12 +37,12 @@ describe("the schema of a package", () => {
     });
   });
 
-  it("refuses a download address that the engine's code generator would take for an interpolation", () => {
+  it("rejects a download URL that the engine's code generator would interpret as an interpolation", () => {
     const pluginDownloadURL = `https://releases.zoo.example/v\${VERSION}`;
     expect(() => emitSchema({ ...zoo, pluginDownloadURL })).toThrow(/The download address of zoo, .*pulumi import/);
   });
 
-  it("tells registries the keywords and the publisher, the definition's own or those that follow from its name", () => {
+  it("contains keywords and a publisher for registries, from the definition or derived from its names", () => {
     expect(schema).toMatchObject({ keywords: ["pulumi", "zoo", "category/cloud", "kind/native"], publisher: "org" });
     const own = emitSchema({ ...zoo, keywords: ["pulumi", "animals"], publisher: "Noah" });
     expect(own).toMatchObject({ keywords: ["pulumi", "animals"], publisher: "Noah" });
@@ -57,7 +57,7 @@ describe("the schema of a package", () => {
     ]);
   });
 
-  it("says what is deprecated, and what it was called before", () => {
+  it("contains deprecations and former names", () => {
     expect(schema.resources["zoo:index/enclosure:Enclosure"]).toMatchObject({
       aliases: [{ type: "zoo:index/cage:Cage" }],
       deprecationMessage: "Animals may roam now; use Animal alone.",
@@ -72,7 +72,7 @@ describe("the schema of a package", () => {
     );
   });
 
-  it("refers to no type that it does not have, whatever is nested in what", () => {
+  it("refers only to existing types, for any nesting", () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const found = emitSchema(zooWith(fields));
@@ -91,7 +91,7 @@ describe("the properties of a resource", () => {
     expect(animal?.properties).toHaveProperty("species");
   });
 
-  it("are required as inputs when the program must give them", () => {
+  it("are required inputs if the program must set them", () => {
     expect(animal?.requiredInputs).toEqual(["species", "enclosure"]);
   });
 
@@ -99,7 +99,7 @@ describe("the properties of a resource", () => {
     expect(animal?.required).toEqual(["name", "species", "legs", "weight", "tame", "labels", "enclosure", "born"]);
   });
 
-  it("may all be given to look one up", () => {
+  it("are all optional for a lookup", () => {
     expect(animal?.stateInputs).not.toHaveProperty("required");
     expect(Object.keys(animal?.stateInputs?.properties ?? {})).toEqual(Object.keys(animal?.properties ?? {}));
   });
@@ -144,7 +144,7 @@ describe("the properties of a resource", () => {
 });
 
 describe("configuration", () => {
-  it("keeps the plural in the type of a variable's elements, as programs know it", () => {
+  it("keeps the plural in the type of a variable's elements, as existing programs expect", () => {
     const roles = field.list(field.object({ arn: field.string(text) }, text), text);
     const emitted = emitSchema({ ...zoo, config: { fields: { roles } } } as unknown as typeof zoo);
     expect(emitted.config.variables["roles"]?.items?.$ref).toBe("#/types/zoo:config/roles:roles");
@@ -157,12 +157,12 @@ describe("configuration", () => {
     expect(Object.keys(schema.provider.inputProperties)).toEqual(names);
   });
 
-  it("has nested types of its own for variables and for the provider", () => {
+  it("has separate nested types for variables and for the provider", () => {
     expect(schema.config.variables["oauth"]?.$ref).toBe("#/types/zoo:config/oauth:oauth");
     expect(schema.provider.inputProperties["oauth"]?.$ref).toBe("#/types/zoo:index/ProviderOauth:ProviderOauth");
   });
 
-  it("leaves to the provider what the environment may decide, so that no SDK stores it in the state", () => {
+  it("leaves defaults from the environment to the provider, so that no SDK stores them in the state", () => {
     for (const variables of [schema.config.variables, schema.provider.inputProperties]) {
       expect(variables["retries"]).not.toHaveProperty("default");
       expect(JSON.stringify(variables)).not.toContain("defaultInfo");
@@ -178,14 +178,14 @@ describe("configuration", () => {
 });
 
 describe("nested types", () => {
-  it("that serve inputs and outputs tell what is required of each", () => {
+  it("that serve inputs and outputs list the required members of each", () => {
     expect(objectType(schema, "AnimalVaccination")).toMatchObject({
       required: ["vaccine"],
       language: { nodejs: { requiredOutputs: ["vaccine", "doses", "batch"] } },
     });
   });
 
-  it("that are only read require what is always there", () => {
+  it("that are only read require members that always have a value", () => {
     const of = objectType(schema, "getAnimalsAnimal");
     expect(of.required).toEqual(["id"]);
     expect(of).not.toHaveProperty("language");
@@ -199,13 +199,13 @@ describe("nested types", () => {
     });
   });
 
-  it("tell their rules with the members", () => {
+  it("describe their rules in their members", () => {
     expect(objectType(schema, "AnimalRobot").properties["arms"]?.description).toContain(
       "At most one of `wheels` or `arms` can be set.",
     );
   });
 
-  it("are named by the definition when it gives a name", () => {
+  it("get their names from the definition if it defines one", () => {
     const found = emitSchema(zooWith({ part: nested({ x: field.string(text) }, { typeName: "Part" }) }));
     expect(objectType(found, "Part").properties).toHaveProperty("x");
   });

@@ -7,7 +7,7 @@ const withExample = (example: string): ResourceDefinition<unknown> =>
   ({ ...animal, spec: { ...animal.spec, import: { form: "<id>", example } } }) as ResourceDefinition<unknown>;
 
 describe("the import guide", () => {
-  it("shows the command, the form of the ID and what else is needed", () => {
+  it("shows the command, the form of the ID and the prerequisites", () => {
     expect(importGuide("zoo", animal)).toBe(
       [
         "The import ID has the form `<enclosure ID>/<name>`.",
@@ -29,7 +29,7 @@ describe("the import guide", () => {
     expect(importGuide("zoo", { ...animal, spec })).toBe("It cannot be imported, because it roams; catch one.");
   });
 
-  it("quotes what a shell would take apart", () => {
+  it("quotes arguments for the shell", () => {
     expect(importGuide("zoo", withExample("a#b'c*"))).toContain(`example 'a#b'\\''c*'`);
   });
 

@@ -52,7 +52,7 @@ describe("the account that a stack belongs to", () => {
     expect(test.asked()).toBe(1);
   });
 
-  it("stays recorded as it was while one of its accounts is the same", async () => {
+  it("stays unchanged in the record while one of its accounts is the same", async () => {
     await using test = await given({ accounts: ["beta", "acme"] });
     const { inputs, failures } = await test.checkConfig({}, { __account: "acme,gone" });
     expect([inputs["__account"], failures]).toEqual(["acme,gone", []]);
@@ -78,7 +78,7 @@ describe("the account that a stack belongs to", () => {
     await test.configure({ __account: "acme" });
   });
 
-  it("is not asked for while the configuration is unknown or wrong", async () => {
+  it("is not requested while the configuration is unknown or invalid", async () => {
     await using test = await given();
     expect((await test.checkConfig({ endpoint: unknown }, { __account: "acme" })).inputs["__account"]).toBe("acme");
     expect((await test.checkConfig({ apiKey: "key" }, { __account: "acme" })).failures).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("the account that a stack belongs to", () => {
     expect((await test.host.diffConfig({}, { __account: "acme" })).changes).toEqual([]);
   });
 
-  it("is not asked for by a stack that has none recorded, until the next check", async () => {
+  it("is not requested for a stack without a record, until the next check", async () => {
     await using test = await given();
     await test.configure({});
     expect(test.asked()).toBe(0);

@@ -6,11 +6,11 @@ describe("the machine's clock", () => {
   beforeEach(() => vi.useFakeTimers({ now: 5000 }));
   afterEach(() => vi.useRealTimers());
 
-  it("tells the time", () => {
+  it("returns the time", () => {
     expect(systemClock.now()).toBe(5000);
   });
 
-  it("sleeps as long as it is told, and lets go of the signal", async () => {
+  it("sleeps for the given time, and removes its listener from the signal", async () => {
     const { signal } = new AbortController();
     const removed = vi.spyOn(signal, "removeEventListener");
     const woken = vi.fn();
@@ -39,7 +39,7 @@ describe("the machine's clock", () => {
 });
 
 describe("an instant clock", () => {
-  it("moves its hands when somebody sleeps", async () => {
+  it("advances when somebody sleeps", async () => {
     const clock = instantClock(1000);
     await clock.sleep(500, new AbortController().signal);
     expect(clock.now()).toBe(1500);

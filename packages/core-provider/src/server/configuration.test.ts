@@ -40,18 +40,18 @@ describe("a configuration", () => {
     expect(checked({ retries: 2, regions: ["a"] }).values).toEqual({ retries: 2, regions: ["a"] });
   });
 
-  it("tells when a text is no JSON", () => {
+  it("reports a text that is not JSON", () => {
     expect(checked({ regions: "a,b", oauth: "me" }).problems).toEqual([
       "regions must be a list: set it as JSON, or set each element with `pulumi config set --path` and [0] after the name",
       "oauth must be an object: set it as JSON, or set each property with `pulumi config set --path` and .<name> after the name",
     ]);
   });
 
-  it("counts a list or an object that is null as not given", () => {
+  it("treats null as unset for a list or an object", () => {
     expect(checked({ regions: "null", oauth: "null" })).toEqual({ values: { retries: 4 }, problems: [], warnings: [] });
   });
 
-  it("tells when a JSON text holds something else than a list or an object", () => {
+  it("reports a JSON text that is not a list or an object", () => {
     const { problems } = checked({ regions: "100", oauth: "[]" });
     expect(problems).toEqual([
       expect.stringContaining("regions must be a list: set it as JSON"),
@@ -59,7 +59,7 @@ describe("a configuration", () => {
     ]);
   });
 
-  it("shows a text that is no truth value or number as it was given, not as an SDK has written it", () => {
+  it("shows an invalid boolean or number as the user wrote it, not as an SDK encoded it", () => {
     expect(checked({ verbose: '"yes"', retries: '"two"' }).problems).toEqual([
       'retries must be a whole number, not "two"',
       'verbose must be true or false, not "yes"',
@@ -67,7 +67,7 @@ describe("a configuration", () => {
     expect(checked({ verbose: '"true"', retries: '"2"' }).values).toMatchObject({ verbose: true, retries: 2 });
   });
 
-  it("tells what is wrong inside a JSON text, with its path", () => {
+  it("reports problems inside a JSON text with their paths", () => {
     expect(checked({ oauth: '{"ID":"x"}' }).problems).toEqual([
       "oauth.ID is not a property; did you mean id?",
       "oauth.id is required: the ID",
@@ -82,26 +82,26 @@ describe("a configuration", () => {
     });
   });
 
-  it("does not judge what is not known", () => {
+  it("does not check unknown values", () => {
     const sent = { apiKey: "k", apiSecret: unknown, regions: unknown, endpoint: unknown };
     expect(checked(sent)).toMatchObject({ values: sent, problems: [] });
   });
 
-  it("tells a key that was mistyped", () => {
+  it("reports a mistyped key", () => {
     expect(checked({ apikey: "x" }).problems).toEqual(["apikey is not a property; did you mean apiKey?"]);
   });
 });
 
-describe("what must be in no message", () => {
+describe("the texts that messages must not contain", () => {
   const role = field.object({ arn: field.string({ docs }), code: field.string({ secret: true, docs }) }, { docs });
   const fieldsWithRoles = { roles: field.list(role, { docs }), plain: field.list(role, { docs, secret: true }) };
   const values = { roles: [{ arn: "the-arn", code: "the-code" }], plain: [{ arn: "hidden-arn" }], key: "a-key" };
 
-  it("is what the definition calls secret in a block, though the whole of it is marked", () => {
+  it("are the secrets that the definition marks inside a block, even if the whole block is marked", () => {
     expect(configurationSecrets(fieldsWithRoles, values, new Set(["roles"]))).toEqual(["the-code", "hidden-arn"]);
   });
 
-  it("is whatever else the program calls secret", () => {
+  it("include everything else that the program marks as secret", () => {
     expect(configurationSecrets({ key: field.string({ docs }) }, values, new Set(["key"]))).toEqual(["a-key"]);
     expect(configurationSecrets(fieldsWithRoles, values, new Set(["roles[0].arn"]))).toContain("the-arn");
   });
@@ -123,18 +123,18 @@ describe("the environment", () => {
   const nested = (values: Record<string, unknown>, env: Record<string, string>) =>
     checkConfig({ fields: { region, roles } }, { values, secrets: new Set() }, env);
 
-  it("may have several names, of which the first that is set counts", () => {
+  it("may have several names; the first that is set wins", () => {
     expect(nested({}, { OLD_REGION: "b" }).values["region"]).toBe("b");
     expect(nested({}, { TOY_REGION: "a", OLD_REGION: "b" }).values["region"]).toBe("a");
     expect(nested({}, { TOY_REGION: "", OLD_REGION: "b" }).values["region"]).toBe("b");
   });
 
-  it("is not hidden by an empty string where that counts as not given", () => {
+  it("is not hidden by an empty string that counts as unset", () => {
     expect(nested({ region: "" }, { OLD_REGION: "b" }).values["region"]).toBe("b");
     expect(nested({ region: "" }, {}).values["region"]).toBe("north");
   });
 
-  it("fills in objects that are given, and makes none", () => {
+  it("fills in objects that are set, and creates none", () => {
     expect(nested({ roles: [{}] }, { OLD_ROLE: "abc", TOY_SECONDS: "90" }).values["roles"]).toEqual([
       { arn: "abc", seconds: 90 },
     ]);
@@ -150,12 +150,12 @@ describe("the environment", () => {
     ]);
   });
 
-  it("does not make what is secret within a list any less so", () => {
+  it("keeps values in a list secret", () => {
     const decoded = { values: { roles: [{ code: "123456" }] }, secrets: new Set<string>() };
     expect(configSecrets({ roles }, decoded)).toEqual(new Set(["roles"]));
   });
 
-  it("fills in what is not given", () => {
+  it("fills in unset values", () => {
     expect(checked({}, { TOY_ENDPOINT: "https://e", TOY_VERBOSE: "true" }).values).toEqual({
       endpoint: "https://e",
       verbose: true,
@@ -172,7 +172,7 @@ describe("the environment", () => {
     expect([checked.values, checked.problems]).toEqual([{ endpoint: "https://toy.test" }, []]);
   });
 
-  it("knows no variable by a name that all objects have", () => {
+  it("ignores names that all objects have", () => {
     for (const name of ["constructor", "toString"]) {
       const values = Object.fromEntries([[name, "1"]]);
       const { problems } = checkConfig({ fields: {} }, { values, secrets: new Set() }, {});
@@ -180,7 +180,7 @@ describe("the environment", () => {
     }
   });
 
-  it("is hidden by an explicit empty text, which counts as unset", () => {
+  it("is hidden by an explicit empty string, which counts as unset", () => {
     expect(checked({ apiKey: "" }, { TOY_KEY: "k" })).toEqual({ values: { retries: 4 }, problems: [], warnings: [] });
   });
 
@@ -203,7 +203,7 @@ describe("the environment", () => {
   });
 });
 
-describe("a check of its own", () => {
+describe("the configuration's own check", () => {
   it("adds its problems to the others", () => {
     const own: ConfigSpec<typeof fields> = {
       ...spec,
@@ -215,7 +215,7 @@ describe("a check of its own", () => {
 });
 
 describe("secrets of a configuration", () => {
-  it("are what is declared, what holds something declared, and what the program marked", () => {
+  it("are values declared as secret, containers of such values, and values that the program marked", () => {
     const values = { apiSecret: "s", oauth: '{"id":"x"}', apiKey: "k", endpoint: "https://a" };
     expect([...configSecrets(fields, { values, secrets: new Set(["apiKey"]) })].sort()).toEqual([
       "apiKey",

@@ -56,7 +56,7 @@ const kinds = (env: Readonly<Record<string, string>> = { TOY_KEY: "k" }) =>
   discoverableKinds(provider as never, { config: {}, env });
 
 describe("the kinds of a provider", () => {
-  it("are listed within what they lie in, and tell their import IDs", async () => {
+  it("are listed within their parents, with their import IDs", async () => {
     const [shelves, boxes] = await kinds();
     const [top] = (await shelves?.list({})) ?? [];
     expect(top).toEqual({ id: "s-1", name: "top" });

@@ -11,7 +11,7 @@ describe("the sentence for an error", () => {
   const explained = (error: unknown, secrets: readonly string[] = []) =>
     explain(error, 'creating Box "orders"', secrets, report);
 
-  it("says what was being done, once", () => {
+  it("names the operation once", () => {
     expect(explained(new Error("the lid is stuck"))).toBe('creating Box "orders": the lid is stuck');
     expect(explained(new Error('creating Box "orders" was interrupted'))).toBe('creating Box "orders" was interrupted');
   });
@@ -25,19 +25,19 @@ describe("the sentence for an error", () => {
     new TypeError("Cannot read properties of undefined (reading 'id')"),
     new ReferenceError("box is not defined"),
     new RangeError("Invalid array length"),
-  ])("tells a bug in the provider from one on the platform: $name", (error) => {
+  ])("distinguishes a bug in the provider from a platform error: $name", (error) => {
     expect(explained(error)).toBe(
       `creating Box "orders" failed because of a bug in the provider: ${error.message}. Please report it at ${report}`,
     );
   });
 
-  it("holds nothing that a terminal would obey, and keeps its lines", () => {
+  it("contains no control characters, and keeps its lines", () => {
     expect(explained(new Error("the lid\u001b[2J of a\u202exob is\r\n\tstuck\u0085"))).toBe(
       'creating Box "orders": the lid\\u001b[2J of a\\u202exob is\n  stuck\\u0085',
     );
   });
 
-  it("holds no secret, whoever wrote it there", () => {
+  it("contains no secret from any source", () => {
     expect(explained(new Error("the key hunter2 is not hunter2!"), ["hunter2"])).toBe(
       'creating Box "orders": the key [secret] is not [secret]!',
     );
@@ -45,30 +45,30 @@ describe("the sentence for an error", () => {
   });
 });
 
-describe("a text that is told", () => {
+describe("a printable text", () => {
   const long = "x".repeat(5000);
 
-  it("quotes the beginning of what is long, with its length", () => {
+  it("shortens long quotations and shows their length", () => {
     const told = `must be a URL, not "${long}"; it was "short"`;
     expect(printable(told, [])).toBe(`must be a URL, not "${"x".repeat(200)}…" (5000 characters); it was "short"`);
   });
 
-  it("quotes what is long in the form of JSON", () => {
+  it("shortens long quotations in JSON form", () => {
     const told = `not ${JSON.stringify({ name: "a", policy: `say "${long}"` })}`;
     expect(printable(told, [])).toBe(`not {"name":"a","policy":"say \\"${"x".repeat(194)}…" (5008 characters)}`);
   });
 
-  it("is whole where nothing is quoted, however long it is, also between two quotes", () => {
+  it("is unchanged outside quotations, at any length, also between two quotes", () => {
     const told = `"a" ${"and so on ".repeat(100)}"b"`;
     expect(printable(told, [])).toBe(told);
   });
 
-  it("shows no half of a secret", () => {
+  it("shows no part of a secret", () => {
     const told = `not "${"x".repeat(190)}hunter2-hunter2-hunter2${long}"`;
     expect(printable(told, ["hunter2-hunter2-hunter2"])).not.toContain("hunter2");
   });
 
-  it("leaves short texts alone, since they stand in many words", () => {
+  it("keeps short secrets, since they occur in many words", () => {
     expect(printable("a key and another", ["key", "a", ""])).toBe("a key and another");
   });
 });
@@ -119,7 +119,7 @@ describe("a partial failure", () => {
     );
   });
 
-  it("leaves out inputs only when the outputs alone do not make it small enough", () => {
+  it("omits inputs only if omitting outputs is not enough", () => {
     const values = { region: "here", body: "x".repeat(4_000_000), other: "y".repeat(2_000_000) };
     const error = partialFailure(
       { id: "box-1", inputs: encode(values, new Set(["body"])), outputs: encode(values, new Set(["body"])) },

@@ -4,7 +4,7 @@ import { fromFrame, headerText, toFrame } from "./grpc-frame.ts";
 const message = (bytes: readonly number[]) => ({ serializeBinary: () => new Uint8Array(bytes) });
 
 describe("a frame", () => {
-  it("holds a message behind five bytes", () => {
+  it("puts a message behind a header of five bytes", () => {
     expect([...toFrame(message([7, 8]))]).toEqual([0, 0, 0, 0, 2, 7, 8]);
     expect([...fromFrame([toFrame(message([7, 8]))])]).toEqual([7, 8]);
     expect([...fromFrame([toFrame(message([]))])]).toEqual([]);
@@ -15,7 +15,7 @@ describe("a frame", () => {
     expect([...fromFrame([frame.subarray(0, 3), frame.subarray(3, 6), frame.subarray(6)])]).toEqual([7, 8, 9]);
   });
 
-  it("is refused when there is none, when it is compressed and when it is cut off", () => {
+  it("rejects a missing, compressed or incomplete message", () => {
     expect(() => fromFrame([])).toThrow("holds no message");
     expect(() => fromFrame([Buffer.from([1, 0, 0, 0, 0])])).toThrow("compressed");
     expect(() => fromFrame([Buffer.from([0, 0, 0, 0, 2, 7])])).toThrow("cut off");

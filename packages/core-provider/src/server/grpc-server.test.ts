@@ -132,7 +132,7 @@ describe("a refusal", () => {
 });
 
 describe("a server", () => {
-  it("knows how many calls it handles", async () => {
+  it("counts the calls that it handles", async () => {
     expect(server.busy()).toBe(0);
     const waiting = call("/wait");
     await call("/echo");

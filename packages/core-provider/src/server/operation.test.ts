@@ -27,13 +27,13 @@ const status = (message: string) => ["info", message, "urn:box", { ephemeral: tr
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
-it("tells when it began and when it must be over", () => {
+it("reports its start and its deadline", () => {
   const { op, end } = start({ limitMs: 60_000 });
   expect(op).toMatchObject({ started: 1_000_000, deadline: 1_060_000 });
   end();
 });
 
-it("tells no secret, whichever way", () => {
+it("reveals no secret in any message", () => {
   const { op, heard, end } = start();
   op.warn("the key is hunter2");
   op.debug("hunter2 was sent");
@@ -48,7 +48,7 @@ it("tells no secret, whichever way", () => {
 });
 
 describe("progress", () => {
-  it("is silent for the first two seconds, then tells phase and time every five", () => {
+  it("is silent for the first two seconds, then reports phase and time every five", () => {
     const { op, heard, end } = start();
     op.progress("waiting for the lid");
     vi.advanceTimersByTime(1999);
@@ -69,7 +69,7 @@ describe("progress", () => {
     end();
   });
 
-  it("tells a new phase at once after two seconds, and only the last one before", () => {
+  it("reports a new phase at once after two seconds, and only the last one before", () => {
     const { op, heard, end } = start();
     op.progress("first");
     op.progress("second");
@@ -99,7 +99,7 @@ describe("progress", () => {
 });
 
 describe("the time limit", () => {
-  it("is told as a deadline and aborts with a sentence that says where to change it", () => {
+  it("is a deadline and aborts with a message that names its source", () => {
     const { op, end } = start({ limitMs: 90_000 });
     expect(op.deadline).toBe(1_090_000);
     vi.advanceTimersByTime(89_999);
@@ -176,14 +176,14 @@ describe("messages", () => {
 });
 
 describe("why an operation ended", () => {
-  it("is the error, while nobody ended it", () => {
+  it("is the error, if nothing ended the operation", () => {
     const { op, end } = start();
     const error = new Error("404 Not Found");
     expect(causeOfEnd(op, error)).toBe(error);
     end();
   });
 
-  it("is the time limit, with what was waited for when it passed", () => {
+  it("is the time limit, with the last progress", () => {
     const { op, end } = start({ limitMs: 1000 });
     vi.advanceTimersByTime(1000);
     const ended = causeOfEnd(op, new Error("the lid is still open")) as Error;

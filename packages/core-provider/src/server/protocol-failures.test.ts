@@ -29,7 +29,7 @@ async function failureOf(operation: Promise<unknown>): Promise<RequestFailed> {
 }
 
 describe("a create that got an ID but did not become ready", () => {
-  it("tells the engine ID, inputs and all that is known, secrets marked", async () => {
+  it("reports ID, inputs and known outputs to the engine, with secrets marked", async () => {
     const { provider } = stuckToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -107,7 +107,7 @@ describe("a create that got an ID but did not become ready", () => {
   it.each([
     ["no property changes", {}],
     ["then the changes that are shown follow", { color: "blue" }],
-  ])("shows in a preview as what it is: %s", async (said, changed) => {
+  ])("shows in a preview: %s", async (said, changed) => {
     const { provider } = stuckToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -142,7 +142,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(await box.update({ boxName: "orders" })).toMatchObject({ initErrors: [] });
   });
 
-  it("stays unfinished in a refresh, which says so and brings it up to date", async () => {
+  it("stays unfinished in a refresh, which updates and reports it", async () => {
     const { provider, platform } = stuckToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -170,7 +170,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(platform.boxes.size).toBe(0);
   });
 
-  it("holds no secret in its reason", async () => {
+  it("contains no secret in its reason", async () => {
     const { provider, platform } = stuckToy();
     platform.hooks["ready"] = () => {
       throw new Error("box token-of-1 with swordfish is stuck");
@@ -209,7 +209,7 @@ describe("a create that cannot be read back", () => {
     expect(platform.journal.filter((call) => call.startsWith("ready"))).toEqual(["ready box-1"]);
   });
 
-  it("because it stays invisible says so", async () => {
+  it("because it stays invisible reports that", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["read"] = () => platform.boxes.clear();
     await using host = await startProvider(provider, { clock: instantClock() });
@@ -271,7 +271,7 @@ describe("an update that fails", () => {
     expect(box.outputs).toEqual(created.outputs);
   });
 
-  it("half way is seen by the program that goes back, and undone", async () => {
+  it("after a partial failure is detected and undone when the program is reverted", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -356,7 +356,7 @@ describe("an exception in the provider's own code", () => {
     );
   });
 
-  it("in a field's equality or a preview is told with the resource", async () => {
+  it("in a field's equality or a preview is reported with the resource", async () => {
     const thing = resource("Thing", {
       ...about,
       fields: { text: field.string({ equality: (a) => a === "never" || mistake(), docs }) },

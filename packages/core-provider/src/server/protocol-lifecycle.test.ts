@@ -9,7 +9,7 @@ import { makeToy } from "../testing/toy/toy-provider.ts";
 const docs = "What it is.";
 
 describe("a check", () => {
-  it("fills in defaults, sets types right and asks the environment", async () => {
+  it("applies defaults, converts types and reads the environment", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { env: { TOY_REGION: "there" } });
     const checked = await host
@@ -78,7 +78,7 @@ describe("a check", () => {
     expect(moved.inputs["boxName"]).not.toBe(inputs["boxName"]);
   });
 
-  it("does what the engine says of automatic names", async () => {
+  it("follows the engine's settings for automatic names", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -184,7 +184,7 @@ describe("a comparison", () => {
 });
 
 describe("an update", () => {
-  it("tells the handler what changed, and reads back", async () => {
+  it("passes the changes to the handler, and reads back", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -196,7 +196,7 @@ describe("an update", () => {
     expect(platform.box("box-1")).toMatchObject({ size: 9, labels: { a: "b" }, owner: "ada" });
   });
 
-  it("of what only the provider knows does not call the handler", async () => {
+  it("of a local property does not call the handler", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -220,7 +220,7 @@ describe("an update", () => {
     expect(pin.inputs).toEqual({ label: "a" });
   });
 
-  it("that reads back otherwise warns", async () => {
+  it("warns if another value is read back", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider, { clock: instantClock() });
     const box = host.resource("Box", "orders");
@@ -239,7 +239,7 @@ describe("an update", () => {
     );
   });
 
-  it("waits until a property that was removed from the program is gone", async () => {
+  it("waits until a property that the program removed is removed", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider, { clock: instantClock() });
     const box = host.resource("Box", "orders");
@@ -286,7 +286,7 @@ describe("a refresh", () => {
     expect(await box.read()).toEqual(created);
   });
 
-  it("of what is gone takes it out of the state, with a warning", async () => {
+  it("of a missing object removes it from the state, with a warning", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -319,7 +319,7 @@ describe("an import", () => {
     expect((await box.diff(imported.inputs)).changes).toEqual([]);
   });
 
-  it("of an ID in another form says which form it wants", async () => {
+  it("of an ID in another form shows the expected form", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("box-1")).rejects.toMatchObject({
@@ -328,7 +328,7 @@ describe("an import", () => {
     });
   });
 
-  it("of what there is not says so", async () => {
+  it("of a missing object fails", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("here/box-9")).rejects.toThrow(
@@ -355,7 +355,7 @@ describe("an import", () => {
     expect((await host.resource("Bell", "noon").check({ tone: "d" })).failures).toEqual([]);
   });
 
-  it("by a name asks the platform for the ID that is kept", async () => {
+  it("by a name requests the ID from the platform", async () => {
     const { resource } = definitions<object>();
     const book = resource("Book", {
       docs: "A book.",
@@ -383,7 +383,7 @@ describe("an import", () => {
     );
   });
 
-  it("without a form takes the ID as it is", async () => {
+  it("without a form uses the ID unchanged", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     expect(await host.resource("Pin", "it").import("pin-a")).toMatchObject({ id: "pin-a", inputs: { label: "a" } });
@@ -391,7 +391,7 @@ describe("an import", () => {
 });
 
 describe("a deletion", () => {
-  it("removes the object", async () => {
+  it("deletes the object", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -432,7 +432,7 @@ describe("time", () => {
     expect(deadlines).toEqual([1000 + 90_000, 1000 + 500, 1000 + twentyMinutes]);
   });
 
-  it("that is over aborts the handler and says how to give more", async () => {
+  it("that runs out aborts the handler and says how to extend it", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["create"] = ({ signal }) => aborted(signal);
     await using host = await startProvider(provider);

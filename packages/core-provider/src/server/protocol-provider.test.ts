@@ -41,7 +41,7 @@ describe("the beginning of the conversation", () => {
     });
   });
 
-  it("tells the same on Configure, with previews", async () => {
+  it("reports the same on Configure, with previews", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const { client, ask } = host.connection;
@@ -59,7 +59,7 @@ describe("the beginning of the conversation", () => {
     });
   });
 
-  it("tells version, schema and mapping without being configured", async () => {
+  it("returns version, schema and mapping without being configured", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
     const { client, ask } = host.connection;
@@ -71,7 +71,7 @@ describe("the beginning of the conversation", () => {
     expect(await host.mapping()).toEqual({ provider: "", data: undefined, all: [] });
   });
 
-  it("tells converters of the provider that Terraform has for the platform, by its name or none, and of no other", async () => {
+  it("gives converters the name of Terraform's provider, with or without a request for it, and no other", async () => {
     const { provider } = makeToy();
     await using host = await startProvider({ ...provider, terraform: "toys" }, { config: false });
     const { data } = await host.mapping("toys");
@@ -146,7 +146,7 @@ describe("a configuration", () => {
     ]);
   });
 
-  it("is given back as it came, with its secrets marked, and without what the environment knows", async () => {
+  it("is returned unchanged, with its secrets marked, and without values from the environment", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false, env: { TOY_ENDPOINT: "https://e" } });
 
@@ -164,7 +164,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("may hold unknowns, which are not judged", async () => {
+  it("may contain unknown values, which are not checked", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
     const checked = await host.checkConfig({ apiKey: "key", apiSecret: secret(unknown), retries: unknown });
@@ -183,7 +183,7 @@ describe("a configuration", () => {
     expect(connections).toEqual([{ endpoint: "https://e", ...secretConfig, retries: 2, verbose: false }]);
   });
 
-  it("that changes replaces what was made with the former one only where a variable says so", async () => {
+  it("replaces resources when it changes only if a variable requires that", async () => {
     const { provider } = makeToy();
     const { endpoint } = provider.config.fields;
     const moving = { ...endpoint, facts: { ...endpoint.facts, replaceOnChange: true } } as typeof endpoint;
@@ -198,7 +198,7 @@ describe("a configuration", () => {
     expect(diff).toMatchObject({ changes: ["endpoint"], replaces: ["endpoint"] });
   });
 
-  it("that changes otherwise replaces nothing", async () => {
+  it("replaces nothing in all other changes", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
 
@@ -232,7 +232,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("that the platform refuses is told without the secret, and leaves the provider unconfigured", async () => {
+  it("that the platform rejects is reported without the secret, and leaves the provider unconfigured", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
 
@@ -261,7 +261,7 @@ describe("a configuration", () => {
 });
 
 describe("a bad request", () => {
-  it("before Configure is refused, and the provider goes on", async () => {
+  it("before Configure is rejected, and the provider continues", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
 
@@ -305,7 +305,7 @@ describe("a bad request", () => {
     await expect(sendCheck(host, new providerPb.CheckRequest())).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("of bytes that are no message is refused, and the provider goes on", async () => {
+  it("of invalid bytes is rejected, and the provider continues", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const { client, ask } = host.connection;
@@ -324,7 +324,7 @@ describe("a bad request", () => {
     expect((await host.resource("Box", "orders").check({})).failures).toEqual([]);
   });
 
-  it("for a method that this provider does not have says so", async () => {
+  it("for an unsupported method is rejected", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const { client, ask } = host.connection;
@@ -348,7 +348,7 @@ describe("an engine that sends no type", () => {
 });
 
 describe("a function", () => {
-  it("returns what it finds, with secrets declared and inherited", async () => {
+  it("returns its result, with declared and inherited secrets", async () => {
     const { provider, platform } = makeToy();
     platform.add({ name: "orders" });
     await using host = await startProvider(provider);
@@ -358,7 +358,7 @@ describe("a function", () => {
     expect(found).toEqual({ boxName: "orders", size: 6, token: secret("token-of-1"), password: secret("hunter2") });
   });
 
-  it("keeps an argument secret that the program made so", async () => {
+  it("keeps an argument secret that the program marked", async () => {
     const { provider, platform } = makeToy();
     platform.add({ name: "orders" });
     await using host = await startProvider(provider);
@@ -376,7 +376,7 @@ describe("a function", () => {
     });
   });
 
-  it("asks for known arguments", async () => {
+  it("requires known arguments", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.invoke("getBox", { boxName: unknown })).rejects.toMatchObject({
@@ -385,7 +385,7 @@ describe("a function", () => {
     });
   });
 
-  it("tells what failed, without the secrets", async () => {
+  it("reports the failure without secrets", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: secretConfig });
     await expect(host.invoke("getBox", { boxName: "orders hunter2 ", password: "swordfish" })).rejects.toMatchObject({
@@ -394,7 +394,7 @@ describe("a function", () => {
     });
   });
 
-  it("tells a mistake of the provider as such", async () => {
+  it("reports a bug in the provider", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["lookup"] = () => {
       throw new TypeError("boxes is not iterable");
@@ -407,7 +407,7 @@ describe("a function", () => {
 });
 
 describe("a listing", () => {
-  it("gives each object, within the query", async () => {
+  it("sends each object within the query", async () => {
     const { provider, platform } = makeToy();
     platform.add({ name: "a", color: "red" });
     platform.add({ name: "b" });
@@ -425,7 +425,7 @@ describe("a listing", () => {
     expect(await host.list("Box")).toEqual([]);
   });
 
-  it("stops at the limit and asks the platform for no more", async () => {
+  it("stops at the limit and sends no further requests to the platform", async () => {
     const { provider, platform } = makeToy();
     for (let i = 0; i < 5; i++) platform.add();
     await using host = await startProvider(provider);
@@ -448,7 +448,7 @@ describe("a listing", () => {
     await expect(host.list("Pin")).rejects.toMatchObject({ code: "UNIMPLEMENTED", message: "Pin cannot be listed" });
   });
 
-  it("that fails on the way ends with the error", async () => {
+  it("that fails after some results ends with the error", async () => {
     const { provider, platform } = makeToy();
     platform.add();
     platform.hooks["listed"] = () => {

@@ -10,7 +10,7 @@ import { makeToy } from "../testing/toy/toy-provider.ts";
 const docs = "What it is.";
 
 describe("an unknown value", () => {
-  it("passes a check as it is, wherever it stands", async () => {
+  it("passes a check unchanged at any place", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const given = {
@@ -26,7 +26,7 @@ describe("an unknown value", () => {
     expect(checked).toEqual({ failures: [], inputs: { ...given, force: false } });
   });
 
-  it("leaves known in a preview what can be known", async () => {
+  it("keeps values known in a preview where possible", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
 
@@ -117,7 +117,7 @@ describe("a secret", () => {
     expect(created.outputs).toMatchObject({ tags: secret(["plain", "hidden", "another"]) });
   });
 
-  it("is wrapped in what the provider sends, byte by byte", async () => {
+  it("is wrapped in the response, byte by byte", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const { client, ask } = host.connection;
@@ -167,8 +167,8 @@ describe("a secret", () => {
   });
 });
 
-describe("what a program passes instead of a text", () => {
-  it("may be a resource, which counts as its ID", async () => {
+describe("a value that a program passes instead of a string", () => {
+  it("may be a resource, which is replaced by its ID", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");

@@ -32,7 +32,7 @@ it.for(Object.keys(beginnings))("a plugin serves another run after Cancel, which
   expect([...platform.boxes.keys()]).toEqual([]);
 });
 
-it("a second provider of one run attaches to the same plugin without ending what goes on", async () => {
+it("a second provider of one run attaches to the same plugin without interrupting running operations", async () => {
   const { provider, platform } = makeToy();
   await using host = await startProvider(provider);
   let isAborted = false;

@@ -81,7 +81,7 @@ async function told(expected: string): Promise<void> {
 }
 
 describe("a plugin process", () => {
-  it("prints its port and nothing else, and finds the engine by its argument", async () => {
+  it("prints only its port, and finds the engine by its argument", async () => {
     const box = await configuredBox();
     await box.check({ keeper: "me" });
     await expect.poll(() => engine.logs.map(({ message }) => message)).toContain("keeper is deprecated: use owner");
@@ -132,7 +132,7 @@ it.for<readonly [readonly string[], string | undefined]>([
 });
 
 describe("a plugin whose engine was killed", () => {
-  it("ends by itself, and leaves notes of what the engine may not have kept", async () => {
+  it("stops by itself, and leaves notes of objects that the engine may not have stored", async () => {
     const start = `
       const { spawn } = require("node:child_process");
       const plugin = spawn(process.execPath, ["--conditions=@org/source", ${JSON.stringify(plugin)}], { stdio: ["ignore", "pipe", "ignore"] });

@@ -59,7 +59,7 @@ function fileOf(pid: number, port: number): string {
 }
 
 describe("a plugin process", () => {
-  it("asks the others of its package and engine, and nobody else", async () => {
+  it("asks only the other plugins of its package and engine", async () => {
     const { port, asked } = await answering();
     const one = joined(1);
     joined(port, { address: "127.0.0.1:6000" });
@@ -77,7 +77,7 @@ describe("a plugin process", () => {
     expect(await one.ask(question)).toEqual(nothing);
   });
 
-  it("forgets processes that have ended, however they ended", async () => {
+  it("forgets processes that have ended in any way", async () => {
     const dead = spawn(process.execPath, ["-e", ""]);
     await once(dead, "exit");
     const one = joined(1);
@@ -106,7 +106,7 @@ describe("a plugin process", () => {
     expect([refused, answeredByAnother].filter((file) => existsSync(join(folder, file)))).toEqual([]);
   });
 
-  it("fails with a sentence when one that is alive does not answer", { timeout: 30_000 }, async () => {
+  it("fails with a message if a running one does not answer", { timeout: 30_000 }, async () => {
     const silent = createTcpServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     onTestFinished(() => void silent.close());
@@ -241,7 +241,7 @@ describe("two plugin processes of one run", () => {
     await expect(renamed.create({ text: "a" })).rejects.toThrow(/is declared twice: urn:\S+::old already manages it/);
   });
 
-  it("create what the other one has just deleted, even if it can still be seen", async () => {
+  it("create an object that the other one has just deleted, even if it is still visible", async () => {
     await using world = await given("Rule");
     const { rules, old, renamed } = world;
     await old.delete();

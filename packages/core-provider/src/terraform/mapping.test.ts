@@ -41,7 +41,7 @@ describe("a value of Terraform's provider", () => {
     expect(mappingOf({ value }).schema?.["value"]).toMatchObject(form);
   });
 
-  it("is named in snake case, a block that may be given several times in the singular", () => {
+  it("is named in snake case, with repeatable blocks in the singular", () => {
     const block = field.object({ id: text }, { docs });
     const { schema } = mappingOf({
       restEndpoint: text,
@@ -66,8 +66,8 @@ describe("a value of Terraform's provider", () => {
   });
 });
 
-describe("what converters cannot tell by themselves", () => {
-  it("is said of lists, names and what is one here, also of members", () => {
+describe("the details that converters cannot derive", () => {
+  it("are given for lists, names and single blocks, also in members", () => {
     const limits = field.object({ maxSize: text, codes: field.list(text, { docs }) }, { docs });
     const { fields } = mappingOf({
       restEndpoint: text,

@@ -34,7 +34,7 @@ const imports = terraformImports({
 });
 
 describe("an object in a state of Terraform's provider", () => {
-  it("lies in what its attributes name, nearest first", () => {
+  it("is inside the objects that its attributes name, nearest first", () => {
     const box = imports.get("toys_big_box");
     const shelf = { token: "toy:index/shelf:Shelf", id: "s-1" };
     expect(box?.parents({ id: "b-1", shelf: [{ id: "s-1" }] })).toEqual([shelf]);
@@ -45,7 +45,7 @@ describe("an object in a state of Terraform's provider", () => {
     expect(box?.parents({ id: "b-1", shelf: [], drawer: "" })).toEqual([]);
   });
 
-  it("is imported by what its attributes say, in whatever form they are", () => {
+  it("is imported by its attributes in any form", () => {
     const box = imports.get("toys_big_box");
     expect(box).toMatchObject({ token: "toy:index/bigBox:BigBox", needs: "The key.", refusal: undefined });
     expect(box?.importId({ id: "b-1", title: "tools", shelf: [{ id: "s-1" }] })).toBe("s-1/tools/b-1");
@@ -58,7 +58,7 @@ describe("an object in a state of Terraform's provider", () => {
     expect(imports.get("toys_tag")?.importId({})).toBeUndefined();
   });
 
-  it("is imported by nothing when its attributes do not tell all of its import ID", () => {
+  it("has no import ID if its attributes lack parts of it", () => {
     const box = imports.get("toys_big_box");
     expect(box?.importId({ id: "b-1", title: "tools", shelf: [] })).toBeUndefined();
     expect(box?.importId({ id: "b-1", shelf: [{ id: "s-1" }] })).toBeUndefined();

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { failure } from "./failure.ts";
 import { RequestFailed } from "./request-failed.ts";
 
-it("gives what the provider said", async () => {
+it("returns the provider's error", async () => {
   const said = new RequestFailed("no such thing", { code: "UNKNOWN" });
   expect(await failure(Promise.reject(said))).toBe(said);
 });
 
-it("passes on any other error, and is none when nothing fails", async () => {
+it("passes on any other error, and fails if nothing fails", async () => {
   await expect(failure(Promise.reject(new TypeError("a slip")))).rejects.toThrow("a slip");
   await expect(failure(Promise.resolve(1))).rejects.toThrow("it should have failed, but it succeeded");
 });

@@ -4,7 +4,7 @@ import { unknown } from "../value/unknown.ts";
 import { outputValue, reference, secret, textAsset } from "./marks.ts";
 import { marshal, unmarshal } from "./marshal.ts";
 
-describe("what a test gives", () => {
+describe("a value in a test", () => {
   it("comes back with its marks", () => {
     const given = {
       a: secret({ b: [secret(1), unknown] }),
@@ -17,7 +17,7 @@ describe("what a test gives", () => {
     expect(unmarshal(undefined)).toStrictEqual({});
   });
 
-  it("is what the provider's own codec understands", () => {
+  it("is decoded by the provider's own codec", () => {
     const { values, secrets } = decode(
       marshal({
         a: secret("x"),
@@ -44,7 +44,7 @@ describe("what a test gives", () => {
   });
 });
 
-describe("what a provider sends", () => {
+describe("a value from a provider", () => {
   it("is read with its marks", () => {
     const sent = encode({ a: "x", b: [unknown], c: { d: "y" } }, new Set(["a", "c.d"]));
     expect(unmarshal(sent)).toStrictEqual({ a: secret("x"), b: [unknown], c: { d: secret("y") } });

@@ -24,7 +24,7 @@ describe("a provider on a simulated platform", () => {
     expect(ended).toEqual(["provider", "platform"]);
   });
 
-  it("leaves no platform behind when it does not start", async () => {
+  it("stops the platform if the provider does not start", async () => {
     const { ended, platform } = given();
     const start = () => Promise.reject(new Error("no configuration"));
     await expect(startOn(platform, start)).rejects.toThrow("no configuration");

@@ -45,7 +45,7 @@ describe("a running provider", () => {
     expect(platform.journal).toEqual([]);
   });
 
-  it("makes the new object before it deletes the old one", async () => {
+  it("creates the new object before it deletes the old one", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -62,7 +62,7 @@ describe("a running provider", () => {
     ]);
   });
 
-  it("deletes the old object first when the provider asks for it", async () => {
+  it("deletes the old object first if the provider requests it", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -77,7 +77,7 @@ describe("a running provider", () => {
     ]);
   });
 
-  it("shows what an up would do without doing it", async () => {
+  it("shows the effects of an up without making them", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -119,7 +119,7 @@ describe("a running provider", () => {
     await expect(refused).rejects.toThrow("size must be 1 to 100");
   });
 
-  it("keeps what a partial failure tells, and sends the next update though nothing differs", async () => {
+  it("keeps the state of a partial failure, and sends the next update without a difference", async () => {
     const { provider, platform } = makeToy();
     platform.readyAtOnce = false;
     platform.hooks["ready"] = () => {
@@ -170,7 +170,7 @@ describe("a running provider", () => {
     expect(box.state).toBeUndefined();
   });
 
-  it("records what the provider says to the engine", async () => {
+  it("records the provider's messages to the engine", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -224,7 +224,7 @@ describe("a running provider", () => {
     await expect(startProvider(provider, { config: { retries: 11 } })).rejects.toThrow("retries must be 0 to 10");
   });
 
-  it("tells how to use it when a resource is asked for what it cannot do yet", async () => {
+  it("explains how to use a resource that is not in the state", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");

@@ -56,7 +56,7 @@ describe("decode", () => {
     "030794c1-ac77-496b-92df-f27374a8bd58",
     "e48ece36-62e2-4504-bad9-02848725956a",
     "dd056dcd-154b-4c76-9bd3-c8f88648b5ff",
-  ])("knows the engine's mark of an unknown value %s", (text) => {
+  ])("recognizes the engine's marker of an unknown value %s", (text) => {
     expect(decoded({ a: text }).values).toEqual({ a: unknown });
   });
 
@@ -91,13 +91,13 @@ describe("decode", () => {
     expect(values["b"]).toEqual(new Asset("archive", { [mark]: archiveMark, path: "y" }));
   });
 
-  it("reads an object with a mark that it does not know as an object", () => {
+  it("reads an object with an unknown marker as an object", () => {
     expect(decoded({ a: { [mark]: "something new", b: 1 } }).values).toEqual({ a: { [mark]: "something new", b: 1 } });
   });
 });
 
 describe("encode", () => {
-  it("wraps what is secret and leaves out what is undefined", () => {
+  it("wraps secrets and omits undefined", () => {
     const message = encode({ a: "x", b: [1, { c: "y" }], d: undefined, n: null }, new Set(["a", "b[1].c"]));
     expect(message.toJavaScript()).toEqual({
       a: { [mark]: secretMark, value: "x" },
@@ -118,7 +118,7 @@ describe("encode", () => {
     );
   });
 
-  it("gives assets back as they came", () => {
+  it("returns assets unchanged", () => {
     const sent = { a: { [mark]: assetMark, text: "x" } };
     const { values } = decode(struct.Struct.fromJavaScript(sent));
     expect(encode(values, new Set()).toJavaScript()).toEqual(sent);

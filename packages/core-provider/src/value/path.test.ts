@@ -20,7 +20,7 @@ describe("a path", () => {
     expect(element("a.b", 2)).toBe("a.b[2]");
   });
 
-  it("tells names from positions", () => {
+  it("distinguishes names from positions", () => {
     expect(steps('a[0]["0"].b["x.y"]')).toEqual(["a", 0, "0", "b", "x.y"]);
     expect(steps("")).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe("a path", () => {
     expect(valueAt(null, "a")).toBeUndefined();
   });
 
-  it("can be taken apart into what it was made of", () => {
+  it("can be split into the parts it was built from", () => {
     const step = fc.oneof(
       fc.string(),
       fc.string({ unit: "binary" }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { containsUnknown, isUnknown, unknown } from "./unknown.ts";
 
-it("tells the placeholder from what contains it", () => {
+it("distinguishes the placeholder from its containers", () => {
   expect([isUnknown(unknown), isUnknown([unknown]), isUnknown("unknown"), isUnknown(undefined)]).toEqual([
     true,
     false,

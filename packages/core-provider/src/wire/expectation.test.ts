@@ -7,22 +7,22 @@ const id = { id: field.string({ output: true, answered: "always", wire: "id", do
 const size = { size: field.integer({ output: true, wire: "size", docs }) };
 const said = (fault: { member: string; problem: string } | undefined) => fault && `${fault.member} ${fault.problem}`;
 
-describe("what is expected of an answer", () => {
-  it("is that it can be read in each of several ways: the first that fails is told", () => {
+describe("an expected response", () => {
+  it("can be read in each of several ways: the first failure is reported", () => {
     const expects = expectation(size, id);
     expect(said(expects({ id: "t-1" }))).toBeUndefined();
     expect(said(expects({ size: "1" }))).toBe("size is a string, not a number");
     expect(said(expects({ size: 1 }))).toBe("id is missing");
   });
 
-  it("is that a handler's own way of reading it does not fail, whatever it fails with", () => {
+  it("does not make a handler's own reader fail with any error", () => {
     const { length } = { length: (body: Readonly<Record<string, unknown>>) => (body["list"] as unknown[]).length };
     expect(said(expectation(length)({ list: [] }))).toBeUndefined();
     expect(said(expectation(length)({}))).toMatch(/^ cannot be read: Cannot read properties of undefined/);
     expect(said(expectation(length)(undefined))).toBe(" is missing");
   });
 
-  it("may be about what stands within it", () => {
+  it("may be limited to a part of it", () => {
     const expects = expectationAt("Response.Result", expectation(id));
     expect(said(expects({ Response: { Result: { id: "t-1" } } }))).toBeUndefined();
     expect(said(expects({ Response: { Result: {} } }))).toBe("Response.Result.id is missing");

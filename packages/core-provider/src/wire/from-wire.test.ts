@@ -9,7 +9,7 @@ import { toWire } from "./to-wire.ts";
 const docs = "What it is.";
 const text = (wire: string) => field.string({ wire, docs });
 
-describe("what is read of an answer", () => {
+describe("a response that is read", () => {
   it("reads values by their wire names, outputs too", () => {
     const fields = { name: text("spec.name"), url: field.string({ output: true, wire: "status.url", docs }) };
     expect(fromWire(fields, { spec: { name: "a" }, status: { url: "b", more: 1 } })).toEqual({ name: "a", url: "b" });
@@ -33,7 +33,7 @@ describe("what is read of an answer", () => {
     expect(fromWire({ it }, { x: null })).toEqual({ it: expected });
   });
 
-  it("leaves out what was not promised, and any value that is absent", () => {
+  it("omits values that are neither promised nor returned", () => {
     const fields = {
       optional: text("x"),
       optionalOutput: field.string({ output: true, optional: true, wire: "x", docs }),
@@ -60,7 +60,7 @@ describe("what is read of an answer", () => {
   });
 });
 
-describe("an answer that does not fit its fields", () => {
+describe("a response that does not match its fields", () => {
   const spec = {
     name: field.string({ required: true, wire: "spec.name", docs }),
     zones: field.list(field.string({ docs }), { computed: true, wire: "spec.zones", docs }),
@@ -116,12 +116,12 @@ describe("an answer that does not fit its fields", () => {
     });
   });
 
-  it("is none for members that nobody named, and for values that nobody knew", () => {
+  it("does not include unknown members and unknown values", () => {
     const fields = { cloud: field.string({ required: true, values: ["AWS"], wire: "cloud", docs }) };
     expect(fromWire(fields, { cloud: "MOON", more: [] })).toEqual({ cloud: "MOON" });
   });
 
-  it("is not asked for what no read tells", () => {
+  it("does not include missing values that no read returns", () => {
     const fields = { password: field.string({ required: true, writeOnly: true, wire: "password", docs }) };
     expect(fromWire(fields, {})).toEqual({});
   });
@@ -132,7 +132,7 @@ describe("an answer that does not fit its fields", () => {
   });
 });
 
-describe("what a response lacks", () => {
+describe("a value that a response lacks", () => {
   const inner = { port: field.integer({ required: true, wire: "port", docs }) };
   const fields = {
     name: field.string({ required: true, wire: "name", docs }),
@@ -152,11 +152,11 @@ describe("what a response lacks", () => {
     expect(await missingIn({ name: "a", note: "b", spec: { address: {} } })).toEqual(["port"]);
   });
 
-  it("is not what has no value, unless it must have one", async () => {
+  it("is not a null value, unless the value is required", async () => {
     expect(await missingIn({ name: null, note: null, spec: { address: null } })).toEqual(["name"]);
   });
 
-  it("is recorded by nobody when a response is only checked", async () => {
+  it("is not recorded if a response is only checked", async () => {
     const { missing } = await recordMissing(async () => expectation(fields)({}));
     expect(missing.size).toBe(0);
     expect(fromWire(fields, {})).toEqual({ name: "", address: { port: 0 } });
@@ -172,13 +172,13 @@ describe("a list without a list around it on the wire", () => {
     gateways: field.list(member, { output: true, single: "always", wire: "spec.gateway", docs }),
   };
 
-  it("is sent as its element, and when it is empty like what is not given", () => {
+  it("is sent as its element, and as unset if it is empty", () => {
     expect(toWire(fields, { peers: [{ id: "a" }], names: ["n"] })).toEqual({ spec: { peer: { id: "a" } }, name: "n" });
     expect(toWire(fields, { peers: [], names: [] })).toEqual({});
     expect(toWire(fields, { peers: [], names: [] }, () => true)).toEqual({ name: "" });
   });
 
-  it("is read as one element, or as none or an empty one where there is none", () => {
+  it("is read as one element, or as none or an empty one if it is missing", () => {
     const read = { ...fields, peers: { ...fields.peers, role: "computed" as const } };
     expect(fromWire(read, { spec: { peer: { id: "a" }, gateway: { id: "b" } }, name: "n" })).toEqual({
       peers: [{ id: "a" }],

@@ -14,7 +14,7 @@ describe("toWire", () => {
     });
   });
 
-  it("leaves out what is undefined, an output, local, ignored or without a wire name", () => {
+  it("omits values that are undefined, outputs, local, ignored or without a wire name", () => {
     const fields = {
       unset: text("unset"),
       url: field.string({ output: true, wire: "url", docs }),
@@ -26,7 +26,7 @@ describe("toWire", () => {
     expect(toWire(fields, { url: "a", force: true, old: "b", nameless: "c", empty: "" })).toEqual({ empty: "" });
   });
 
-  it("leaves an empty value out of every request where it counts as not given, or only of the first", () => {
+  it("omits an empty value that counts as unset from every request, or only from the first", () => {
     const fields = {
       never: field.string({ emptyIsUnset: true, wire: "never", docs }),
       none: field.integer({ emptyIsUnset: true, wire: "none", docs }),
@@ -39,7 +39,7 @@ describe("toWire", () => {
     expect(toWire(fields, given)).toEqual(given);
   });
 
-  it("writes what stands for a property that is not given: in all requests, or only when it changes", () => {
+  it("writes the replacement of an unset property: in all requests, or only when it changes", () => {
     const once = { omitEmptyOnCreate: true } as const;
     const fields = {
       always: field.string({ unsetAs: "", wire: "always", docs }),
@@ -59,7 +59,7 @@ describe("toWire", () => {
     expect(toWire(fields, given, () => true)).toEqual(given);
   });
 
-  it("writes what stands for a member that a changed object no longer has", () => {
+  it("writes the replacement of a member that a changed object no longer has", () => {
     const inner = field.object(
       { a: text("A"), b: field.string({ unsetAs: null, omitEmptyOnCreate: true, wire: "B", docs }) },
       { wire: "inner", docs },
@@ -82,7 +82,7 @@ describe("toWire", () => {
     expect(toWire(fields, values)).toEqual({ name: "x", inner: { A: "1" }, list: [{ A: "1" }] });
   });
 
-  it("translates objects in lists, sets and maps, and nothing else in them", () => {
+  it("translates only objects in lists, sets and maps", () => {
     const pair = field.object({ a: text("A") }, { docs });
     const fields = {
       list: field.list(field.list(pair, { docs }), { wire: "l", docs }),
@@ -99,7 +99,7 @@ describe("toWire", () => {
     });
   });
 
-  it("puts several properties into one object, whatever stood there", () => {
+  it("puts several properties into one object, and replaces other values there", () => {
     expect(toWire({ a: text("x"), b: text("x.b") }, { a: "1", b: "2" })).toEqual({ x: { b: "2" } });
   });
 });

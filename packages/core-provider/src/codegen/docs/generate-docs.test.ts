@@ -79,7 +79,7 @@ describe("the first page of a provider with families", () => {
 });
 
 describe("the page of a resource", () => {
-  it("tells everything of an input in its row", () => {
+  it("describes an input in its row", () => {
     expect(rowOf(animal, "species")).toEqual([
       "`species`",
       "string",
@@ -100,7 +100,7 @@ describe("the page of a resource", () => {
     ]);
   });
 
-  it("marks secrets and what is deprecated", () => {
+  it("marks secrets and deprecated properties", () => {
     expect(rowOf(animal, "chipCode")[5]).toBe("yes");
     expect(rowOf(animal, "cage")[6]).toBe("**Deprecated.** Use enclosure. Former name of the enclosure's ID.");
   });
@@ -110,11 +110,11 @@ describe("the page of a resource", () => {
     ["weight", "chosen by the platform"],
     ["tame", "`false`"],
     ["diet", ""],
-  ])("tells what %s is when it is left out", (name, expected) => {
+  ])("shows the default of %s", (name, expected) => {
     expect(rowOf(animal, name)[3]).toBe(expected);
   });
 
-  it("does not leave to the platform what it is not told of", () => {
+  it("does not leave local values to the platform", () => {
     const file = field.string({ computed: true, local: true, docs: "A file." });
 
     expect(rowOf(inputTable({ file }, "Animal", new NestedTypes(), { replaces: true }), "file")[3]).toBe("");
@@ -127,7 +127,7 @@ describe("the page of a resource", () => {
     ["notes", "any"],
     ["enclosure", "[AnimalEnclosure](#animalenclosure)"],
     ["vaccinations", "list of [AnimalVaccination](#animalvaccination)"],
-  ])("tells the type of %s", (name, expected) => {
+  ])("shows the type of %s", (name, expected) => {
     expect(rowOf(animal, name)[1]).toBe(expected);
   });
 
@@ -137,18 +137,18 @@ describe("the page of a resource", () => {
     expect(rowOf(outputs, "born")).toEqual(["`born`", "string", "", "When it was born, RFC 3339."]);
   });
 
-  it("tells rules, also those inside nested objects", () => {
+  it("shows rules, including those inside nested objects", () => {
     expect(animal).toContain("## Rules\n\n- Exactly one of `keeper` or `robot` must be set.");
     expect(animal).toMatch(/### AnimalRobot\n.*- At most one of `wheels` or `arms` can be set\./s);
   });
 
-  it("tells timeouts, own and common", () => {
+  it("shows timeouts, the resource's and the common ones", () => {
     expect(animal).toContain(
       "| create | 60 minutes |\n| read | 20 minutes |\n| update | 20 minutes |\n| delete | 3 days |",
     );
   });
 
-  it("of a resource that cannot change in place tells no timeout for it", () => {
+  it("of a resource without updates shows no timeout for them", () => {
     expect(pageAt("resources/enclosure.md")).not.toContain("| update |");
   });
 
@@ -159,21 +159,21 @@ describe("the page of a resource", () => {
     expect(animal).toContain("pulumi import zoo:index/animal:Animal example enc-1/leo");
   });
 
-  it("keeps a table whole whatever a description holds", () => {
+  it("keeps a table intact for any description", () => {
     const described = { part: field.string({ docs: "One | two.\nThree." }) };
     expect(generateDocs(zooWith(described)).get("resources/thing.md")).toContain("| One \\| two. Three. |");
   });
 });
 
 describe("the page of a function", () => {
-  it("tells arguments, result and nested types with the members of both", () => {
+  it("shows arguments, result, and nested types with the members of both", () => {
     const found = pageAt("functions/get-animal.md");
     expect(rowOf(found.split("## Arguments")[1] ?? "", "chip")[2]).toBe("yes");
     expect(rowOf(found.split("## Result")[1] ?? "", "legs")).toEqual(["`legs`", "integer", "", "Number of legs."]);
     expect(found).toMatch(/### GetAnimalChip\n.*`code`.*`implanted`/s);
   });
 
-  it("shows a nested type that is only read without the columns of what is given", () => {
+  it("shows a nested type of outputs without the columns of inputs", () => {
     expect(pageAt("functions/get-animals.md")).toContain(
       "### GetAnimalsAnimal\n\nAn animal.\n\n| Name | Type | Secret | Description |\n| --- | --- | --- | --- |\n| `id` | string |  | ID. |",
     );
@@ -185,14 +185,14 @@ describe("the page of a function", () => {
 });
 
 describe("the page of the configuration", () => {
-  it("tells where a variable's value comes from", () => {
+  it("shows where a variable's value comes from", () => {
     const page = pageAt("configuration.md");
     expect(rowOf(page, "retries")[3]).toBe("`$ZOO_RETRIES`, else `4`");
     expect(rowOf(page, "key")).toEqual(["`key`", "string", "", "`$ZOO_KEY`", "yes", "Key of the gate."]);
     expect(page).toContain("- At most one of `key` or `oauth` can be set.");
   });
 
-  it("shows how what is in a list or an object is set", () => {
+  it("shows how to set the parts of a list or an object", () => {
     expect(pageAt("configuration.md")).toContain("pulumi config set --path 'zoo:oauth.tokenUrl' <value>");
     const keeper = field.object({ name: field.string({ docs: "Name." }) }, { docs: "A keeper." });
     const page = configurationOf({

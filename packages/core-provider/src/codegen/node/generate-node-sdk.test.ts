@@ -35,7 +35,7 @@ describe("the generated SDK", () => {
     expect(files.get(path)).toMatch(/^\/\/ Generated from the package's schema\.json\. Do not edit: /);
   });
 
-  it("imports Pulumi and its own files, nothing else", () => {
+  it("imports only Pulumi and its own files", () => {
     const imported = [...files.values()].flatMap((file) => [...file.matchAll(/^(?:im|ex)port .*from "(.*)";$/gm)]);
     const others = imported.map(([, path]) => path).filter((path) => !path?.startsWith("."));
     expect(new Set(others)).toEqual(new Set(["@pulumi/pulumi"]));
@@ -90,7 +90,7 @@ describe("the generated SDK", () => {
     expect(() => sdkOf(named)).toThrow(/zoo:index\/Thing:Thing has the name of a resource's class or arguments/);
   });
 
-  it("refuses a type that it does not know", () => {
+  it("rejects an unknown type", () => {
     const schema = emitSchema(zooWith({ file: field.string(text) }));
     const asset = '"file":{"$ref":"pulumi.json#/Asset"';
     const broken = JSON.parse(JSON.stringify(schema).replaceAll('"file":{"type":"string"', asset)) as PackageSchema;

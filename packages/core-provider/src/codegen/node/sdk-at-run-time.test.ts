@@ -73,7 +73,7 @@ async function optionsOf(make: (opts: object) => pulumi.CustomResource): Promise
 }
 
 describe("a resource of the generated SDK", () => {
-  it("registers what the program gives, by its token", async () => {
+  it("registers the program's values by its token", async () => {
     const args = await register(() => new zoo.Animal("leo", { ...lionArgs, legs: 3 }));
     expect(args).toMatchObject({ type: "zoo:index/animal:Animal", name: "leo", inputs: { ...lionArgs, legs: 3 } });
   });
@@ -93,7 +93,7 @@ describe("a resource of the generated SDK", () => {
     expect(runtime.isRpcSecret(inputs["species"])).toBe(false);
   });
 
-  it("asks for the plugin of its own version, and for its secrets to be kept", async () => {
+  it("requests the plugin of its own version, and keeps its secrets secret", async () => {
     expect(await optionsOf((opts) => new zoo.Animal("leo", lionArgs, opts))).toMatchObject({
       version: "1.2.3",
       pluginDownloadURL: "https://releases.zoo.example/zoo",
@@ -194,7 +194,7 @@ describe("a function of the generated SDK", () => {
 });
 
 describe("the configuration of the generated SDK", () => {
-  it("is read when it is asked for", () => {
+  it("is read on access", () => {
     expect(zoo.config["retries"]).toBeUndefined();
     runtime.setAllConfig({
       "zoo:retries": "7",

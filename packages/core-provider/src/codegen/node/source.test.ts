@@ -14,7 +14,7 @@ describe("a TSDoc comment", () => {
     expect(docComment("a */ b")).toBe("/** a *\\/ b */\n");
   });
 
-  it("tells what is deprecated last", () => {
+  it("puts the deprecation last", () => {
     expect(docComment("Old.", "Use new.")).toBe("/**\n * Old.\n *\n * @deprecated Use new.\n */\n");
   });
 

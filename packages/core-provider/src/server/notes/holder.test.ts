@@ -63,7 +63,7 @@ describe("the holder of a note", () => {
     expect(stateOf({ ...holder, plugin: { pid: process.pid } }, self)).toBe("dead");
   });
 
-  it("counts as dead on another machine, of which nothing can be known", () => {
+  it("counts as dead on another machine, about which nothing is known", () => {
     expect(stateOf({ ...heldBy(process.pid, process.pid), host: "another" }, self)).toBe("dead");
   });
 });

@@ -62,7 +62,7 @@ function files(): string[] {
 }
 
 describe("the notes of a folder", () => {
-  it("are one file for each process, and others read what was written to it", () => {
+  it("are in one file per process, and others read them", () => {
     const [one, other] = [process(), process()];
     const stored = one.note({ names: { animalName: "leo-1" }, asked: { first: 1, last: 2 } });
     one.change(stored, { given: ["a"] });
@@ -141,7 +141,7 @@ describe("the notes of a folder", () => {
     expect(read()).toEqual([]);
   });
 
-  it("shorten the file of a dead process of which hardly anything is open", () => {
+  it("shorten the file of a dead process with hardly any open notes", () => {
     const dead = process();
     const notes = Array.from({ length: 2_000 }, (_, at) => dead.note({ id: `${at}` }));
     for (const stored of notes.slice(1)) dead.store.end(stored);
@@ -154,7 +154,7 @@ describe("the notes of a folder", () => {
     expect(read().map(({ id }) => id)).toEqual(["0"]);
   });
 
-  it("are written again when somebody has removed the file", () => {
+  it("are written again after somebody deleted the file", () => {
     const one = process();
     const stored = one.note({ id: "a" });
     rmSync(folder, { recursive: true });
@@ -163,7 +163,7 @@ describe("the notes of a folder", () => {
     expect(read()).toMatchObject([{ id: "a", given: ["x"] }, { id: "b" }]);
   });
 
-  it("count for a day, also before they were written, since a clock may have been set back", () => {
+  it("are valid for a day, even if they seem to be in the future, since a clock may have been set back", () => {
     const dead = process();
     dead.note();
     dead.die();
@@ -176,7 +176,7 @@ describe("the notes of a folder", () => {
     expect(files()).toEqual([]);
   });
 
-  it("leave files that nobody understands for a day", () => {
+  it("keep unreadable files for a day", () => {
     process().note();
     for (const file of ["two.jsonl.1.part", "three.jsonl", "four.json"]) writeFileSync(join(folder, file), "[]");
     expect(read()).toHaveLength(1);

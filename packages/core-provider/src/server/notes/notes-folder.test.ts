@@ -32,7 +32,7 @@ describe("the folder of notes", () => {
       expect(notesFolder("zoo", {}, platform)).toBeUndefined();
   });
 
-  it("is another one for each account, and does not tell its name", () => {
+  it("differs for each account, and does not reveal its name", () => {
     const folders = [["https://a"], ["https://a", ""], ["https://a", "key"], ["https://b"]].map(accountFolder);
     expect(new Set(folders).size).toBe(4);
     expect(folders.join()).toMatch(/^[0-9a-f,]+$/);

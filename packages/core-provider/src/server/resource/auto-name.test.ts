@@ -30,12 +30,12 @@ describe("an automatic name", () => {
     expect(named(undefined, { maxLength: 12 })).toMatch(/^orde-[0-9a-f]{7}$/);
   });
 
-  it("is what the engine proposes, where that is short enough", () => {
+  it("is the engine's proposal, if it is short enough", () => {
     expect(named({ mode: "propose", proposed: "prod-orders" })).toBe("prod-orders");
     expect(named({ mode: "propose", proposed: "" })).toMatch(/^orders-/);
   });
 
-  it("keeps the end of what the engine proposes, and so stays apart from another one", () => {
+  it("keeps the suffix of the engine's proposal, and so stays distinct", () => {
     expect(named({ mode: "propose", proposed: "prod-orders-abc1234" }, { maxLength: 16 })).toBe("prod-ord-abc1234");
     const long = "a-name-that-is-longer-than-the-platform-takes";
     const [one, other] = ["1111111", "2222222"].map((end) =>
@@ -51,7 +51,7 @@ describe("an automatic name", () => {
     expect(named(undefined, { lowerCase: true }, "Orders")).toMatch(/^orders-/);
   });
 
-  it("fits the platform's rules whatever the program and the engine say, and ends as it was to end", () => {
+  it("follows the platform's rules for any proposal, and keeps its suffix", () => {
     const name = fc.string({ minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(name, fc.option(name), fc.integer({ min: 8, max: 40 }), (logicalName, prefix, maxLength) => {
@@ -65,13 +65,13 @@ describe("an automatic name", () => {
     );
   });
 
-  it("is exactly what the engine enforces", () => {
+  it("is exactly the name that the engine enforces", () => {
     expect(named({ mode: "enforce", proposed: "prod-orders-with-a-long-name" }, { maxLength: 6 })).toBe(
       "prod-orders-with-a-long-name",
     );
   });
 
-  it("is none when the engine forbids it", () => {
+  it("is undefined if the engine forbids it", () => {
     expect(named({ mode: "disable", proposed: "x" })).toBeUndefined();
   });
 });

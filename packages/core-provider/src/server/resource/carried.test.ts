@@ -10,7 +10,7 @@ import { neededWriteOnly, withCarried } from "./carried.ts";
 const docs = "What it is.";
 const { resource } = definitions<object>();
 
-describe("what no read tells", () => {
+describe("a value that no read returns", () => {
   const key = field.object({ name: field.string({ docs }), pem: field.string({ writeOnly: true, docs }) }, { docs });
   const fields: Fields = {
     name: field.string({ docs }),
@@ -51,18 +51,18 @@ describe("what no read tells", () => {
     });
   });
 
-  it("stays out where nobody knows it, and a default of the provider's own comes in", () => {
+  it("is omitted if unknown, and a local default is filled in", () => {
     expect(withCarried(fields, told, { written: undefined, state: {} })).toEqual({ ...told, wait: true });
   });
 
-  it("leaves alone what the read does tell", () => {
+  it("keeps values that the read does return", () => {
     expect(withCarried(fields, { password: "told" }, { written: { password: "p" }, state: {} })).toMatchObject({
       password: "told",
     });
   });
 });
 
-describe("what a response lacks", () => {
+describe("a value that a response lacks", () => {
   const port = field.integer({ default: 1, wire: "port", docs });
   const row = field.object({ name: field.string({ required: true, wire: "name", docs }), port }, { docs });
   const fields = {
@@ -98,23 +98,23 @@ describe("what a response lacks", () => {
     expect(await read(body, { state })).toMatchObject({ rows: [{ name: "x", port: 6 }] });
   });
 
-  it("is unset where it can be left unset, since somebody may have cleared it", async () => {
+  it("is unset if it can be unset, since somebody may have cleared it", async () => {
     const { note: _, rows: __, ...body } = state;
     const outputs = await read(body, { state });
     expect(outputs).not.toHaveProperty("note");
     expect(outputs).not.toHaveProperty("rows");
   });
 
-  it("is what was written after a write", async () => {
+  it("is the written value after a write", async () => {
     const written = { name: "b", rows: [{ name: "y", port: 7 }] };
     expect(await read({ rows: [{ port: 7 }] }, { written, state })).toEqual({ ...written, size: 0, url: "u" });
   });
 
-  it("is empty where nothing is known of it", async () => {
+  it("is empty if nothing is known about it", async () => {
     expect(await read({}, {})).toEqual({ name: "", size: 0, url: "" });
   });
 
-  it("is not what the platform says is empty", async () => {
+  it("does not include values that the platform reports as empty", async () => {
     const body = { name: "a", note: "", size: 0, url: "", address: null, rows: [] };
     expect(await read(body, { state })).toEqual({ name: "a", note: "", size: 0, url: "", rows: [] });
   });
@@ -147,7 +147,7 @@ describe("a write-only value", () => {
     return { sent, hooks, provider: bareProvider(thing) };
   }
 
-  it("is sent when it changes, and by nothing else", async () => {
+  it("is sent only when it changes", async () => {
     const { sent, provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -162,7 +162,7 @@ describe("a write-only value", () => {
     expect(it.outputs).toEqual({ name: "a", password: secret("second word") });
   });
 
-  it("of which nobody knows whether it was taken is sent once more", async () => {
+  it("is sent again if nobody knows whether it was accepted", async () => {
     const { sent, hooks, provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -178,7 +178,7 @@ describe("a write-only value", () => {
     expect(sent).toEqual(["first word", "second word", "first word"]);
   });
 
-  it("inside of an object, of which nobody knows whether it was taken, is sent once more", async () => {
+  it("inside an object is sent again if nobody knows whether it was accepted", async () => {
     const sent: unknown[] = [];
     let fails = false;
     const thing = resource("Vault", {
@@ -211,7 +211,7 @@ describe("a write-only value", () => {
     expect(sent).toEqual(["second word", "first word"]);
   });
 
-  it("is left out of an import, which says so, and is then sent once without replacing anything", async () => {
+  it("is omitted from an import, which warns about it, and is then sent once without replacing anything", async () => {
     const { sent, provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -230,7 +230,7 @@ describe("a write-only value", () => {
     expect((await it.update({ name: "a", password: "first word", certificate: "pem" })).action).toBe("same");
   });
 
-  it("that can only be given to a new object replaces one that was made without it", async () => {
+  it("that only a new object can have replaces an object created without it", async () => {
     const { provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -239,7 +239,7 @@ describe("a write-only value", () => {
     expect((await it.diff({ name: "a", certificate: "pem" })).replaces).toEqual(["certificate"]);
   });
 
-  it("that an imported object was made with is as the program first says, and replaces it from then on", async () => {
+  it("of an imported object is the program's first value, and replaces the object from then on", async () => {
     const { provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -253,7 +253,7 @@ describe("a write-only value", () => {
     expect((await it.diff({ ...program, certificate: "other" })).replaces).toEqual(["certificate"]);
   });
 
-  it("that the platform may choose is empty in the outputs when nobody gave it", async () => {
+  it("that is left to the platform is empty in the outputs", async () => {
     const thing = resource("Vault", {
       docs,
       example: "",
@@ -268,7 +268,7 @@ describe("a write-only value", () => {
   });
 });
 
-describe("the word of an import about what it leaves out", () => {
+describe("the warning of an import about omitted values", () => {
   const member = field.object(
     { name: field.string({ docs }), code: field.string({ required: true, writeOnly: true, docs }) },
     { docs },
@@ -282,7 +282,7 @@ describe("the word of an import about what it leaves out", () => {
     wall: member,
   };
 
-  it("is about what is required or secret, of the objects that there are", () => {
+  it("names required or secret values of existing objects", () => {
     expect(neededWriteOnly(fields, {})).toEqual(["password", "key"]);
     const found = { doors: [{ name: "a" }, { name: "b" }], gates: { north: { name: "c" } }, wall: { name: "d" } };
     expect(neededWriteOnly(fields, found)).toEqual(["password", "key", "doors.code", "gates.code", "wall.code"]);

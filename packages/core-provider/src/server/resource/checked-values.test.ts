@@ -6,7 +6,7 @@ import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const docs = "What it is.";
 
-it("what a check finds out stands among the inputs, and its change is a difference", async () => {
+it("values that a check returns are inputs, and their changes are differences", async () => {
   const found = { content: "a" };
   const book = definitions<object>().resource("Book", {
     docs,

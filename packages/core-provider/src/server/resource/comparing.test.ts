@@ -90,7 +90,7 @@ describe("a refused change", () => {
     docs,
   });
 
-  it("is told when it is previewed, with what is allowed", async () => {
+  it("is reported in a preview, with the allowed changes", async () => {
     const { provider } = thingOf({ kind });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -105,7 +105,7 @@ describe("a refused change", () => {
     expect(await it.update({ kind: "STANDARD" })).toMatchObject({ action: "update" });
   });
 
-  it("that somebody else has made does not end a refresh", async () => {
+  it("that was made outside the program does not fail a refresh", async () => {
     const { provider, objects } = thingOf({ kind });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -116,7 +116,7 @@ describe("a refused change", () => {
     expect((await it.update({ kind: "STANDARD" })).action).toBe("same");
   });
 
-  it("is none when something else replaces the object anyway", async () => {
+  it("is not rejected if the object is replaced anyway", async () => {
     const { provider, objects } = thingOf({ kind, region: field.string({ replaceOnChange: true, docs }) });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -128,10 +128,10 @@ describe("a refused change", () => {
   });
 });
 
-describe("what a change costs", () => {
+describe("the warning of a change", () => {
   const size = field.integer({ replaceOnChange: decreased("all that is in it is lost"), docs });
 
-  it("is told when the replacement is previewed and made, and never in a refresh", async () => {
+  it("is shown when the replacement is previewed and made, and never in a refresh", async () => {
     const { provider, objects } = thingOf({ size });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -145,7 +145,7 @@ describe("what a change costs", () => {
     expect(warningsOf(host.logs)).toEqual(["size: all that is in it is lost"]);
   });
 
-  it("as the definition itself sees it is told only when the change is wanted", async () => {
+  it("from the definition's own comparison is shown only when the change is requested", async () => {
     const { provider, objects } = thingOf(
       { policy: field.string({ docs }) },
       {
@@ -167,8 +167,8 @@ describe("what a change costs", () => {
   });
 });
 
-describe("the definition's own word", () => {
-  it("counts for diff, preview and update alike", async () => {
+describe("the definition's own comparison", () => {
+  it("applies to diff, preview and update", async () => {
     const told: boolean[] = [];
     const { provider, journal } = thingOf(
       {
@@ -227,7 +227,7 @@ describe("a replacement", () => {
     expect(await replaced("WWW.example.com", ["b", "c"])).toMatchObject({ deleteBeforeReplace: false });
   });
 
-  it("that failed half way and is given up ends with one object", async () => {
+  it("that failed partially and is given up ends with one object", async () => {
     const { provider, objects, hooks, journal } = thingOf({ name, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -244,7 +244,7 @@ describe("a replacement", () => {
     expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
   });
 
-  it("that the program asks for of a change in place deletes first as well", async () => {
+  it("that the program forces for an in-place change deletes first as well", async () => {
     const { provider, journal } = thingOf({ name, note }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -255,7 +255,7 @@ describe("a replacement", () => {
     expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
   });
 
-  it("with an automatic name, which is made anew, makes the new object first", async () => {
+  it("with an automatic name, which is generated again, creates the new object first", async () => {
     const automatic = field.string({ autoName: { maxLength: 20 }, replaceOnChange: true, docs });
     const { provider, journal } = thingOf({ name: automatic, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
@@ -271,7 +271,7 @@ describe("a replacement", () => {
     expect(await other.diff({ label: "2" }, verbatim)).toMatchObject({ deleteBeforeReplace: true });
   });
 
-  it("with a name that the platform chooses makes the new object first, but not with one that is given", async () => {
+  it("with a name that the platform chooses creates the new object first, but not with a given one", async () => {
     const chosen = field.string({ computed: true, replaceOnChange: true, docs });
     const { provider } = thingOf({ name: chosen, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
@@ -282,7 +282,7 @@ describe("a replacement", () => {
     expect(await it.diff({ name: "a", label: "2" })).toMatchObject({ deleteBeforeReplace: true });
   });
 
-  it("of what there is one at a time always deletes first", async () => {
+  it("of a single object always deletes first", async () => {
     const { provider, journal } = thingOf({ label }, { oneAtATime: true });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -293,7 +293,7 @@ describe("a replacement", () => {
 });
 
 describe("a change of a member", () => {
-  it("is told by its path, and not for what is beside it", async () => {
+  it("is reported by its path, without its neighbors", async () => {
     const asked = ["cluster", "cluster.id", "cluster.keys", "cluster.keys.secret", "name"] as const;
     const seen: Record<string, boolean>[] = [];
     const { provider } = thingOf(
@@ -329,7 +329,7 @@ describe("a change of a member", () => {
   });
 });
 
-describe("an object whose update failed half way, with what was written shown but not in force", () => {
+describe("an object after a partially failed update, with values that are visible but not in effect", () => {
   const label = field.string({ docs });
   it.each(["b", "a"])("is made ready before it is compared, when the program says %s", async (wanted) => {
     const ready: unknown[] = [];

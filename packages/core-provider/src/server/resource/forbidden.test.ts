@@ -20,7 +20,7 @@ async function given() {
 }
 
 describe("an object that the credentials may not see", () => {
-  it("stays in the state exactly as it was, and one warning names it", async () => {
+  it("stays in the state unchanged, and one warning names it", async () => {
     await using test = await given();
     const before = test.boxes.map(({ kept, id }) => ({ kept, id }));
     test.forbid("read");

@@ -18,7 +18,7 @@ const member = field.object(
 );
 
 describe("an import", () => {
-  it("keeps a secret that a rule wants of this object", () => {
+  it("keeps a secret that a rule requires for this object", () => {
     const fields = { kind: text, key: field.string({ computed: true, secret: true, docs }) };
     const wanted = requiredWhen(["key"], { says: "kind is OWN", fields: ["kind"], test: ({ kind }) => kind === "OWN" });
     expect(importedInputs(fields, { kind: "OWN", key: "k" }, [wanted]).values).toEqual({ kind: "OWN", key: "k" });
@@ -97,7 +97,7 @@ describe("an import", () => {
     });
   });
 
-  describe("of an object that holds nothing but secrets that need not be given", () => {
+  describe("of an object with nothing but optional secrets", () => {
     const secret = field.string({ computed: true, secret: true, docs });
     const outputs = { it: { key: "k", token: "t" } };
     it.for([
@@ -122,7 +122,7 @@ describe("an import", () => {
     });
   });
 
-  it("makes inputs that pass the check and show no difference", () => {
+  it("returns inputs that pass the check and show no difference", () => {
     const fields = {
       name: field.string({ required: true, docs }),
       open: field.boolean({ default: true, docs }),
@@ -176,7 +176,7 @@ describe("a refresh", () => {
     expect(refreshed(it, input, output)).toEqual(expected);
   });
 
-  it("adds a default that an import left out when the platform has another value", () => {
+  it("adds a default that an import omitted if the platform has another value", () => {
     const fields = { it: field.integer({ default: 6, docs }), all: field.list(member, { docs }) };
     const notes = { it: 6, "all[*].size": 6 };
     const inputs = { all: [{ name: "a" }, { name: "b" }] };
@@ -194,7 +194,7 @@ describe("a refresh", () => {
     });
   });
 
-  it("adds no default that was never applied to an element, whatever else changed", () => {
+  it("adds no default that was never applied to an element, even if other values changed", () => {
     const item = field.object({ ...member.fields, mode: field.string({ default: "x", docs }) }, { docs });
     for (const it of [field.list(item, { docs }), field.set(item, { docs })]) {
       const output = [

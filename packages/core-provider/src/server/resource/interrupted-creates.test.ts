@@ -177,7 +177,7 @@ function warnings({ logs }: RunningProvider): string[] {
 
 describe("the creation after one whose plugin was killed", () => {
   it.each(["asked", "given", "made"] as const)(
-    "goes on with what was made when it was cut off at %s, by the name it had, and says so",
+    "continues after an interrupt at %s with the object of that name, and reports it",
     async (place) => {
       const { lamps, start, killed } = house();
       await killed(place, "Lamp");
@@ -197,7 +197,7 @@ describe("the creation after one whose plugin was killed", () => {
   );
 
   it.each(["asked", "made"] as const)(
-    "brings it to what the program says now, also where no read tells (%s)",
+    "updates it to the program's current values, also those that no read returns (%s)",
     async (place) => {
       const { lamps, start, killed } = house();
       await killed(place, "Lamp", { watts: 5, code: secret("1234-5678") });
@@ -210,7 +210,7 @@ describe("the creation after one whose plugin was killed", () => {
     },
   );
 
-  it("adopts what a search found and that matches, as it is", async () => {
+  it("adopts an object that a search found and that matches, unchanged", async () => {
     const { lamps, start, killed, search } = house();
     await killed("asked", "Lamp", { code: secret("1234-5678") });
     search();
@@ -224,7 +224,7 @@ describe("the creation after one whose plugin was killed", () => {
     ]);
   });
 
-  it("says how what a search found differs, and hides secrets", async () => {
+  it("reports how an object found by a search differs, and hides secrets", async () => {
     const { lamps, start, killed, search } = house();
     await killed("asked", "Lamp");
     search();
@@ -239,7 +239,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect([...lamps.values()]).toMatchObject([{ watts: 7, color: "red" }]);
   });
 
-  it("says that it began when the one did that was cut off, so that both ask by one token", async () => {
+  it("reports the start of the interrupted create, so that both send the same token", async () => {
     const { lamps, start, killed, seen, begun } = house();
     await killed("asked", "Lamp");
     lamps.clear();
@@ -265,7 +265,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect([...lamps.values()]).toMatchObject([{ color: "blue" }]);
   });
 
-  it("makes another when what was made is gone", async () => {
+  it("creates another object if the first one does not exist", async () => {
     const { lamps, start, killed } = house();
     await killed("made", "Lamp");
     lamps.clear();
@@ -277,7 +277,7 @@ describe("the creation after one whose plugin was killed", () => {
     await expect.poll(notes).toHaveLength(1);
   });
 
-  it("removes what is of no use without what is told once, and says so", async () => {
+  it("deletes an object that is unusable without values returned once, and reports it", async () => {
     const { keys, start, killed } = house();
     await killed("made", "Key");
     const host = await start();
@@ -292,7 +292,7 @@ describe("the creation after one whose plugin was killed", () => {
     ]);
   });
 
-  it("knows when the platform was asked, and what it had given", async () => {
+  it("knows the times of the requests and the results", async () => {
     const { seen, start, killed } = house();
     const before = Date.now();
     await killed("given", "Lamp");
@@ -303,7 +303,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect(seen[1]?.firstRequest).toBeGreaterThanOrEqual(before);
   });
 
-  it("hears no more of it when the one before has forgotten it, though that failed", async () => {
+  it("does not see the interrupted attempt after it was forgotten, even if that attempt failed", async () => {
     const { lamps, start, killed, seen, refuse, forget } = house();
     await killed("given", "Lamp");
     const hall = (await start()).resource("Lamp", "hall");
@@ -318,7 +318,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect([...lamps.keys()]).toEqual(["lamp-1", "lamp-2"]);
   });
 
-  it("knows what was there before the first attempt, however many were cut off since", async () => {
+  it("knows the objects that existed before the first of several interrupted attempts", async () => {
     const { seen, lamps, start, killed, finds } = house();
     for (const ids of [["theirs"], ["theirs", "ours"]]) {
       finds(ids);
@@ -356,7 +356,7 @@ describe("the creation after one whose plugin was killed", () => {
       { isNoted: false, isKnown: false },
     ],
   ])(
-    "when %s, knows what was there before, or that nobody does",
+    "when %s, knows the objects that existed before, or that they are unknown",
     async (_w, then, now, count, { isNoted, isKnown }) => {
       const { seen, lamps, start, killed, finds } = house();
       const ids = Array.from({ length: count }, (_, at) => `lamp-at-${at}`);
@@ -370,7 +370,7 @@ describe("the creation after one whose plugin was killed", () => {
     },
   );
 
-  it("takes it to have asked now at the latest, when the clock was set back since", async () => {
+  it("uses the current time if the clock was set back since", async () => {
     const { seen, lamps, start, killed } = house();
     await killed("asked", "Lamp");
     lamps.clear();
@@ -426,7 +426,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect(lamps.size).toBe(2);
   });
 
-  it("takes nothing that a state names by then, whatever the engine does with it", async () => {
+  it("adopts no object that is in a state by then, for any request of the engine", async () => {
     const { lamps, start, killed } = house();
     for (const act of ["import", "read", "diff", "delete"] as const) {
       lamps.clear();
@@ -489,7 +489,7 @@ describe("the creation after a run whose state was not saved", () => {
     expect([...lamps.keys()]).toEqual(["lamp-2"]);
   });
 
-  it("deletes nothing of which the state may have what was returned only once", async () => {
+  it("deletes no object whose one-time values may be in the state", async () => {
     const { keys, start } = house();
     const first = await start();
     const saved = first.resource("Key", "hall");
@@ -504,7 +504,7 @@ describe("the creation after a run whose state was not saved", () => {
     ]);
   });
 
-  it("replaces what the state has, where the engine asks for that without a comparison", async () => {
+  it("replaces the object in the state if the engine requests that without a diff", async () => {
     const { lamps, start } = house();
     const first = await start();
     const saved = first.resource("Lamp", "hall");
@@ -632,7 +632,7 @@ describe("notes that cannot be stored", () => {
 });
 
 describe("the note of a creation", () => {
-  it("has served when the state has an object for the resource, such as one that was imported; a look at an ID to import is none", async () => {
+  it("ends when the state has an object for the resource, such as an imported one, but not when an import only reads an object", async () => {
     const { seen, lamps, start, killed } = house();
     await killed("asked", "Lamp");
     const [made] = [...lamps.values()];
@@ -670,14 +670,14 @@ describe("the note of a creation", () => {
     await expect.poll(notes).toEqual([]);
   });
 
-  it("is not left by a creation that was refused", async () => {
+  it("is not left by a rejected create", async () => {
     const { start, refuse } = house();
     refuse(new Error("403 Forbidden"));
     await expect((await start()).resource("Lamp", "hall").create({})).rejects.toThrow("403 Forbidden");
     await expect.poll(notes).toEqual([]);
   });
 
-  it("is left by one of which nobody knows what came, and the next one follows it", async () => {
+  it("is left by a create with an unknown outcome, and the next one continues it", async () => {
     const { seen, start, refuse } = house();
     refuse(new Error("the search failed", { cause: Object.assign(new Error("lost"), { outcome: "unknown" }) }));
     const hall = (await start()).resource("Lamp", "hall");
@@ -689,7 +689,7 @@ describe("the note of a creation", () => {
     expect(seen[1]).toMatchObject({ results: [] });
   });
 
-  it("says nothing secret, wherever the program or the platform puts it", async () => {
+  it("contains no secret of the program or the platform", async () => {
     const { start } = house();
     const host = await start();
     let run = 0;

@@ -56,7 +56,7 @@ function rulebook({ looksFirst = true } = {}) {
 }
 
 describe("an object is known to a creation", () => {
-  it("that the engine compares, reads or changes for any resource, and one that this process has made", async () => {
+  it("that the engine compares, reads or changes for any resource, or that this process created, is known", async () => {
     const { provider, known, rules } = rulebook();
     rules.set("other", "");
     await using before = await startProvider(provider);
@@ -80,7 +80,7 @@ describe("an object is known to a creation", () => {
     expect(await afterwards((it) => it.read())).toBe(false);
   });
 
-  it("no more once it is deleted or gone", async () => {
+  it("is not known after it was deleted or disappeared", async () => {
     const { provider, known, rules } = rulebook();
     await using host = await startProvider(provider);
     const it = host.resource("Rule", "a");
@@ -97,7 +97,7 @@ describe("an object is known to a creation", () => {
 describe("an object that exists already", () => {
   const urnOf = (name: string) => `urn:pulumi:test::test::bare:index/rule:Rule::${name}`;
 
-  it("is not made once more: the error names the import command, the alias and the order of a replacement", async () => {
+  it("is not created again: the error names the import command, the alias and the order of a replacement", async () => {
     const { provider, rules } = rulebook();
     rules.set("a", "somebody's");
     await using host = await startProvider(provider);
@@ -111,7 +111,7 @@ describe("an object that exists already", () => {
     expect(rules.get("a")).toBe("somebody's");
   });
 
-  it("is adopted when a killed run may have created it as it is requested now, and refused when it differs", async () => {
+  it("is adopted if a killed run may have created it as requested, and rejected if it differs", async () => {
     const folder = mkdtempSync(join(tmpdir(), "in-its-own-place-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { provider, rules, cut } = rulebook();
@@ -138,7 +138,7 @@ describe("an object that exists already", () => {
     expect([...rules]).toEqual([["a", "mine"]]);
   });
 
-  it("is made by one of two resources that ask for it at the same time, and the other is told who has it", async () => {
+  it("is created by one of two resources that request it at the same time, and the error of the other names the owner", async () => {
     const { provider, rules } = rulebook();
     await using host = await startProvider(provider);
 
@@ -171,7 +171,7 @@ describe("an object that exists already", () => {
     await other;
   });
 
-  it("is made where it has just been deleted, even if it can still be seen", async () => {
+  it("is created where it was just deleted, even if it is still visible", async () => {
     const { provider, rules } = rulebook();
     await using host = await startProvider(provider);
     const it = host.resource("Rule", "it");
@@ -203,7 +203,7 @@ describe("an object that two entries of the state name", () => {
     return { rules, host: again, adopt, one: adopt("one", one), other: adopt("other", other), warnings };
   }
 
-  it("is left alone when one goes while the program has the other, and the user is told", async () => {
+  it("is kept when one resource is removed while the program has the other, with a warning", async () => {
     const { rules, host, one, other, warnings } = await twice();
     await using _ = host;
     await other.update({ text: "a" });
@@ -233,7 +233,7 @@ describe("an object that two entries of the state name", () => {
     expect([...rules.keys()]).toEqual([]);
   });
 
-  it("is deleted when the program has it by a new name only, whose replacement wants the old one gone", async () => {
+  it("is deleted when the program has it only under a new name, whose replacement needs the old object deleted", async () => {
     const { rules, host, adopt, one } = await twice();
     await using _ = host;
     await one.read();
@@ -260,7 +260,7 @@ describe("an object that is replaced out of turn", () => {
     expect([...rules]).toEqual([]);
   });
 
-  it("is not made when it is looked for first, and stays in the state", async () => {
+  it("is not created if it is found first, and stays in the state", async () => {
     const { provider, rules } = rulebook();
     await using host = await startProvider(provider);
     const it = host.resource("Rule", "it");
@@ -305,7 +305,7 @@ describe("an object that is replaced out of turn", () => {
   it.for([
     ["nothing changes", ""],
     ["it is changed", "newer"],
-  ])("stays when a later run deletes the entry that a killed run has left, and %s", async ([, note = ""]) => {
+  ])("stays when a later run deletes the entry of a killed run, and %s", async ([, note = ""]) => {
     await using world = await replacedAndKilled();
     await world.it.update({ text: "a", note });
     await world.deleteCondemned();

@@ -33,8 +33,8 @@ async function given(says: string, look: () => void = () => {}) {
   return { boxes, it, [Symbol.asyncDispose]: () => host.stop() };
 }
 
-describe("a change of an object that somebody has deleted", () => {
-  it("says so, and what to do; the state keeps what it has until then", async () => {
+describe("a change of an object that was deleted", () => {
+  it("says what happened and what to do; the state stays unchanged until then", async () => {
     await using test = await given("404");
     test.boxes.clear();
     await expect(test.it.update({ size: 2 })).rejects.toThrow(
@@ -61,7 +61,7 @@ describe("a change of an object that somebody has deleted", () => {
     expect(failure).not.toContain("pulumi refresh");
   });
 
-  it("is not looked for when the platform says something else", async () => {
+  it("is not checked if the platform reports something else", async () => {
     let looks = 0;
     await using test = await given("400", () => looks++);
     test.boxes.clear();

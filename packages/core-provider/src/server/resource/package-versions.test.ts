@@ -135,7 +135,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("with a new property that has a default gives an update the value that the object has", async () => {
+  it("with a new property that has a default passes the object's value to an update", async () => {
     const platform = versions();
     const encryption = field.string({ default: "own", docs });
     const size = field.integer({ docs });
@@ -152,7 +152,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("with another default leaves the old one until the program says otherwise", async () => {
+  it("with another default keeps the old one until the program sets a value", async () => {
     const platform = versions();
     const zones = (fallback: number) => field.integer({ default: fallback, replaceOnChange: true, docs });
     const { host, it } = await handOver(
@@ -184,7 +184,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("never replaces an object for a default that nobody wrote", async () => {
+  it("never replaces an object for a default that the program did not set", async () => {
     const platform = versions();
     const zones = field.integer({ default: 3, replaceOnChange: true, docs });
     const { host, it } = await handOver(platform, platform.of({ name, zones }), platform.of({ name, zones }), {
@@ -229,7 +229,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("goes on with objects whose former IDs tell less, and keeps today's ID from the next refresh on", async () => {
+  it("continues with objects whose former IDs were ambiguous, and stores the current ID at the next refresh", async () => {
     const platform = versions();
     const idFromState = (state: Values) => `named-${state["name"]}`;
     await using host = await startProvider(platform.of({ name, size: field.string({ docs }) }, { idFromState }));
@@ -250,7 +250,7 @@ describe("a newer version of a package", () => {
     expect([...platform.objects.keys()]).toEqual(["named-b"]);
   });
 
-  it("that gives up a resource warns those who use it", async () => {
+  it("that deprecates a resource warns its users", async () => {
     const { of } = versions();
     await using host = await startProvider(of({ name }, { deprecated: "use KafkaCluster" }));
     await host.resource("Cluster", "it").check({ name: "a" });
@@ -259,7 +259,7 @@ describe("a newer version of a package", () => {
     );
   });
 
-  it("goes on with objects that it calls otherwise", async () => {
+  it("continues with objects under their former names", async () => {
     const platform = versions();
     const { host, it } = await handOver(
       platform,
@@ -453,7 +453,7 @@ function modeOf(object: Values | undefined): unknown {
 }
 
 describe("an imported object", () => {
-  it("shows no difference in a refresh, and drift from a default that the import left out", async () => {
+  it("shows no difference in a refresh, and drift from a default that the import omitted", async () => {
     const platform = versions();
     const fields = {
       name,
@@ -480,8 +480,8 @@ describe("an imported object", () => {
   });
 });
 
-describe("a state that a package bridged from Terraform has left", () => {
-  it("shows handlers nothing of what the bridge noted in objects that are secret as a whole", async () => {
+describe("a state of a package bridged from Terraform", () => {
+  it("hides the bridge's metadata in secret objects from handlers", async () => {
     const platform = versions();
     const key = field.object({ id: name, secret: field.string({ docs, secret: true }) }, { docs, local: true });
     const seen: unknown[] = [];

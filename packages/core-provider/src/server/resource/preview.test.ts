@@ -54,12 +54,12 @@ describe("of a changed object", () => {
     expect(previewed(it, undefined, { it: "old" }, changed)).toBe(expected);
   });
 
-  it("an optional one that is empty already stays as it is", () => {
+  it("leaves an optional empty value unchanged", () => {
     expect(previewed(field.list(field.string({ docs }), { docs }), undefined, { it: [] })).toEqual([]);
     expect(previewed(field.string({ docs }), undefined, { it: "" })).toBe("");
   });
 
-  it("shows what is wanted", () => {
+  it("shows the requested values", () => {
     expect(previewed(field.string({ docs }), "new", { it: "old" }, ["it"])).toBe("new");
   });
 });
@@ -76,7 +76,7 @@ describe("of nested objects", () => {
   const fresh = { name: "a", size: unknown, id: unknown };
   const known = { name: "a", size: 6, id: "i-1" };
 
-  it("what the platform adds to a new one is not known", () => {
+  it("shows values that the platform adds to a new element as unknown", () => {
     expect(previewed(member, { name: "a" })).toEqual(fresh);
     expect(previewed(member, { name: "a" }, {})).toEqual(fresh);
     expect(previewed(field.list(member, { docs }), [{ name: "a" }])).toEqual([fresh]);
@@ -84,13 +84,13 @@ describe("of nested objects", () => {
     expect(previewed(field.map(member, { docs }), { "x.y": { name: "a" } })).toEqual({ "x.y": fresh });
   });
 
-  it("what the platform added to one that stays is known", () => {
+  it("shows values that the platform added to an unchanged element", () => {
     expect(previewed(member, { name: "a" }, { it: known })).toEqual(known);
     expect(previewed(field.list(member, { docs }), [{ name: "a" }], { it: [known] })).toEqual([known]);
     expect(previewed(field.map(member, { docs }), { k: { name: "a" } }, { it: { k: known } })).toEqual({ k: known });
   });
 
-  it("an element of a set is found wherever it stands, one of a list only in its place", () => {
+  it("finds an element of a set at any position, one of a list only at its own", () => {
     const other = { name: "b", size: 7, id: "i-2" };
     const wanted = [{ name: "b" }, { name: "c" }];
     const newOne = { name: "c", size: unknown, id: unknown };

@@ -47,13 +47,13 @@ describe("reading back", () => {
     expect(back.phases).toEqual(["waiting until it can be read", "waiting until it can be read"]);
   });
 
-  it("waits until it agrees, and tells with what", async () => {
+  it("waits until the values match, and reports what it waits for", async () => {
     const back = await read([{ name: "old" }, { name: "a", password: "x" }]);
     expect(back).toMatchObject({ unsettled: [], reads: 2 });
     expect(back.phases).toEqual(["waiting until name has the requested value"]);
   });
 
-  it("waits until a property that the program has removed is gone", async () => {
+  it("waits until a property that the program removed is removed", async () => {
     const back = await read(
       [
         { name: "old", note: "n" },
@@ -71,20 +71,20 @@ describe("reading back", () => {
     ]);
   });
 
-  it("does not wait for a property that the program never gave, nor for one that is left to the platform", async () => {
+  it("does not wait for a property that the program never set, nor for one that is left to the platform", async () => {
     const answer = { name: "a", note: "from the platform", color: "red" };
     expect(await read([answer])).toMatchObject({ unsettled: [], reads: 1 });
     expect(await read([answer], { removed: ["color"] })).toMatchObject({ unsettled: [], reads: 1 });
   });
 
-  it("gives up after its time and tells what still differs", async () => {
+  it("stops after its time and reports what still differs", async () => {
     const back = await read([{ name: "old", password: "y" }]);
     expect(back).toMatchObject({ outputs: { name: "old" }, unsettled: ["name", "password"] });
     expect(back.waited).toBeLessThanOrEqual(5000);
     expect(back.waited).toBeGreaterThan(3000);
   });
 
-  it("gives up on an object that cannot be read", async () => {
+  it("stops waiting for an object that cannot be read", async () => {
     expect(await read([undefined])).toMatchObject({ outputs: undefined, unsettled: [] });
   });
 

@@ -42,7 +42,7 @@ function limited(act: (signal: AbortSignal) => Promise<void> = async () => {}) {
   return { provider: bareProvider(thing), limits };
 }
 
-describe("the property that holds a resource's time limits", () => {
+describe("the property with a resource's timeouts", () => {
   it("bounds each operation, while shorter limits of the definition and the engine still count", async () => {
     const { provider, limits } = limited();
     await using host = await startProvider(provider, { clock: instantClock(1000) });
@@ -66,7 +66,7 @@ describe("the property that holds a resource's time limits", () => {
     );
   });
 
-  it("is kept in the state although no read tells it, and previewed as it will be", async () => {
+  it("stays in the state although no read returns it, and is previewed", async () => {
     const { provider } = limited();
     await using host = await startProvider(provider);
     const thing = host.resource("Thing", "a");

@@ -36,7 +36,7 @@ const why = "the platform cannot delete it, because auditors need every entry; e
 const command = "pulumi state delete urn:pulumi:test::test::bare:index/entry:Entry::a";
 
 describe("an object that the platform cannot delete", () => {
-  it("is made with a warning, in the preview and in the run, and changed without one", async () => {
+  it("is created with a warning, in the preview and in the run, and changed without one", async () => {
     await using host = await startProvider(register().provider);
     const entry = host.resource("Entry", "a");
     const warnings = () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
@@ -83,7 +83,7 @@ describe("an object that the platform cannot delete", () => {
     expect(platform.entry).toEqual({ key: "a", note: "as it was" });
   });
 
-  it("fails to be removed, with the ways to leave it alone", async () => {
+  it("fails to be deleted, and the message says how to keep it", async () => {
     await using host = await startProvider(register().provider);
     const entry = host.resource("Entry", "a");
     await entry.create({ key: "a" });
@@ -93,7 +93,7 @@ describe("an object that the platform cannot delete", () => {
     expect(entry.id).toBe("a");
   });
 
-  it("is removed from the state when it has gone otherwise", async () => {
+  it("is removed from the state if it no longer exists", async () => {
     const { provider, platform } = register();
     await using host = await startProvider(provider);
     const entry = host.resource("Entry", "a");
@@ -103,7 +103,7 @@ describe("an object that the platform cannot delete", () => {
     expect(entry.state).toBeUndefined();
   });
 
-  it("says so on its page and in the schema", () => {
+  it("is documented on its page and in the schema", () => {
     const { entry, provider } = register();
     const said = "The platform cannot delete it, because auditors need every entry. Empty its note. A change";
     expect(resourcePage(provider, entry)).toContain(`## Deletion\n\n${said}`);

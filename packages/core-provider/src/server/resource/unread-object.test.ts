@@ -54,7 +54,7 @@ describe("an object that only a program says how to read", () => {
     expect((await it.preview(inputs)).action).toBe("same");
   });
 
-  it("is changed where it is otherwise than the program says", async () => {
+  it("is changed if it differs from the program", async () => {
     const { objects, writes, provider } = drawers();
     objects.set("top paper-7", { text: "b", size: 3 });
     await using host = await startProvider(provider);
@@ -75,7 +75,7 @@ describe("an object that only a program says how to read", () => {
     expect(message).toContain(`\`pulumi state delete ${it.urn}\``);
   });
 
-  it("is previewed as changed in place while the program does not know how it is read", async () => {
+  it("is previewed as changed in place while the program lacks values that the read needs", async () => {
     const { provider } = drawers();
     await using host = await startProvider(provider);
     const it = host.resource("Paper", "it");
@@ -104,7 +104,7 @@ describe("an object that only a program says how to read", () => {
     expect(objects.size).toBe(0);
   });
 
-  it("stays as it is in a refresh, and is not deleted unread", async () => {
+  it("stays unchanged in a refresh, and is not deleted before it was read", async () => {
     const { provider } = drawers();
     await using host = await startProvider(provider);
     const it = host.resource("Paper", "it");
@@ -118,7 +118,7 @@ describe("an object that only a program says how to read", () => {
     expect(message).toContain(`\`pulumi state delete ${it.urn}\``);
   });
 
-  it("is refused to the command, which checks what the import has given", async () => {
+  it("is rejected by the command, whose check sees the marker", async () => {
     const { provider } = drawers();
     await using host = await startProvider(provider);
     const it = host.resource("Paper", "it");

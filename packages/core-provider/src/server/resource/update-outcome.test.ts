@@ -34,7 +34,7 @@ const provider: ProviderDefinition<Record<string, never>, object, object> = {
   functions: [],
 };
 
-it("hands what an update returns to the read that follows", async () => {
+it("passes the result of an update to the following read", async () => {
   await using host = await startProvider(provider);
   const resource = host.resource("Key", "orders");
   await resource.create({ generation: 1 });

@@ -45,7 +45,7 @@ function text(facts: Partial<Facts>): Field {
   return field.string({ docs, ...facts });
 }
 
-it("finds nothing in definitions that hold together", () => {
+it("finds nothing in consistent definitions", () => {
   expect(definitionFlaws(zoo())).toEqual([]);
 });
 

@@ -39,9 +39,9 @@ export function formatFlaws<P extends FaultyPlatform>(
         if (!(await reports(undefined, broken)))
           flaws.push(`${path}: ${JSON.stringify(value)} is accepted when it is new`);
         if (!(await reports(inputs, broken))) flaws.push(`${path}: a change to ${JSON.stringify(value)} is accepted`);
-        if (await reports(broken, broken)) flaws.push(`${path}: an unchanged ${JSON.stringify(value)} is refused`);
+        if (await reports(broken, broken)) flaws.push(`${path}: an unchanged ${JSON.stringify(value)} is rejected`);
         if (await reports(broken, put(changed, way, value)))
-          flaws.push(`${path}: an unchanged ${JSON.stringify(value)} is refused beside another change`);
+          flaws.push(`${path}: an unchanged ${JSON.stringify(value)} is rejected beside another change`);
       }
     } finally {
       await host.stop();

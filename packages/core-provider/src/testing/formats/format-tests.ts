@@ -7,11 +7,11 @@ export function testFormats<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives }: Pick<SurvivalTests<P>, "provider" | "setup" | "lives">,
 ): void {
-  describe.concurrent("a value whose format the provider does not accept", () => {
+  describe.concurrent("a value with an invalid format", () => {
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined) continue;
-      it(`is refused in a ${resource.name} only when the program changes it`, { timeout: 600_000 }, async () => {
+      it(`is rejected in ${resource.name} only when the program changes it`, { timeout: 600_000 }, async () => {
         const flaws = await formatFlaws(setup, resource, prepare);
         if (flaws.length > 0) throw new Error(flaws.join("\n"));
       });

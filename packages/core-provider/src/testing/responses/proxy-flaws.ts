@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { type Census, censusOf, differenceOf } from "../survival/census.ts";
+import { withCreated } from "../survival/created-resource.ts";
 import { removeResource } from "../survival/remove-resource.ts";
 import type { Life } from "../survival/setup.ts";
 import type { TestedResource } from "../tested-resource.ts";
@@ -11,7 +12,7 @@ import { failureOf } from "./failure-of.ts";
 const page = "<html><head><title>Not Found</title></head><body>There is no such site.</body></html>";
 
 /** Responses of proxies, gateways and captive portals, one for each attempt of a request. */
-const foreignAnswers: readonly (readonly ForeignResponse[])[] = [
+const foreignResponses: readonly (readonly ForeignResponse[])[] = [
   [
     { status: 404, type: "text/html", raw: page },
     { status: 404 },
@@ -32,36 +33,29 @@ const foreignAnswers: readonly (readonly ForeignResponse[])[] = [
  *
  * @returns one sentence for each defect; empty if there are none.
  */
-export async function proxyFlaws<P extends AlterablePlatform>(
+export function proxyFlaws<P extends AlterablePlatform>(
   setup: ResponseSetup<P>,
   { name: type }: ResourceDefinition<never>,
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
-  const platform = await setup.startPlatform();
-  try {
-    const life = await prepare(platform);
-    await using host = await setup.startProvider(platform);
+  return withCreated(setup, type, prepare, async ({ platform, life, it }) => {
     const census = (): Census => censusOf(platform.state, setup.history);
-    const it = host.resource(type, "it");
-    await it.create(life.inputs);
     await it.read();
 
     const flaws: string[] = [];
     for (const verb of ["read", "delete"] as const) {
-      for (const answers of foreignAnswers) {
+      for (const responses of foreignResponses) {
         const before = { state: it.kept, census: census() };
-        const { message, asked } = await withForeignAnswers(platform, answers, () => failureOf(it[verb]()));
+        const { message, sent } = await withForeignResponses(platform, responses, () => failureOf(it[verb]()));
         // An operation without requests cannot learn about the responses.
-        if (asked > 0) flaws.push(...flawsOf(verb, message, before, { it, census }));
+        if (sent > 0) flaws.push(...flawsOf(verb, message, before, { it, census }));
         if (it.state === undefined) return flaws;
       }
     }
     await readOnceReachable(it);
     await removeResource(it, life);
     return flaws;
-  } finally {
-    await platform.close();
-  }
+  });
 }
 
 /** Reads until it succeeds: a failed listing fails all reads for some seconds. */
@@ -92,28 +86,28 @@ function flawsOf(
     ...(message === undefined || /\b(404|410|200|403|302)\b/.test(message)
       ? []
       : [`${verb} names no status: ${message}`]),
-    ...(it.state === undefined ? [`${verb} takes it out of the state`] : []),
+    ...(it.state === undefined ? [`${verb} removes it from the state`] : []),
     ...(isDeepStrictEqual(it.kept, before.state) ? [] : [`${verb} changes the state`]),
     ...(difference === undefined ? [] : [`after ${verb} there are ${difference}`]),
   ];
 }
 
-async function withForeignAnswers(
+async function withForeignResponses(
   platform: AlterablePlatform,
-  answers: readonly ForeignResponse[],
+  responses: readonly ForeignResponse[],
   act: () => Promise<string | undefined>,
 ) {
-  const asked = new Map<string, number>();
+  const sent = new Map<string, number>();
   let all = 0;
   platform.interceptRequests(({ method, path }) => {
     const key = `${method} ${path}`;
-    const times = asked.get(key) ?? 0;
-    asked.set(key, times + 1);
+    const times = sent.get(key) ?? 0;
+    sent.set(key, times + 1);
     all++;
-    return answers[times % answers.length];
+    return responses[times % responses.length];
   });
   try {
-    return { message: await act(), asked: all };
+    return { message: await act(), sent: all };
   } finally {
     platform.interceptRequests();
   }

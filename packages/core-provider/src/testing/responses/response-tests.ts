@@ -42,19 +42,19 @@ export function testResponses<P extends AlterablePlatform>(
     if (what === undefined) throw new Error(`there is no ${name}`);
     return what;
   };
-  describe.concurrent("answers that are not what they must be", () => {
+  describe.concurrent("invalid responses", () => {
     for (const resource of provider.resources) {
-      it(`do no harm to a ${resource.name}`, { timeout }, async () =>
+      it(`do no harm to ${resource.name}`, { timeout }, async () =>
         assertNone(await responseFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
       );
     }
     for (const resource of provider.resources) {
-      it(`of a proxy neither drop nor delete a ${resource.name}`, { timeout }, async () =>
+      it(`of a proxy neither delete ${resource.name} nor remove it from the state`, { timeout }, async () =>
         assertNone(await proxyFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
       );
     }
     for (const [name, prepare] of Object.entries(lookups)) {
-      it(`are no success of ${name}`, { timeout }, async () => {
+      it(`make ${name} fail`, { timeout }, async () => {
         const definition = provider.functions.find((one) => one.name === name);
         assertNone(await lookupResponseFlaws(setup, named(definition, name), prepare));
       });

@@ -1,26 +1,21 @@
+import { withCreated } from "./created-resource.ts";
 import { removeResource } from "./remove-resource.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 
 /**
- * Takes all rights from the credentials of an object that is in the state: a refresh must keep the state exactly as it
- * was, and a deletion must fail and say what to do. Both must succeed when the rights are back.
+ * Removes all permissions of the credentials while an object is in the state. A refresh must keep the state exactly as it
+ * is, and a delete must fail and say what to do. Both must succeed once the permissions are restored.
  *
- * @returns what happens instead, a sentence each; empty when everything is right.
+ * @returns one sentence for each defect; empty if there are none.
  */
-export async function permissionFlaws<P extends FaultyPlatform>(
+export function permissionFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
   type: string,
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
-  const platform = await setup.startPlatform();
-  try {
-    const life = await prepare(platform);
-    await using host = await setup.startProvider(platform);
-    const it = host.resource(type, "it");
-    await it.create(life.inputs);
-
+  return withCreated(setup, type, prepare, async ({ platform, life, it }) => {
     const flaws: string[] = [];
-    const withoutRights = async (attempt: () => Promise<unknown>) => {
+    const withoutPermissions = async (attempt: () => Promise<unknown>) => {
       const before = platform.journal.entries.length;
       platform.failNext({ kind: "status403", times: Number.POSITIVE_INFINITY });
       const failure = await attempt().then(
@@ -28,23 +23,22 @@ export async function permissionFlaws<P extends FaultyPlatform>(
         (error: Error) => error.message,
       );
       platform.forgetFaults();
-      return { failure, asks: platform.journal.entries.length > before };
+      return { failure, sentRequests: platform.journal.entries.length > before };
     };
     const kept = JSON.stringify(it.kept);
-    const read = await withoutRights(() => it.read());
-    if (read.failure !== undefined) flaws.push(`a refresh without any rights fails: ${read.failure}`);
-    if (read.asks && JSON.stringify(it.kept) !== kept) flaws.push("a refresh without any rights changes the state");
-    const deletion = await withoutRights(() => it.delete());
-    // Some deletions send no request, so they need no rights.
-    if (deletion.failure === undefined && !deletion.asks) return flaws;
-    if (deletion.failure === undefined) flaws.push("delete succeeds without any rights");
+    const read = await withoutPermissions(() => it.read());
+    if (read.failure !== undefined) flaws.push(`a refresh without permissions fails: ${read.failure}`);
+    if (read.sentRequests && JSON.stringify(it.kept) !== kept)
+      flaws.push("a refresh without permissions changes the state");
+    const deletion = await withoutPermissions(() => it.delete());
+    // Some deletes send no request, so they need no permissions.
+    if (deletion.failure === undefined && !deletion.sentRequests) return flaws;
+    if (deletion.failure === undefined) flaws.push("delete succeeds without permissions");
     else if (!deletion.failure.includes("pulumi state delete"))
       flaws.push(`delete does not say what to do: ${deletion.failure}`);
     if (it.state === undefined) return [...flaws, "it has left the state"];
     if ((await it.read()) === undefined) flaws.push("it has left the platform");
     else await removeResource(it, life);
     return flaws;
-  } finally {
-    await platform.close();
-  }
+  });
 }

@@ -187,7 +187,7 @@ describe("the trials of a resource's writes", () => {
     expect(await flawsOf(undefined, { changed, replaced: { ...inputs, name: "books" } })).toEqual([]);
   });
 
-  it("find the second object that a plugin makes when an answer was lost", async () => {
+  it("find the second object that a plugin creates after a lost response", async () => {
     const flaws = await flawsOf("makes a second box", {});
 
     expect(flaws).toContain(
@@ -204,7 +204,7 @@ describe("the trials of a resource's writes", () => {
     expect(flaws.filter((text) => text.startsWith("delete, status"))).toEqual([]);
   });
 
-  it("find the change that is said to be made and is not", async () => {
+  it("find a change that is reported and not made", async () => {
     const flaws = await flawsOf("hides a refusal", { changed });
 
     expect(flaws.find((text) => text.startsWith("change, status403 of PATCH /boxes/{id}, again"))).toContain(
@@ -212,13 +212,13 @@ describe("the trials of a resource's writes", () => {
     );
   });
 
-  it("find what a plugin leaves behind, without any fault", async () => {
+  it("find objects that a plugin leaves behind without any fault", async () => {
     await expect(flawsOf("forgets the label", {})).rejects.toThrow(
       "after the deletion there are 1 of labels in place of 0",
     );
   });
 
-  it("remove what the platform has no deletion for behind everybody's back", async () => {
+  it("remove objects on the simulator that the platform cannot delete", async () => {
     const keeping = setupWith("keeps every box");
     await expect(survivalFlaws(keeping, "Box", async () => ({ inputs, shared: true }))).rejects.toThrow(
       "it is paid for",
@@ -236,7 +236,7 @@ describe("the trials of a resource's writes", () => {
     expect(flaws).toEqual([]);
   });
 
-  it("find the plugin that takes what somebody else has made for its own, where nothing tells them apart", async () => {
+  it("find a plugin that adopts somebody else's object, if nothing distinguishes them", async () => {
     const flawsBy = (takes: Parameters<typeof setupOfCrates>[0]) =>
       survivalFlaws(setupOfCrates(takes), "Crate", async (shelf) => ({
         inputs: { size: 1 },
@@ -250,7 +250,7 @@ describe("the trials of a resource's writes", () => {
     ]);
   });
 
-  it("find that a plugin takes what a colleague has created", async () => {
+  it("find a plugin that adopts a colleague's object", async () => {
     const flaws = await survivalFlaws(setupWith(), "Box", async () => ({ inputs, changed }));
 
     expect(flaws).toEqual([
@@ -300,40 +300,41 @@ describe("the tests of a package", () => {
     return Object.fromEntries(await Promise.all(tests.map(async ([title, result]) => [title, await result] as const)));
   }
 
-  it("are those of each resource, and one that none is left out", async () => {
+  it("cover each resource, and a test checks that", async () => {
     expect(await results({ Box: async () => ({ inputs, shared: true }) })).toEqual({
-      "is tried with every resource": "passes",
-      "Box and the platform agree at the end": "passes",
-      "Box is what the program says, or a message says what to do": "passes",
-      "take no Box out of the state": "passes",
-      "is a Box that was made, by its listing and its import ID": "passes",
+      "are tested for every resource": "passes",
+      "leave the state and the platform of Box in agreement": "passes",
+      "finds the Box of that run and creates no second one": "passes",
+      "leave Box as the program declares it, or a message says what to do": "passes",
+      "keep Box in the state": "passes",
+      "find a created Box": "passes",
     });
     expect(await results({})).toEqual({
-      "is tried with every resource": "Error: Box has no life to be tried in",
+      "are tested for every resource": "Error: Box has no life in the tests",
     });
   });
 
   it("fail with every flaw that is found", async () => {
     expect(await results({ Box: async () => ({ inputs, shared: true }) }, "sends nonsense")).toMatchObject({
-      "Box and the platform agree at the end": expect.stringMatching(/create, resetAfter.*\ncreate, slow/),
+      "leave the state and the platform of Box in agreement": expect.stringMatching(
+        /create, resetAfter.*\ncreate, slow/,
+      ),
     });
     const changing = { Box: async () => ({ inputs, changed }) };
     expect(await results(changing, "knows nothing of boxes that are gone")).toMatchObject({
-      "Box is what the program says, or a message says what to do":
+      "leave Box as the program declares it, or a message says what to do":
         'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nPart of the change may have taken effect; the next `pulumi up` reads the object and continues from there.',
     });
     expect(await results({ Box: async () => ({ inputs, shared: true }) }, "lists none")).toMatchObject({
-      "is a Box that was made, by its listing and its import ID": "Error: tools is not among the 0 listed",
+      "find a created Box": "Error: tools is not among the 0 listed",
     });
     expect(await results({ Box: async () => ({ inputs, shared: true }) }, "says another import ID")).toMatchObject({
-      "is a Box that was made, by its listing and its import ID":
-        "Error: its import ID left/right stands for right, not for tools",
+      "find a created Box": "Error: its import ID left/right stands for right, not for tools",
     });
     expect(
       await results({ Box: async () => ({ inputs, shared: true }) }, "hides its name from Terraform"),
     ).toMatchObject({
-      "is a Box that was made, by its listing and its import ID":
-        "Error: its import ID left/tools is left/undefined by the attributes of Terraform",
+      "find a created Box": "Error: its import ID left/tools is left/undefined by the attributes of Terraform",
     });
   });
 });

@@ -8,19 +8,19 @@ import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
 import { hasDefaults, upgradeFlaws } from "./upgrade-flaws.ts";
 
-/** What the tests need of a test runner: vitest's words, and those of others like it. */
+/** The functions of a test runner that the tests need, such as vitest's. */
 export interface TestRunner {
   readonly describe: { concurrent(title: string, body: () => void): unknown };
   readonly it: (title: string, options: { readonly timeout: number }, test: () => Promise<void>) => unknown;
 }
 
-/** What a package is tried with. */
+/** The package under test. */
 export interface SurvivalTests<P extends FaultyPlatform> {
   readonly provider: { readonly resources: readonly ResourceDefinition[] };
   readonly setup: SurvivalSetup<P>;
-  /** For each resource what must exist before it, and the inputs of its life. */
+  /** For each resource, its prerequisites and the inputs of its life. */
   readonly lives: Readonly<Record<string, (platform: P) => Promise<Life>>>;
-  /** The resources that cannot be listed: the platform lists none of their kind, or only those within another object. */
+  /** The resources that cannot be listed: the platform has no listing of them, or only one within another object. */
   readonly unlisted?: readonly string[];
 }
 
@@ -28,34 +28,34 @@ const timeout = 600_000;
 
 /**
  * Defines the tests of a package's resources in which {@link survivalFlaws} and {@link lostNotesFlaws} must find nothing,
- * and one that none is left out.
+ * and a test that every resource is covered.
  */
 export function testWrites<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives, unlisted = [] }: SurvivalTests<P>,
 ): void {
-  describe.concurrent("whatever happens to one of its writes", () => {
-    it("is tried with every resource", { timeout }, async () => {
+  describe.concurrent("failed and interrupted writes", () => {
+    it("are tested for every resource", { timeout }, async () => {
       const names = provider.resources.map(({ name }) => name);
       assertNone([
-        ...names.filter((name) => lives[name] === undefined).map((name) => `${name} has no life to be tried in`),
+        ...names.filter((name) => lives[name] === undefined).map((name) => `${name} has no life in the tests`),
         ...Object.keys(lives)
           .filter((name) => !names.includes(name))
-          .map((name) => `${name} is tried and is no resource`),
+          .map((name) => `${name} has a life but is not a resource`),
         ...provider.resources
           .filter(({ name, spec }) => (spec.list === undefined) !== unlisted.includes(name))
           .map(({ name, spec }) => `${name} ${spec.list ? "can" : "cannot"} be listed`),
       ]);
     });
     for (const [type, prepare] of Object.entries(lives)) {
-      it(`${type} and the platform agree at the end`, { timeout }, async () =>
+      it(`leave the state and the platform of ${type} in agreement`, { timeout }, async () =>
         assertNone(await survivalFlaws(setup, type, prepare)),
       );
     }
   });
-  describe.concurrent("a creation after an interrupted run whose creation notes are lost", () => {
+  describe.concurrent("a create after an interrupted run whose creation notes are lost", () => {
     for (const [type, prepare] of Object.entries(lives)) {
-      it(`finds the ${type} that the run has left, or none is created twice`, { timeout }, async () =>
+      it(`finds the ${type} of that run and creates no second one`, { timeout }, async () =>
         assertNone(await lostNotesFlaws(setup, type, prepare)),
       );
     }
@@ -70,23 +70,23 @@ export function testPrograms<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives }: SurvivalTests<P>,
 ): void {
-  describe.concurrent("whatever the program does with it", () => {
+  describe.concurrent("changes to the program", () => {
     for (const [type, prepare] of Object.entries(lives)) {
-      it(`${type} is what the program says, or a message says what to do`, { timeout }, async () =>
+      it(`leave ${type} as the program declares it, or a message says what to do`, { timeout }, async () =>
         assertNone(await programFlaws(setup, type, prepare)),
       );
     }
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined || !hasEqualKeys(resource)) continue;
-      it(`${resource.name} has the same natural key when it is written differently`, { timeout }, async () =>
+      it(`keep the natural key of ${resource.name} when it is only written differently`, { timeout }, async () =>
         assertNone(await keyFlaws(setup, resource, prepare)),
       );
     }
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined || !hasDefaults(resource)) continue;
-      it(`${resource.name} stays as it is when an upgrade introduces its defaults`, { timeout }, async () =>
+      it(`leave ${resource.name} unchanged when an upgrade introduces its defaults`, { timeout }, async () =>
         assertNone(await upgradeFlaws(setup, resource, prepare)),
       );
     }
@@ -98,18 +98,16 @@ export function testPermissions<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives }: SurvivalTests<P>,
 ): void {
-  describe.concurrent("credentials that lose all rights", () => {
+  describe.concurrent("credentials without permissions", () => {
     for (const [type, prepare] of Object.entries(lives)) {
-      it(`take no ${type} out of the state`, { timeout }, async () =>
-        assertNone(await permissionFlaws(setup, type, prepare)),
-      );
+      it(`keep ${type} in the state`, { timeout }, async () => assertNone(await permissionFlaws(setup, type, prepare)));
     }
   });
-  describe.concurrent("what is found beside the state", () => {
+  describe.concurrent("the listing and the import ID", () => {
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined) continue;
-      it(`is a ${resource.name} that was made, by its listing and its import ID`, { timeout }, async () =>
+      it(`find a created ${resource.name}`, { timeout }, async () =>
         assertNone(await listFlaws(setup, resource, prepare)),
       );
     }
@@ -117,8 +115,8 @@ export function testPermissions<P extends FaultyPlatform>(
 }
 
 /**
- * Defines all tests of what a package's resources must survive. A package of many resources defines them in several
- * files, which run beside one another: {@link testWrites}, {@link testPrograms}, {@link testPermissions}.
+ * Defines all survival tests of a package's resources. A package with many resources defines them in several files, which
+ * run in parallel: {@link testWrites}, {@link testPrograms}, {@link testPermissions}.
  *
  * @example
  * ```ts
