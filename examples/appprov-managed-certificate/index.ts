@@ -23,7 +23,7 @@ const endpoint = new appprov.Endpoint(
     forceSsl: true,
     idleTimeout: 120,
   },
-  // So long it waits for the DNS; what is missing then is waited for by the next `pulumi up`.
+  // Limits the wait for DNS. The next `pulumi up` resumes an interrupted wait.
   { customTimeouts: { create: "2h" } },
 );
 

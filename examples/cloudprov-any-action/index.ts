@@ -8,7 +8,7 @@ const visibilityTimeout = config.getNumber("visibilityTimeout") ?? 30;
 const domain = config.get("domain") ?? "example.com";
 const address = config.get("address") ?? "192.0.2.1";
 
-// The package has no resources for what follows: what the platform's actions do is said here.
+// The package has no resources for the following objects, so the program names the platform's actions.
 
 const vpc = { service: "vpc", version: "2017-03-12" };
 
@@ -38,7 +38,7 @@ const web = new cloudprov.ActionResource("web", {
   outputs: ["CreatedTime"],
 });
 
-// Rules have no ID of their own: they go by that of the group, and are written all at once.
+// Rules have no ID: the group's ID identifies them, and one action writes all of them.
 new cloudprov.ActionResource("web-rules", {
   ...vpc,
   properties: {
@@ -55,7 +55,7 @@ new cloudprov.ActionResource("web-rules", {
     action: "ModifySecurityGroupPolicies",
     parameters: { SortPolicys: true },
     id: ["{properties.SecurityGroupId}"],
-    // It sets what is there, so it may be asked for again when its answer is lost.
+    // The action replaces all rules, so it can be repeated after a lost response.
     repeatable: true,
   },
   read: {
@@ -76,7 +76,7 @@ new cloudprov.ActionResource("web-rules", {
   },
 });
 
-// What is the same for all queues is said once.
+// The part that all queues share.
 function queue(name: string, properties: Record<string, pulumi.Input<unknown>>) {
   return new cloudprov.ActionResource(name, {
     service: "tdmq",
@@ -121,7 +121,7 @@ const orders = queue("orders", {
   MaxReceiveCount: 3,
 });
 
-// An ID of two parts, of which the platform takes the second as a number.
+// An ID of two parts; the platform requires the second as a number.
 const record = { Domain: "{id[0]}", RecordId: "{id[1]:number}" };
 
 const www = new cloudprov.ActionResource("www", {
@@ -146,7 +146,7 @@ const www = new cloudprov.ActionResource("www", {
     parameters: record,
     at: "RecordInfo",
     map: { Domain: "{id[0]}" },
-    // What the service says of a record that is gone.
+    // The error code of the service for a record that does not exist.
     goneCodes: ["InvalidParameter.RecordIdInvalid"],
   },
   update: [

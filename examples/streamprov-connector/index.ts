@@ -41,7 +41,7 @@ const orders = new streamprov.Connector(
       "output.data.format": "JSON",
       "tasks.max": "1",
     },
-    // Encrypted in the state, and never shown: neither in previews nor in messages, whoever writes them.
+    // Encrypted in the state, and never shown in previews or messages.
     configSensitive: { "database.password": config.requireSecret("databasePassword") },
     // For the time of a migration, say: pulumi config set paused true
     status: config.getBoolean("paused") ? "PAUSED" : "RUNNING",

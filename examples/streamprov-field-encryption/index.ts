@@ -17,7 +17,7 @@ const personal = new streamprov.SchemaRegistryKek("personal-data", {
   name: "personal-data",
   kmsType: "aws-kms",
   kmsKeyId: config.require("kmsKeyArn"),
-  doc: "Encrypts what customers tell of themselves",
+  doc: "Encrypts personal data of customers",
   // Clients need rights on the key in AWS. Shared, the registry needs them instead: pulumi config set shareKey true
   shared: config.getBoolean("shareKey") ?? false,
   hardDelete,
@@ -45,7 +45,7 @@ const customers = new streamprov.Schema("customers", {
         type: "ENCRYPT",
         tags: ["PERSONAL"],
         params: { "encrypt.kek.name": personal.name },
-        // A message that cannot be encrypted is not written; one that cannot be decrypted is read as it is.
+        // A message that cannot be encrypted is not written; one that cannot be decrypted is returned encrypted.
         onFailure: "ERROR,NONE",
       },
     ],

@@ -36,7 +36,7 @@ const region = streamprov.getFlinkRegionOutput(place);
 const key = new streamprov.ApiKey("flink", {
   owner: { id: analyst.id, apiVersion: analyst.apiVersion, kind: analyst.kind },
   managedResource: { id: "aws.us-east-2", apiVersion: "fcpm/v2", kind: "Region", environment: { id: environment.id } },
-  // Whoever uses it waits until Flink knows it.
+  // Resources that use the key wait until Flink knows it.
   disableWaitForReady: true,
 });
 
@@ -50,7 +50,7 @@ const flink = {
   properties: { "sql.current-catalog": environment.displayName, "sql.current-database": cluster.displayName },
 };
 
-// A statement stands in a file of its own, where editors know what it is. Its layout and comments may change at will.
+// A statement is in a separate .sql file, which editors highlight. Changes of layout and comments are ignored.
 const sql = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
 const tables = new streamprov.FlinkStatement(

@@ -14,7 +14,7 @@ const platform = new pulumi.Config("streamprov");
 const config = new pulumi.Config();
 
 const tags = {
-  PII: new streamprov.Tag("PII", { name: "PII", description: "Tells who somebody is" }),
+  PII: new streamprov.Tag("PII", { name: "PII", description: "Identifies a person" }),
   Revenue: new streamprov.Tag("Revenue", { name: "Revenue", description: "Goes into the reports on revenue" }),
 };
 
@@ -33,7 +33,7 @@ interface Topic {
 }
 
 const topics: Readonly<Record<string, Topic>> = {
-  customers: { tags: ["PII"], description: "What customers tell of themselves" },
+  customers: { tags: ["PII"], description: "Personal data of customers" },
   orders: { tags: ["PII", "Revenue"], description: "Orders of the shop" },
 };
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PackageName } from "./packages/package-name.ts";
 
-/** What is measured, as it lies on disk. */
+/** The measured plugin, as it is built on disk. */
 export interface Built {
   readonly products: Readonly<Record<PackageName, Product>>;
   /** Folder of the plugin that does nothing. */

@@ -68,9 +68,9 @@ async function run(options: ReturnType<typeof parseOptions>): Promise<void> {
     );
   }
   const wanted = chosen(scenarios, options);
-  // Whatever is made for a time, here and in the processes that are started, is removed with this folder.
+  // This folder contains all temporary files, also those of child processes, and is deleted at the end.
   process.env["TMPDIR"] = runFolder(tmpdir());
-  // Each run learns the limits of its own simulators.
+  // Limits of one run's simulators mean nothing to another run.
   process.env["PULUMI_SHARED_LIMITS"] = join(process.env["TMPDIR"], "shared-limits");
   // Plugins are started by `env node`: let them find the Node that runs this.
   process.env["PATH"] = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;

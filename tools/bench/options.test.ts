@@ -16,19 +16,19 @@ const all = [
 ];
 
 test.for([
-  ["everything but what has to be asked for", [], ["start", "streamprov-10", "streamprov-1000"]],
+  ["everything except the scenarios that must be selected", [], ["start", "streamprov-10", "streamprov-1000"]],
   ["in a quick run what is quick", ["--quick"], ["start", "streamprov-10"]],
   ["one by its name", ["--only", "streamprov-profile"], ["streamprov-profile"]],
   ["one by its name, also in a quick run", ["--quick", "--only", "streamprov-1000"], ["streamprov-1000"]],
   ["several by the beginning of their names", ["--only", "streamprov"], ["streamprov-10", "streamprov-1000"]],
-  ["what is quick of several", ["--quick", "--only", "streamprov"], ["streamprov-10"]],
+  ["the quick scenarios of several", ["--quick", "--only", "streamprov"], ["streamprov-10"]],
   ["several by a list, in the usual order", ["--only", "streamprov-10,start"], ["start", "streamprov-10"]],
-  ["what stands behind the separator of a package manager", ["--", "--quick"], ["start", "streamprov-10"]],
+  ["the options after the separator of a package manager", ["--", "--quick"], ["start", "streamprov-10"]],
 ] as const)("the command line chooses %s", ([, args, expected]) => {
   expect(chosen(all, parseOptions(args)).map(({ name }) => name)).toEqual(expected);
 });
 
-test("a name that is none is told, with those that there are", () => {
+test("an unknown name is reported, with the valid names", () => {
   expect(() => chosen(all, parseOptions(["--only", "stream"]))).toThrow(
     'no scenario "stream". There are: start, streamprov-10',
   );

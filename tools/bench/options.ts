@@ -62,6 +62,6 @@ package's simulated platform.
 Scenarios:
 ${all.map(({ name, what, runs }) => `  ${name.padEnd(width)}  ${what}${when[runs]}`).join("\n")}
 
-Results are shown and kept in tools/bench/results, a file for each day: what is measured again replaces what was there.
-Let nothing else run meanwhile: the last two columns tell what else kept the machine busy.`;
+Results are shown and stored in tools/bench/results, in a file for each day. A repeated measurement replaces the old one.
+Let nothing else run meanwhile: the last two columns show how busy other processes kept the machine.`;
 }

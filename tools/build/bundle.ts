@@ -4,11 +4,11 @@ export interface Bundle {
   readonly name: "plugin" | "command";
   /** Name of the file, beside it, with the notices of those whose code it holds. */
   readonly notices: string;
-  /** Name of the file, beside it, with what esbuild tells of it. It is not published. */
+  /** Name of the file with esbuild's description of the bundle, in the same folder. It is not published. */
   readonly metafile: string;
 }
 
-/** What the engine starts. Whoever only loads it starts nothing. */
+/** The program that the engine starts. Loading it as a module starts nothing. */
 export const pluginBundle: Bundle = {
   name: "plugin",
   notices: "THIRD-PARTY-NOTICES.txt",

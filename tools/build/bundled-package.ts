@@ -7,7 +7,7 @@ export interface BundledPackage {
   readonly license?: string;
   /** Whether it is of this workspace. */
   readonly own: boolean;
-  /** What has to be handed on with its code, in the order of their names. */
+  /** The notices that must accompany its code, in the order of their names. */
   readonly notices: readonly Notice[];
 }
 

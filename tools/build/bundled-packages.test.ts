@@ -96,7 +96,7 @@ describe("bundledPackages", () => {
     });
   });
 
-  it("refuses compiled code of which nobody has said whose it is", async () => {
+  it("rejects compiled code of unknown origin", async () => {
     const found = bundledBy({
       ...own,
       "src/main.ts": 'import "a";\n',
@@ -104,7 +104,7 @@ describe("bundledPackages", () => {
       "node_modules/a/index.js": wasm,
     });
 
-    await expect(found).rejects.toThrow(/^index\.js of a holds compiled code.*say whose it is/);
+    await expect(found).rejects.toThrow(/^index\.js of a contains compiled code.*Add its owner/);
   });
 });
 

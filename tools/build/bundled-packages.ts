@@ -7,11 +7,11 @@ import { type BundledPackage, type Notice, pathWithin, titleOf } from "./bundled
 import { compiledCode } from "./compiled-code.ts";
 
 /**
- * The packages whose code a bundle really holds, by name and version, as esbuild tells it: what is imported but left
- * out as unused is not among them.
+ * The packages whose code is in a bundle, by name and version, according to esbuild. Imported but unused code is not
+ * in the bundle.
  *
  * @param folder Absolute path of the folder that the build ran in, to which the paths of the metafile are relative.
- * @throws {Error} when a bundled file belongs to no package, or is compiled code that nobody has named.
+ * @throws {Error} when a bundled file belongs to no package, or is compiled code of unknown origin.
  */
 export function bundledPackages(metafile: Metafile, folder: string): readonly BundledPackage[] {
   const found = new Map<string, { manifest: Manifest; files: string[] }>();
@@ -28,13 +28,13 @@ export function bundledPackages(metafile: Metafile, folder: string): readonly Bu
 }
 
 /**
- * What a bundle of a built provider package holds.
+ * The contents of a bundle of a built provider package.
  *
  * @param folder Absolute path of the package's folder.
  */
 export async function bundledIn({ metafile }: Bundle, folder: string): Promise<readonly BundledPackage[]> {
-  const told = await readFile(join(folder, "dist", metafile), "utf8");
-  return bundledPackages(JSON.parse(told) as Metafile, folder);
+  const metadata = await readFile(join(folder, "dist", metafile), "utf8");
+  return bundledPackages(JSON.parse(metadata) as Metafile, folder);
 }
 
 interface Manifest {
@@ -43,7 +43,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Files of which at least a byte is in the output. What a plugin of the build made up, in a namespace, is ours. */
+/** Files with at least one byte in the output. Virtual files of build plugins, which have a namespace, are our own. */
 function bundledFiles({ outputs }: Metafile): readonly string[] {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs)
@@ -98,7 +98,7 @@ function noticesInCode(root: string, files: readonly string[]): readonly Notice[
   });
 }
 
-/** With the line ends of this house, whatever those of the file: equal input gives equal output. */
+/** With the line endings of this repository, so that equal input gives equal output. */
 function textOf(file: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }

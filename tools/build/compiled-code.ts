@@ -4,7 +4,7 @@ import { type BundledPackage, pathWithin } from "./bundled-package.ts";
 
 /**
  * Code that a package carries in compiled form without the notice of those who wrote it. No installed package has
- * that notice, so it is kept here.
+ * that notice, so this folder contains it.
  */
 const known = [
   {
@@ -20,9 +20,9 @@ const known = [
 const webAssembly = /["'`]AGFzbQ/;
 
 /**
- * The code in compiled form among the bundled files of a package, as packages of their own.
+ * The compiled code in the bundled files of a package, as separate packages.
  *
- * @throws {Error} when a file holds compiled code and nobody has said whose it is.
+ * @throws {Error} when a file contains compiled code of unknown origin.
  */
 export function compiledCode(carrier: string, root: string, files: readonly string[]): readonly BundledPackage[] {
   const compiled = files
@@ -32,7 +32,7 @@ export function compiledCode(carrier: string, root: string, files: readonly stri
     const origin = known.find((each) => each.carrier === carrier && each.files.test(file));
     if (origin !== undefined) return origin;
     throw new Error(
-      `${file} of ${carrier} holds compiled code, and is in the bundle: say whose it is, with the notice of its authors, in ${import.meta.filename}.`,
+      `${file} of ${carrier} contains compiled code of unknown origin and is in the bundle. Add its owner and their notice in ${import.meta.filename}.`,
     );
   });
   return [...new Set(origins)].map(({ name, license, notice }) => {

@@ -18,7 +18,7 @@ export function sectionOf(bundled: BundledPackage): string {
   return `${titleOf(bundled)}\nLicence: ${license}\n${texts.join("")}`;
 }
 
-/** The first line may be centred by blanks of its own. */
+/** The first line may be centred with spaces. */
 function withoutBlankEnds(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
 }

@@ -6,8 +6,8 @@ import { bundledPackages } from "./bundled-packages.ts";
 import { noticesOf } from "./notices.ts";
 
 /**
- * Writes two files beside a bundle: the notices of those whose code is in it, which are handed on with it, and what
- * esbuild tells of it, which the checks and the bill of materials read.
+ * Writes two files next to a bundle: the licence notices of the bundled code, which are published with it, and esbuild's
+ * description of the bundle, which the checks and the bill of materials read.
  */
 export function withNotices(bundle: Bundle): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from "esbuild";
 
-/** Leaves out the second HTTP parser of undici (150 kB), which only an environment variable of its own switches on. */
+/** Omits the second HTTP parser of undici (150 kB), which is only used if an environment variable enables it. */
 export function withoutExperimentalParser(): Plugin {
   return {
     name: "without-experimental-parser",

@@ -28,7 +28,7 @@ results.set(
   await onRegistry((registry) => callRegistryByNode(registry, sdks.node)),
 );
 const { python } = sdks;
-if (python === undefined) console.log("left out: what is for Python, as there is no python3 with pip on this machine");
+if (python === undefined) console.log("skipped the Python clients: this machine has no python3 with pip");
 else {
   results.set(
     `${calls} by the SDK for Python, compared with its models`,
@@ -51,7 +51,7 @@ for (const [what, problems] of results) {
 }
 if ([...results.values()].some((problems) => problems.length > 0)) process.exitCode = 1;
 
-/** Runs the steps on a platform of their own; each of its actions must be among them. */
+/** Runs the steps on a new platform. The steps must cover each of its actions. */
 async function onPlatform(
   run: (platform: CloudprovSimulator, values: Readonly<Record<string, unknown>>) => Promise<string[]>,
 ): Promise<string[]> {

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { basename } from "node:path";
 
 /**
- * Runs a script in Python that tells on its standard output what is not as it must be.
+ * Runs a Python script that prints its problems on standard output.
  *
  * @param python The folder of the packages.
- * @param input What the script gets on its standard input, as JSON.
+ * @param input The script's standard input, as JSON.
  * @returns what is not as it must be, in sentences.
  */
 export async function runPython(script: string, python: string, input: unknown): Promise<string[]> {

@@ -8,7 +8,7 @@ export interface Demo {
   start(): Promise<DemoPlatform>;
   /** What the first `pulumi up` makes, in words. */
   readonly makes: string;
-  /** An output of the stack that is told after it. */
+  /** An output of the stack that is shown after `up`. */
   readonly tells: { readonly title: string; readonly output: string };
   /** A change in place, made by the program's configuration. */
   readonly change: { readonly key: string; readonly value: string; readonly says: string };
@@ -25,7 +25,7 @@ export interface DemoPlatform {
   };
   /** How slow it is, in words. */
   readonly pace: string;
-  /** What tells the provider where the platform is and signs it in. */
+  /** The address and the credentials for the provider. */
   readonly connection: Pick<LocalStackOptions, "config" | "secrets" | "env">;
   /** Kinds in the simulator's state that the platform keeps by design when everything has been taken down. */
   readonly history: readonly string[];

@@ -94,7 +94,7 @@ function objectCounts(state: DemoPlatform["simulator"]["state"], history: readon
 
 type Program = () => Promise<Record<string, unknown>>;
 
-/** An example's program. Each run evaluates it afresh: modules are cached by their URL. */
+/** An example's program. The query makes Node evaluate it again in each run, because modules are cached by URL. */
 function programOf(example: string): Program {
   return async () => ({ ...((await import(`file://${example}?run=${Math.random()}`)) as Record<string, unknown>) });
 }

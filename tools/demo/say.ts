@@ -8,7 +8,7 @@ export function note(text: string): void {
   process.stdout.write(`   ${text}\n`);
 }
 
-/** A stopwatch: tells after each step how long it took. */
+/** A stopwatch that prints how long each step took. */
 export function took(): (step: string) => void {
   let last = performance.now();
   return (step) => {

@@ -19,7 +19,7 @@ const expected = new Map([
 const writeExpected = async () => write(folder, await difference(folder, expected));
 
 describe("the generated files of a package", () => {
-  it("are all written when there are none", async () => {
+  it("are all written when no file exists", async () => {
     const found = await difference(folder, expected);
     expect(found).toEqual({ changed: expected, leftOver: [] });
 
@@ -43,7 +43,7 @@ describe("the generated files of a package", () => {
     expect(isEmpty(found)).toBe(false);
   });
 
-  it("are deleted when nothing stands behind them any more, and no others", async () => {
+  it("are deleted when no definition produces them any more, and no others", async () => {
     await writeExpected();
     await writeFile(join(folder, "src/sdk/types/old.ts"), "");
     await writeFile(join(folder, "src/plugin.ts"), "");

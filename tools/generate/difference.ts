@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { Files } from "./expected-files.ts";
 
-/** What has to be done to make a package's generated files right. */
+/** The changes that bring a package's generated files up to date. */
 export interface Difference {
   /** Files to write, with their text. */
   readonly changed: Files;
-  /** Files in generated folders that nothing stands behind any more. */
+  /** Files in generated folders that no definition produces any more. */
   readonly leftOver: readonly string[];
 }
 

@@ -8,8 +8,8 @@ const help = `Writes what is derived from the provider definitions, for each pac
   src/sdk/      the SDK that programs import
   docs/         the reference documentation
 
-  pnpm generate           write what differs, delete what is left over
-  pnpm generate --check   write nothing; list what differs and fail when anything does
+  pnpm generate           write changed files, delete obsolete files
+  pnpm generate --check   write nothing; list stale files, and fail if there are any
 `;
 
 const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } } });

@@ -60,7 +60,7 @@ function examplesOf({ resources, functions }: PackageSchema): ReadonlyMap<string
 /** Compiles programs as if they lay in the package's folder, where the package's own name leads to its SDK. */
 function typeErrors(folder: string, programs: ReadonlyMap<string, string>): string[] {
   const base = ts.readConfigFile(join(workspace, "tsconfig.base.json"), ts.sys.readFile).config as object;
-  // An example ends with what it has made: whatever comes next uses it.
+  // The last statement of an example is the object that other programs use.
   const { options } = ts.parseJsonConfigFileContent(base, ts.sys, folder, { noUnusedLocals: false });
   const host = ts.createCompilerHost(options);
   const texts = new Map([...programs].map(([name, text]) => [join(folder, `${name}.example.ts`), text]));

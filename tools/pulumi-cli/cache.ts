@@ -19,8 +19,8 @@ export async function inCache(tool: Tool, folder: string): Promise<Attempt> {
 }
 
 /**
- * Lets `produce` write executables into a new, empty folder, then moves them into the cache, each at once: whoever
- * looks in the meantime sees the old file or the new one, never half of one.
+ * Lets `produce` write executables into a new, empty folder, then moves them into the cache, each with one rename:
+ * a concurrent reader sees the old file or the new one, never a part.
  */
 export async function fillCache(folder: string, produce: (emptyFolder: string) => Promise<void>): Promise<void> {
   await mkdir(join(folder, "bin"), { recursive: true });

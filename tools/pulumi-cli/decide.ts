@@ -50,7 +50,7 @@ export async function decide(tool: Tool, sources: Sources): Promise<Found> {
 
     throw new ToolNotFoundError(
       [
-        `Found no ${tool.title} and could not get one. What was tried:`,
+        `Found no ${tool.title} and could not install one. Attempts:`,
         `  on PATH: ${onPath.missing}`,
         `  in the cache: ${filled.missing}`,
         `  by the vendor's installer: ${installed.missing}`,

@@ -65,7 +65,7 @@ describe("the cache", () => {
     expect(await inCache(pulumiCli, folder)).toEqual({ path: join(folder, "bin", "pulumi"), version: "3.259.0" });
   });
 
-  it("keeps the old file, and nothing half done, when filling fails", async () => {
+  it("keeps the old file, and no partial file, when filling fails", async () => {
     const folder = await temporaryFolder();
     await fillCache(folder, (empty) => writeFile(join(empty, "pulumi"), "old"));
 

@@ -27,8 +27,8 @@ export interface YamlHost {
 }
 
 /**
- * Finds a Pulumi CLI of version 3.200 or later, and gets one when there is none: from PATH, from this project's cache,
- * by the vendor's installer, or built by Go (about 6 minutes, once). What takes long is told on stderr. Nothing
+ * Finds a Pulumi CLI of version 3.200 or later, or installs one: from PATH, from this project's cache,
+ * by the vendor's installer, or built by Go (about 6 minutes, once). Long steps are reported on stderr. Nothing
  * outside the cache folder is written but Go's own caches. Two processes that need it at once share one build.
  *
  * @throws {ToolNotFoundError} when every way failed; the message says what was tried and what to do.

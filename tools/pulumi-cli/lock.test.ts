@@ -28,7 +28,7 @@ describe("alone", () => {
     expect(events).toEqual(["first begins", "first ends", "second"]);
   });
 
-  it("tells which process it waits for", async () => {
+  it("reports which process it waits for", async () => {
     const folder = await temporaryFolder();
     const started = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ describe("alone", () => {
     expect(waitedFor).toBe(process.pid);
   });
 
-  it("takes over the lock of a process that is gone", async () => {
+  it("takes over the lock of a process that has ended", async () => {
     const folder = await temporaryFolder();
     const { pid } = spawnSync("true");
     await writeFile(join(folder, "lock"), JSON.stringify({ pid, host: hostname() }));

@@ -12,7 +12,7 @@ export interface AloneOptions {
 }
 
 /**
- * Runs `work` while no other process runs work on the same folder. A lock whose process is gone is taken over.
+ * Runs `work` while no other process runs work on the same folder. A lock whose process has ended is taken over.
  *
  * Should two processes take over the same dead lock in the same instant, both work: that costs time and nothing else,
  * because the cache is filled by renames.

@@ -5,7 +5,7 @@ export interface ProgressOutput {
 }
 
 /**
- * Tells on stderr that `work` is going on and for how long: on a terminal one line that counts the seconds, elsewhere
+ * Shows on stderr how long `work` has been running: on a terminal one line that counts the seconds, elsewhere
  * a new line every half minute.
  */
 export async function showProgress<T>(

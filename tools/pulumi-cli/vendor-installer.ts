@@ -12,7 +12,7 @@ const script = "https://get.pulumi.com/install.sh";
 
 /**
  * Lets the vendor's install script put the CLI and all its language hosts into the cache. The script leaves the rest
- * of the machine alone: it is told to edit no PATH and where to install. Gives up within seconds when the vendor's site
+ * of the machine alone: its options set the target folder and disable edits of PATH. Gives up within seconds when the vendor's site
  * cannot be reached.
  */
 export async function installFromVendor(tool: Tool, folder: string): Promise<Attempt> {

@@ -15,7 +15,7 @@ import {
   type UpResult,
 } from "@pulumi/pulumi/automation/index.js";
 
-/** What a stack is made of. */
+/** Options of a stack. */
 export interface LocalStackOptions {
   readonly project: string;
   /** The program. Left out for stacks that only the command line drives. */
@@ -31,7 +31,7 @@ export interface LocalStackOptions {
   readonly onOutput?: (text: string) => void;
 }
 
-/** What a command on the command line gave. */
+/** The result of a command. */
 export interface CliResult {
   readonly code: number;
   readonly stdout: string;
@@ -51,7 +51,7 @@ export interface ResourceState {
   readonly delete?: boolean;
 }
 
-/** Makes a stack with a file backend in a folder of its own, driven by the real CLI. */
+/** Creates a stack with a file backend in a separate folder, driven by the real CLI. */
 export async function localStack(options: LocalStackOptions): Promise<LocalStack> {
   const { binDir } = await findPulumi();
   const folder = await mkdtemp(join(tmpdir(), `${options.project}-`));
@@ -93,7 +93,7 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
   return new LocalStack(stack, folder, env, options);
 }
 
-/** A stack in a folder of its own. Ends with {@link remove}. */
+/** A stack in a separate folder. Delete it with {@link remove}. */
 export class LocalStack {
   readonly stack: Stack;
   readonly folder: string;
@@ -110,7 +110,7 @@ export class LocalStack {
   up(
     options: {
       readonly parallel?: number;
-      /** Whether other resources are gone on with when one fails. */
+      /** Whether to continue with other resources when one fails. */
       readonly continueOnError?: boolean;
       /** URNs of resources that are replaced in any case. */
       readonly replace?: string[];

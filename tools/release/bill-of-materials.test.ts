@@ -52,7 +52,7 @@ describe("billOfMaterials", () => {
     });
   });
 
-  it("is the same text for the same plugin, whenever and wherever it is made", () => {
+  it("is the same text for the same plugin at any time and in any folder", () => {
     expect(billOfMaterials(structuredClone(plugin))).toBe(billOfMaterials(plugin));
     expect(billOfMaterials(plugin)).not.toMatch(/serialNumber|timestamp/);
   });

@@ -14,7 +14,7 @@ export interface ListedPlugin {
 
 /**
  * The bill of materials of a plugin, in the format of CycloneDX 1.6: what its bundle holds, under which licences, and
- * the checksum by which the bundle is known. It has neither a serial number nor a date, which CycloneDX leaves open
+ * the checksum of the bundle. It has neither a serial number nor a date, which CycloneDX leaves open
  * and SPDX demands: equal input gives equal text.
  */
 export function billOfMaterials({ npmName, version, license, checksum, bundled }: ListedPlugin): string {
@@ -56,7 +56,7 @@ function componentOf(each: Component) {
   };
 }
 
-/** An expression of several licences has a member of its own in CycloneDX. */
+/** CycloneDX has a separate member for an expression of several licences. */
 function licenseOf(license: string) {
   return / (?:AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } };
 }

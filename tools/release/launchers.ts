@@ -1,7 +1,7 @@
 import type { Platform } from "./platforms.ts";
 import type { ArchivedFile } from "./tar.ts";
 
-/** What a launcher has to know of its plugin. */
+/** The description of a plugin that its launcher needs. */
 export interface Launched {
   /** Name of the provider, such as `streamprov`. */
   readonly provider: string;
@@ -13,7 +13,7 @@ export interface Launched {
 
 /**
  * The file that the engine starts: from the plugin cache the engine runs an executable of the plugin's name, on Windows
- * a `.cmd`. It hands over to the Node on PATH. Where there is none, its sentence is what the user gets to read: an
+ * a `.cmd`. It starts the Node on PATH. Without Node, it prints a message: an
  * archive may be used from Go, Python, .NET, Java or YAML, on a machine that never had Node.
  */
 export function launcherFor({ os }: Platform, launched: Launched): ArchivedFile {
@@ -48,7 +48,7 @@ function commandFile(launched: Launched): string {
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** Without any character that a shell or the command interpreter takes for its own. */
+/** Without characters that are special in a shell or in the Windows command interpreter. */
 function complaint({ provider, node }: Launched): string {
   return `The ${provider} plugin runs on Node, but there is no node on PATH. Install Node ${node} or later from https://nodejs.org and see that it is on PATH.`;
 }

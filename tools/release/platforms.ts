@@ -1,4 +1,4 @@
-/** A system that the engine runs on, as it stands in the name of a plugin's archive. */
+/** A system that the engine runs on, as in the name of a plugin's archive. */
 export interface Platform {
   readonly os: "darwin" | "linux" | "windows";
   readonly arch: "amd64" | "arm64";

@@ -17,7 +17,7 @@ export interface ReleasedProvider {
   /** Name of its npm package. */
   readonly npmName: string;
   readonly version: string;
-  /** The address of the folder that the engine is told to download the plugin from. */
+  /** The address of the folder from which the engine downloads the plugin. */
   readonly server: string;
   /** Content of the packed npm package. */
   readonly tarball: Buffer;
@@ -27,8 +27,8 @@ export interface ReleasedProvider {
 
 /**
  * Builds and packs every provider of a workspace, and writes the archives of their plugins for every platform into a
- * folder, each provider's into the path that its download address names: what is in the folder can be put onto the
- * release host as it is. Beside the archives lie the plugin's bill of materials and, as `sha256sum --check` reads
+ * folder, each provider's into the path of its download address. The contents of the folder can be copied to the
+ * release host unchanged. Next to the archives are the plugin's bill of materials and, as `sha256sum --check` reads
  * them, the checksums of all of these.
  *
  * @param folder Absolute path; what it held of the same releases is replaced, other versions stay.

@@ -1,6 +1,6 @@
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from "vitest/node";
 
-/** What a test run came to. */
+/** The result of a test run. */
 export interface Tally {
   /** Tests that ran and passed. */
   passed: number;

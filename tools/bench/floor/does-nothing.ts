@@ -2,7 +2,7 @@ import { definitions, type Fields, type Outputs, type ResourceDefinition } from 
 
 const { resource } = definitions<object>();
 
-/** What a resource that does nothing says that its platform has made. */
+/** The invented result of a create. */
 export interface Made {
   readonly id: string;
   /** The outputs that are no inputs. */
@@ -12,7 +12,7 @@ export interface Made {
 /**
  * A resource that takes the inputs of a real one and does nothing.
  *
- * @param fields - The properties of the real one that a stack uses or is told, so that engine and plugin carry the same
+ * @param fields - The properties of the real one that a stack uses, as inputs or outputs, so that engine and plugin carry the same
  *   values.
  * @param make - Makes up the ID and what else a platform would answer.
  */

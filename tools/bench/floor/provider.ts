@@ -3,7 +3,7 @@ import { logDrain } from "./appprov.ts";
 import { addressTemplate, apiGatewayApiKey, apiGatewayService, apiGatewayUsagePlan } from "./cloudprov.ts";
 import { kafkaTopic } from "./streamprov.ts";
 
-/** A provider that does nothing: what is left is the engine, the protocol and core-provider. */
+/** A provider that does nothing, to measure only the engine, the protocol and core-provider. */
 export const floor: ProviderDefinition<Record<never, never>, object, object> = {
   name: "floor",
   npmPackage: "@org/floor",

@@ -26,7 +26,7 @@ export function cpuTimes(): CpuTimes {
 /**
  * CPU time of another process.
  *
- * @throws {Error} when the process is gone.
+ * @throws {Error} when the process has ended.
  */
 export function cpuTimeOf(pid: number): number {
   return statSeconds(readFileSync(`/proc/${pid}/stat`, "utf8")).own;
@@ -42,7 +42,7 @@ export function machineSeconds(stat: string): number {
 
 /** Time of a process and of its ended children in the text of `/proc/<pid>/stat`. */
 export function statSeconds(stat: string): { readonly own: number; readonly ended: number } {
-  // The name stands in parentheses and may hold anything; 11 fields lie between it and the times.
+  // The name is in parentheses and may contain any character; 11 fields are between it and the times.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
   return { own: (user + system) / ticksPerSecond, ended: (endedUser + endedSystem) / ticksPerSecond };

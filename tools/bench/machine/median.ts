@@ -1,7 +1,7 @@
 /**
  * The middle one of some numbers; of an even count the mean of the two in the middle.
  *
- * @throws {RangeError} when there are none.
+ * @throws {RangeError} when the list is empty.
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

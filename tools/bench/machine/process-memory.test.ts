@@ -7,7 +7,7 @@ test("resident and peak memory come in bytes", () => {
   expect(parseStatus(status)).toEqual({ resident: 52_000 * 1024, peak: 64_000 * 1024 });
 });
 
-test("a process that has ended has no memory to tell", () => {
+test("the memory of a process that has ended is an error", () => {
   expect(() => parseStatus("Name:\tnode\nState:\tZ (zombie)\n")).toThrow("VmRSS");
 });
 

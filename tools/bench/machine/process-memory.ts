@@ -11,7 +11,7 @@ export interface ProcessMemory {
 /**
  * Reads the memory of a running process.
  *
- * @throws {Error} when the process is gone.
+ * @throws {Error} when the process has ended.
  */
 export function memoryOf(pid: number): ProcessMemory {
   return parseStatus(readFileSync(`/proc/${pid}/status`, "utf8"));
@@ -25,6 +25,8 @@ export function parseStatus(status: string): ProcessMemory {
 function kilobytes(status: string, name: string): number {
   const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1];
   if (found === undefined)
-    throw new Error(`The status of the process tells no ${name}: it has ended, or is no program.`);
+    throw new Error(
+      `The status of the process does not contain ${name}. The process has ended, or is not a user process.`,
+    );
   return Number(found) * 1024;
 }

@@ -37,7 +37,7 @@ async function endOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-test("the folder of a run is gone when the run has ended", async () => {
+test("the folder of a run is deleted when the run ends", async () => {
   const parent = await emptyFolder();
 
   expect(await endOf(await run(parent, ""))).toBe(0);
@@ -48,7 +48,7 @@ test("the folder of a run is gone when the run has ended", async () => {
 test.for([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)("the folder of a run is gone when the run was ended by %s", async ([signal, code]) => {
+] as const)("the folder of a run is deleted when the run is ended by %s", async ([signal, code]) => {
   const parent = await emptyFolder();
   const child = await run(parent, "setInterval(() => {}, 1000);");
   expect(await readdir(parent)).toEqual([`bench-run-${child.pid}`]);
@@ -59,7 +59,7 @@ test.for([
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("what a run has started does not go on when the run is interrupted", async () => {
+test("processes that a run has started end when the run is interrupted", async () => {
   const parent = await emptyFolder();
   const writer = `
     const { mkdirSync } = require("node:fs");

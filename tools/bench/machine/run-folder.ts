@@ -5,8 +5,8 @@ import { descendantsOf } from "@org/pulumi-run";
 const prefix = "bench-run-";
 
 /**
- * Makes a folder for everything that a run needs for its own time. When the process ends, also by Ctrl+C, whatever it
- * has started is killed and the folder is removed. What runs left behind that were killed is removed as well.
+ * Creates a folder for the temporary files of a run. When the process ends, also by Ctrl+C, it kills the processes that
+ * it has started and deletes the folder. It also deletes the folders of earlier runs that were killed.
  *
  * @param parent Where it is made.
  * @returns Its path.
@@ -19,7 +19,7 @@ export function runFolder(parent: string): string {
   const folder = join(parent, `${prefix}${process.pid}`);
   mkdirSync(folder, { recursive: true });
   process.on("exit", () => {
-    // An engine that went on would write its state again.
+    // An engine that still runs would write its state again.
     for (const pid of descendantsOf(process.pid)) kill(pid);
     remove(folder);
   });

@@ -23,7 +23,7 @@ export function limitersBy(counts: readonly (LimiterCount & { readonly limiter: 
 
 /**
  * The time that a limit itself demands, in seconds: every limiter lets the requests of one second through at once, and
- * then so many a second.
+ * then the given number per second.
  *
  * @param perSecond - 0 for no limit, which demands no time.
  */

@@ -15,17 +15,17 @@ export interface ProviderPackage {
    * put on the platform.
    */
   readonly fromStateFile?: number;
-  /** Requests a second of which its platform is known to allow no more, where it is measured with a limit. */
+  /** The platform's known limit in requests per second, if it is measured with a limit. */
   readonly limitPerSecond: number;
   /** Its example project. */
   readonly quickstart?: Quickstart;
-  /** What is wanted of it, beside what is wanted of every package. */
+  /** Its aims, in addition to those of every package. */
   readonly aims: readonly OperationAim[];
   /** Starts its platform. Called in the simulator's process only. */
   start(pace: Pace): Promise<PackagePlatform>;
 }
 
-/** Whether everything is there at once, or takes the time that {@link Quickstart.pace} tells. */
+/** Whether everything exists at once, or takes the time of {@link Quickstart.pace}. */
 export type Pace = "at-once" | "slow";
 
 /** The example project of a package. */
@@ -58,7 +58,7 @@ export interface PackagePlatform {
   close(): Promise<void>;
 }
 
-/** What tells a stack where the platform is, and signs it in. */
+/** The address and the credentials for a stack. */
 export interface Connection {
   readonly config?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export interface DeclaredObject {
   readonly secret?: readonly string[];
 }
 
-/** What a limiter of the platform has let through, and what it has not. */
+/** The requests that a limiter of the platform has accepted and rejected. */
 export interface LimiterCount {
   readonly taken: number;
   readonly refused: number;

@@ -1,4 +1,4 @@
-/** What a platform is like. */
+/** The behavior of a platform. */
 export interface Conditions {
   /** How long it holds back each answer. */
   readonly latencyMs: number;

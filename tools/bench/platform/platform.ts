@@ -6,7 +6,7 @@ import type { Connection, DeclaredObject, Pace } from "../packages/provider-pack
 import type { Conditions } from "./conditions.ts";
 import type { Answer, Command, Traffic } from "./protocol.ts";
 
-/** The simulated platform of a package, in a process of its own. */
+/** The simulated platform of a package, in a separate process. */
 export class Platform implements AsyncDisposable {
   /** How a stack reaches it. */
   readonly connection: Connection;
@@ -36,14 +36,14 @@ export class Platform implements AsyncDisposable {
     await this.#ask({ do: "set", conditions });
   }
 
-  /** So many objects for a stack to make on it. */
+  /** The given number of objects for a stack to create. */
   async declare(count: number): Promise<readonly DeclaredObject[]> {
     const answer = await this.#ask({ do: "declare", count });
-    if (!("objects" in answer)) throw new Error("The platform's simulator did not tell what a stack can make.");
+    if (!("objects" in answer)) throw new Error("The platform's simulator did not return the objects for a stack.");
     return answer.objects;
   }
 
-  /** Puts the objects of these numbers on it, as if a stack had made them; `to` is left out. */
+  /** Adds the objects from number `from` to `to` (exclusive), as if a stack had created them. */
   async place(from: number, to: number): Promise<void> {
     await this.#ask({ do: "place", from, to });
   }
@@ -51,7 +51,7 @@ export class Platform implements AsyncDisposable {
   /** What reached it since the last count. */
   async count(): Promise<Traffic> {
     const answer = await this.#ask({ do: "count" });
-    if (!("traffic" in answer)) throw new Error("The platform's simulator did not tell its traffic.");
+    if (!("traffic" in answer)) throw new Error("The platform's simulator did not return its traffic.");
     return answer.traffic;
   }
 

@@ -16,14 +16,14 @@ export interface Traffic {
   readonly objects: number;
 }
 
-/** What is asked of the simulator's process. */
+/** A request to the simulator's process. */
 export type Command =
   | { readonly do: "set"; readonly conditions: Conditions }
-  /** Tells so many objects to make. */
+  /** Returns the given number of objects to create. */
   | { readonly do: "declare"; readonly count: number }
-  /** Puts them there, from one number up to another, which is left out. */
+  /** Adds them, from one number to another (exclusive). */
   | { readonly do: "place"; readonly from: number; readonly to: number }
-  /** Counts, and begins to count anew. */
+  /** Returns the counts and resets them. */
   | { readonly do: "count" };
 
 /** Its answer. The first one comes unasked, when it is ready. */

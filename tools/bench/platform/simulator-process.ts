@@ -5,7 +5,7 @@ import { packages } from "../packages/table.ts";
 import { calm } from "./conditions.ts";
 import type { Answer, Command, Traffic } from "./protocol.ts";
 
-// The platform in a process of its own, so that its work is not counted as anybody else's.
+// The platform in a separate process, so that its CPU time is not counted as the plugin's.
 const [name, pace] = process.argv.slice(2) as [PackageName, Pace];
 const platform = await packages[name].start(pace);
 let conditions = calm;

@@ -14,8 +14,8 @@ export interface PluginUsage {
 }
 
 /**
- * A plugin whose processes report what they use. It stands in a folder of its own and runs the real launcher in its
- * process, so what is measured is the product as it is.
+ * A plugin whose processes report the resources that they use. It is in a separate folder and runs the real launcher in its
+ * process, so the unchanged product is measured.
  */
 export class MeteredPlugin {
   /** The folder to give to the engine. */
@@ -55,7 +55,7 @@ export class MeteredPlugin {
   }
 
   /**
-   * What was used since the last clear.
+   * The usage since the last clear.
    *
    * @throws {Error} when a process was killed before it could report.
    */

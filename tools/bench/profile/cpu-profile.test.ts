@@ -16,7 +16,7 @@ const profile: CpuProfile = {
   timeDeltas: [1000, 2000, 3000, 4000, 90_000],
 };
 
-test("time is counted once for each function on the way to it, and idle time is not", () => {
+test("time is counted once for each function on the stack, and idle time is not", () => {
   expect(sharesBy(profile, ({ functionName }) => functionName)).toEqual([
     { name: "(root)", self: 0, total: 10 },
     { name: "check", self: 1, total: 10 },

@@ -32,7 +32,7 @@ export interface Share {
 
 /**
  * Adds up the busy time of a profile by a name for each function, such as its module or its own name, the greatest
- * total first. Time without a name, and idle time, is left out.
+ * total first. Time without a name and idle time are omitted.
  */
 export function sharesBy(profile: CpuProfile, nameOf: (frame: CallFrame) => string | undefined): readonly Share[] {
   const self = selfTimes(profile);

@@ -17,7 +17,7 @@ test("the start is judged by how long an empty Node takes on the same machine", 
   expect(judged("starts within", [], starts(120, 40))).toBe(false);
 });
 
-test("an object's cost leaves out what the plugin costs whatever the number of objects", () => {
+test("an object's cost does not include the constant cost of the plugin", () => {
   const operations = [
     operation({ objects: 100, pluginCpuSeconds: 0.4 }),
     operation({ objects: 1000, pluginCpuSeconds: 2.2 }),

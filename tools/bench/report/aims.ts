@@ -9,7 +9,7 @@ import { floorOf } from "./tables.ts";
 /** What we want of a figure. */
 export interface Aim {
   readonly aim: string;
-  /** What was measured, with its unit. */
+  /** The measured value, with its unit. */
   readonly measured: string;
   readonly met: boolean;
 }
@@ -137,7 +137,7 @@ function memoryAims(figures: Figures, name: PackageName): Aim[] {
   ];
 }
 
-/** What a package's own aim says of each operation that was measured. */
+/** The package's aims for each measured operation. */
 function operationAims(figures: Figures, name: PackageName, aim: OperationAim): Aim[] {
   const { operations, objects, conditions } = aim;
   return products(figures, name)
@@ -180,7 +180,7 @@ function quickstartAims(figures: Figures, name: PackageName): Aim[] {
     }));
 }
 
-/** What an up without checkpoints may cost beside the floor's. */
+/** The allowed cost of an up without checkpoints, compared with the floor. */
 function upAims(figures: Figures, name: PackageName): Aim[] {
   return products(figures, name)
     .filter(({ scenario }) => scenario === "up" || scenario.startsWith("up-"))

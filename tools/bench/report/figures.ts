@@ -48,13 +48,13 @@ export interface OperationFigures {
 export interface SingleFigure {
   /** Name of the scenario: `start`. */
   readonly scenario: string;
-  /** What was measured, for a person. */
+  /** Title of the measurement. */
   readonly what: string;
   /** Of whom: a package, `floor`, or something beside them. */
   readonly of: string;
   readonly value: number;
   readonly unit: "ms" | "MB" | "kB" | "B" | "files" | "kills" | "s" | "%" | "times";
-  /** How it was measured, or what it stands beside. */
+  /** How it was measured, or what it is compared with. */
   readonly note?: string;
   readonly load: number;
 }
@@ -72,7 +72,7 @@ export function keyOf(figure: OperationFigures | SingleFigure): string {
   return [scenario, provider, subject, operation, objects, latencyMs, perSecond, parallel].join(" ");
 }
 
-/** Figures with some measured anew. */
+/** Figures with some of them replaced. */
 export function merge(before: Figures, after: Figures): Figures {
   return {
     operations: mergeBy(before.operations, after.operations),

@@ -1,10 +1,10 @@
 import type { Conditions } from "../platform/conditions.ts";
 import type { OperationName } from "./figures.ts";
 
-/** What is wanted of operations of a package. What is left out does not matter. */
+/** Aims for operations of a package. A missing aim means no limit. */
 export interface OperationAim {
   readonly operations: readonly OperationName[];
-  /** Of stacks of so many objects. */
+  /** Number of objects of the stacks that it applies to. */
   readonly objects: number;
   /** Under these conditions. Default: under all. */
   readonly conditions?: Conditions;

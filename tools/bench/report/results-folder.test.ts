@@ -7,13 +7,13 @@ import { operation, single } from "./sample-figures.ts";
 
 const machine = { cpu: "Some CPU", cores: 2, memory: 8, kernel: "Linux 6", node: "v24", pulumi: "3.259.0" };
 
-test("on a day without results there are none", async () => {
+test("on a day without results the list is empty", async () => {
   const results = await emptyFolder();
 
   expect(await results.read()).toEqual({ operations: [], singles: [] });
 });
 
-test("what is measured again takes the place of the former figure, the rest stays", async () => {
+test("a repeated measurement replaces the earlier figure, and the others stay", async () => {
   const results = await emptyFolder();
   const up = operation({ operation: "up", seconds: 7 });
   await results.add({ operations: [operation({ seconds: 3 }), up], singles: [single("start", "streamprov", 99)] });

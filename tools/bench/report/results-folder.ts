@@ -7,7 +7,7 @@ import { markdownTable } from "./table.ts";
 import { operationsTable, singlesTable } from "./tables.ts";
 
 /**
- * The results of a day, as JSON and as Markdown. What is measured anew on the same day takes the place of what was
+ * The results of a day, as JSON and as Markdown. A repeated measurement on the same day replaces the earlier
  * there, so a run may be made piece by piece.
  */
 export class ResultsFolder {
@@ -27,7 +27,7 @@ export class ResultsFolder {
     return join(this.#folder, `${this.#date}.md`);
   }
 
-  /** What was measured today. */
+  /** The figures measured today. */
   async read(): Promise<Figures> {
     const text = await readFile(this.#data, "utf8").catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return undefined;

@@ -1,6 +1,6 @@
 import type { OperationFigures, SingleFigure } from "./figures.ts";
 
-/** Figures of an operation, for tests: those of a refresh of 10 topics by streamprov, unless told otherwise. */
+/** Figures of an operation, for tests: those of a refresh of 10 topics by streamprov, unless overridden. */
 export function operation(some: Partial<OperationFigures> = {}): OperationFigures {
   const { provider = "streamprov", objects = 10 } = some;
   return {

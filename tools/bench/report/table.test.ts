@@ -21,6 +21,6 @@ test("in Markdown columns of numbers are marked as right-aligned", () => {
   );
 });
 
-test("a column with a text in it is no column of numbers", () => {
+test("a column with a text in it is not a column of numbers", () => {
   expect(alignedText({ headings: ["limit"], rows: [["50"], ["none"]] })).toBe("limit\n-----\n50\nnone");
 });

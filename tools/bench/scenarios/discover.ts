@@ -11,7 +11,7 @@ const perSecond = 50;
 const placed = { environments: 30, topics: 1000, serviceAccounts: 970 };
 const total = Object.values(placed).reduce((sum, count) => sum + count);
 
-/** A search of a platform with many objects, of which most are accounts and topics, under a limit. */
+/** A search of a platform with many objects, mostly accounts and topics, under a limit. */
 export const discover: Scenario = {
   name: `${provider}-discover`,
   what: `discover of ${total} objects where the platform takes ${perSecond} requests a second`,

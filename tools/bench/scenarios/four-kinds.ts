@@ -11,7 +11,7 @@ const count = 200;
 const parallel = 8;
 const limited = { latencyMs: 0, perSecond: 20 };
 
-/** A refresh of many objects of several kinds, each of which has listings of its own. */
+/** A refresh of many objects of several kinds with separate listings. */
 export const fourKinds: Scenario = {
   name: `${provider}-four-kinds`,
   what: `refresh of ${count} of each of four kinds: templates, keys, services and usage plans`,

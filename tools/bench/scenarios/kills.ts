@@ -7,7 +7,7 @@ import type { Scenario } from "./scenario.ts";
 const count = 100;
 const seed = 1;
 
-/** What is lost or left over when runs are killed at random moments and repeated. */
+/** Losses and leftovers when runs are killed at random moments and repeated. */
 export function kills(name: PackageName): Scenario {
   return {
     name: `${name}-kills`,

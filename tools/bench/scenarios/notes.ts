@@ -59,7 +59,7 @@ const kind = "KafkaTopic";
 const idOf = (at: number) => `lkc-1/topic-${at}`;
 const urnOf = (at: number) => `urn:pulumi:dev::shop::streamprov:index/kafkaTopic:KafkaTopic::topic-${at}`;
 
-/** What a creation without faults notes. */
+/** The notes of a create without faults. */
 async function noteOne(notes: CreationNotes, at: number): Promise<void> {
   const creation = { urn: urnOf(at), kind, names: { topicName: `topic-${at}` }, asked: "0".repeat(32) };
   const op = { signal: new AbortController().signal, progress: () => {} };

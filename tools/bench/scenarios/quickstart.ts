@@ -16,7 +16,7 @@ export function quickstarts({ name, quickstart }: ProviderPackage): readonly Sce
     await using stack = await MeasuredStack.make({
       provider: name,
       plugin: bench.built.products[name].folder,
-      // The query makes Node evaluate the module anew for every operation.
+      // The query makes Node evaluate the module again for every operation.
       program: async () => ({ ...((await import(`${example}?run=${Math.random()}`)) as Record<string, unknown>) }),
       platform,
       ...platform.connection,

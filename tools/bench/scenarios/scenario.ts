@@ -12,7 +12,7 @@ export interface Scenario {
   readonly measure: (bench: Bench) => Promise<void>;
 }
 
-/** What a scenario works with. */
+/** The environment of a scenario. */
 export interface Bench {
   /** The repository's root. */
   readonly root: string;
@@ -23,6 +23,6 @@ export interface Bench {
   readonly quick: boolean;
   /** Keeps a figure and shows it. */
   record(figure: OperationFigures | SingleFigure): Promise<void>;
-  /** Says what goes on. */
+  /** Reports progress. */
   say(text: string): void;
 }

@@ -5,7 +5,7 @@ import type { Product } from "../build.ts";
 import { load } from "../machine/description.ts";
 import type { Bench, Scenario } from "./scenario.ts";
 
-/** What a user downloads and keeps. */
+/** The size of downloads and installations. */
 export const size: Scenario = {
   name: "size",
   what: "the npm packages, packed and unpacked, and the plugins in them",
@@ -26,7 +26,7 @@ async function packageSizes(bench: Bench, of: string, { archive, folder }: Produ
     what: "npm package, packed",
     value: packed / 1000,
     unit: "kB",
-    note: "what is downloaded",
+    note: "size of the download",
   });
   const what = "npm package, unpacked";
   await bench.record({ ...one, what, value: unpacked / 1000, unit: "kB", note: "on disk: SDK, plugin, schema" });

@@ -13,7 +13,7 @@ const idleMs = 1000;
 /** How long a plugin takes to be there, and what it holds while it has nothing to do. */
 export const start: Scenario = {
   name: "start",
-  what: "start of the plugins until they tell their ports, and their memory when idle",
+  what: "start of the plugins until they print their ports, and their idle memory",
   runs: "always",
   measure: async (bench) => {
     const programs: readonly Program[] = [

@@ -53,7 +53,7 @@ async function stateOfOne(options: Omit<Parameters<typeof objectsStack>[0], "cou
   return await stack.stack.stack.exportStack();
 }
 
-/** The state with so many objects, each a copy of the one but for its name. */
+/** The state with the given number of objects, which are copies of one object with different names. */
 function multiplied(state: Deployment, count: number, objects: readonly { readonly name: string }[]): Deployment {
   const { resources = [], ...rest } = state.deployment as { resources?: readonly { readonly type: string }[] };
   const own = resources.filter(({ type }) => !type.startsWith("pulumi:"));

@@ -6,7 +6,7 @@ import { MeteredPlugin } from "../plugin/metered-plugin.ts";
 import type { OperationFigures, OperationName } from "../report/figures.ts";
 import { watchCli } from "./watch-cli.ts";
 
-/** What is run. */
+/** The command to run. */
 export interface MeasuredStackOptions {
   /** Name of the provider package. */
   readonly provider: string;
@@ -26,7 +26,7 @@ export type Measured = Omit<
   "scenario" | "provider" | "subject" | "objects" | "latencyMs" | "perSecond"
 >;
 
-/** A stack of which every operation is measured. */
+/** A stack that measures every operation. */
 export class MeasuredStack implements AsyncDisposable {
   readonly stack: LocalStack;
   readonly #plugin: MeteredPlugin;
@@ -52,7 +52,7 @@ export class MeasuredStack implements AsyncDisposable {
   }
 
   /**
-   * Runs an operation and tells what it cost.
+   * Runs an operation and returns its cost.
    *
    * @throws {Error} when it fails, or when the platform was sent a request that its documents do not allow.
    */

@@ -2,7 +2,7 @@ import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { objectsProgram } from "./objects-program.ts";
 
-test("the engine gets the objects in the order in which they are declared, whatever they hold", async () => {
+test("the engine receives the objects in the order of their declaration, regardless of their contents", async () => {
   const registered: string[] = [];
   await pulumi.runtime.setMocks({
     call: () => ({}),

@@ -5,7 +5,7 @@ import type { Subject } from "../report/figures.ts";
 import { MeasuredStack } from "./measured-stack.ts";
 import { objectsProgram } from "./objects-program.ts";
 
-/** A stack of so many objects of a package, made by its plugin or by the provider that does nothing. */
+/** A stack with the given number of objects of a package, created by its plugin or by the provider that does nothing. */
 export async function objectsStack(options: {
   readonly provider: PackageName;
   readonly subject: Subject;

@@ -1,6 +1,6 @@
 import type { LocalStack } from "@org/pulumi-run";
 
-/** What is called around the CLI's run. */
+/** Called before and after the CLI runs. */
 export interface RunHooks {
   before(): void;
   after(): void;

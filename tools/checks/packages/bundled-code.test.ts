@@ -25,7 +25,7 @@ describe("problemsOfBundledCode", () => {
     ]);
   });
 
-  it("wants the notices of each bundle in a file of its own", () => {
+  it("requires a separate file with the notices of each bundle", () => {
     expect(problemsOfBundledCode(commandBundle, packedWith([own, a]), [own, a])).toEqual([
       expect.stringContaining("COMMAND-THIRD-PARTY-NOTICES.txt is missing"),
     ]);

@@ -85,7 +85,7 @@ describe("problemsOfManifest", () => {
     expect(problemsOfManifest({ exports })).toEqual([expect.stringContaining("@org/source")]);
   });
 
-  it("refuses a script that runs on the machine of whoever installs", () => {
+  it("rejects a script that runs when a user installs the package", () => {
     expect(problemsOfManifest({ scripts: { build: "tsup", postinstall: "node x.js" } })).toEqual([
       expect.stringContaining("postinstall"),
     ]);
@@ -123,7 +123,7 @@ describe("publint and the types of a package", () => {
     expect(await problemsOfTypes(tarball)).toEqual([]);
   });
 
-  it("find an export that leads nowhere", async () => {
+  it("find an export without a file", async () => {
     const { "dist/index.cjs": _, ...withoutCommonJs } = soundPackage;
 
     expect(await problemsOfPublint(tarballOf(withoutCommonJs))).not.toEqual([]);

@@ -3,7 +3,7 @@ import type { PackedFile } from "./tarball.ts";
 
 /** How big a package is, in bytes. */
 export interface PackageSize {
-  /** What is downloaded. */
+  /** Size of the download. */
   readonly packed: number;
   /** What lies on disk afterwards. */
   readonly unpacked: number;

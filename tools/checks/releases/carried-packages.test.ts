@@ -32,7 +32,7 @@ describe("missingReleases", () => {
     expect(await missingReleases(await sampleWorkspace())).toEqual([]);
   });
 
-  it("does not take `none` for a release", async () => {
+  it("does not treat `none` as a release", async () => {
     const coreStays = await sampleWorkspace({
       changesets: [{ bumps: { "@org/core": "none", "@org/provider": "patch" }, summary: "Only the provider." }],
     });

@@ -33,7 +33,7 @@ export async function missingReleases(workspace: string): Promise<readonly Missi
   });
 }
 
-/** The sentence for a person: what is wrong and which changeset to add. */
+/** The error message, with the changeset to add. */
 export function explain({ carrier, carried }: MissingRelease): string {
   const { name } = carrier.manifest;
   const [verb, object] = carried.length === 1 ? ["is", "it"] : ["are", "them"];

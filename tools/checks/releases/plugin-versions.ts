@@ -13,15 +13,15 @@ export async function wrongPluginVersions(workspace: string): Promise<readonly P
   });
 }
 
-/** The sentence for a person: what is wrong and what to do. */
+/** The error message, with the correction. */
 export function explainVersion({ manifest: { name, version, pulumi } }: PublishablePackage): string {
   return (
-    `${name} is version ${version} but its package.json tells the engine to use the plugin ${pulumi?.version}: make ` +
+    `${name} is version ${version} but its package.json names the plugin ${pulumi?.version}. Make ` +
     "`pulumi.version` the same, or run `pnpm check:releases --fix`."
   );
 }
 
-/** Makes `pulumi.version` the package's version and leaves the rest of the file as it is. */
+/** Sets `pulumi.version` to the package's version. The rest of the file stays unchanged. */
 export async function correctVersion({ folder, manifest }: PublishablePackage): Promise<void> {
   const file = join(folder, "package.json");
   const content = JSON.parse(await readFile(file, "utf8"));

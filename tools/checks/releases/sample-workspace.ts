@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** What a sample workspace holds. */
+/** The contents of a sample workspace. */
 export interface Sample {
   /** Bodies of changesets: which package gets which bump, and the summary. */
   readonly changesets?: readonly { readonly bumps: Readonly<Record<string, string>>; readonly summary: string }[];

@@ -10,18 +10,19 @@ import { publishablePackages } from "../workspace-packages.ts";
 const workspace = join(import.meta.dirname, "../../..");
 const runFile = promisify(execFile);
 
-/** What the release tools look at: all manifests, how releases are made, and these tools themselves. */
+/** The input of the release tools: all manifests and the tools themselves. */
 const copied = [
   "package.json",
   "pnpm-workspace.yaml",
   "pnpm-lock.yaml",
   ".changeset/config.json",
   "{packages,tools,tools/simulators,examples}/*/package.json",
-  "tools/checks/*.{ts,cjs}",
+  "tools/run.cjs",
+  "tools/checks/*.ts",
   "tools/checks/releases/*.ts",
 ];
 
-/** This workspace as it is released, in a folder of its own, without pending changesets. */
+/** A copy of this workspace in a separate folder, without pending changesets. */
 export interface ScratchCopy {
   /** Adds a changeset with a patch of a package. */
   change(packageName: string): Promise<void>;
@@ -31,7 +32,7 @@ export interface ScratchCopy {
    * @returns the packages that have a new version, with it.
    */
   release(): Promise<Readonly<Record<string, string>>>;
-  /** What the version of a package is, and that of the plugin which it tells the engine to use. */
+  /** The version of a package, and the version of the plugin that its manifest names. */
   versionsOf(packageName: string): Promise<{ readonly version: string; readonly plugin: string | undefined }>;
 }
 
@@ -68,7 +69,7 @@ export async function scratchCopy(): Promise<ScratchCopy> {
   };
 }
 
-/** The steps of the `version` script that change versions; the others generate from the definitions anew. */
+/** The steps of the `version` script that change versions; the others regenerate files. */
 async function versionSteps(): Promise<readonly string[]> {
   const { scripts } = JSON.parse(await readFile(join(workspace, "package.json"), "utf8"));
   return (scripts.version as string).split(" && ").filter((step) => /releases\/main\.ts|changeset version/.test(step));

@@ -1,6 +1,6 @@
 import { startAppprovSimulator, testAuthority } from "@org/simulator-appprov";
 
-/** What a client is given to begin with. */
+/** The address and credentials for a client. */
 export interface Beginning {
   readonly url: string;
   readonly token: string;
@@ -10,7 +10,7 @@ export interface Beginning {
   readonly privateKey: string;
 }
 
-/** Runs something on an empty platform of its own, and adds what the platform was asked that is not documented. */
+/** Runs steps on a new, empty platform, and adds its undocumented requests to the problems. */
 export async function onPlatform(run: (beginning: Beginning) => Promise<string[]>): Promise<string[]> {
   const platform = await startAppprovSimulator({ pageSize: 2, emptyPolicyAnswers: false });
   try {

@@ -36,7 +36,7 @@ export function signerOf(folder: string): Signer {
   return (load("tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js") as { readonly default: Signer }).default;
 }
 
-/** Calls the platform with its official SDK for Node.js, step by step. What is not as it must be, in sentences. */
+/** Calls the platform with its official SDK for Node.js, step by step. Returns the problems. */
 export async function callByNode(
   platform: CloudprovSimulator,
   folder: string,

@@ -6,7 +6,7 @@ import type { Step } from "./step.ts";
 
 /**
  * Calls the platform with its official SDK for Python, step by step, which also compares requests and answers with the
- * models that the SDK publishes. What is not as it must be, in sentences.
+ * models that the SDK publishes. Returns the problems.
  */
 export async function callByPython(
   { domain, credentials: { secretId, secretKey } }: CloudprovSimulator,

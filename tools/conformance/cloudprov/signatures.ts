@@ -5,7 +5,7 @@ import type { Signer } from "./by-node.ts";
 const services = ["vpc", "antiddos", "apigateway", "tag", "sts"];
 const letters = "abzAZ09 -_=&?#/+%\"'\\\n\té漢🙂";
 
-/** Signs so many random requests by the SDK and by core-http. Those that differ, in sentences. */
+/** Signs random requests with the SDK and with core-http. Returns the differences. */
 export function compareSignatures(signer: Signer, requests: number): string[] {
   const problems: string[] = [];
   for (let number = 0; number < requests; number++) {

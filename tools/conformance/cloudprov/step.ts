@@ -5,10 +5,10 @@ export interface Step {
   readonly params: Readonly<Record<string, unknown>>;
   /** Values of the answer that later steps use: their paths by the names they get. */
   readonly keeps?: Readonly<Record<string, string>>;
-  /** What must stand in the answer, by paths. Of a list its length. */
+  /** The required values in the response, by path. For a list, its length. */
   readonly holds?: Readonly<Record<string, unknown>>;
   /** The code that it is refused with. */
   readonly refused?: string;
-  /** It is told who calls by another party, and is not signed. */
+  /** Another party identifies the caller, and the request is not signed. */
   readonly unsigned?: true;
 }

@@ -9,7 +9,7 @@ interface Schema {
   readonly references?: readonly { readonly name: string; readonly subject: string; readonly version: number }[];
 }
 
-/** What is used of the client for Node.js. */
+/** The used part of the client for Node.js. */
 interface Client {
   register(
     schema: Schema,
@@ -55,7 +55,7 @@ const price: Schema = {
 const order: Schema = { type: "JSON", schema: '{"type":"object","properties":{"id":{"type":"string"}}}' };
 const event: Schema = { type: "PROTOBUF", schema: 'syntax = "proto3"; message Event { string id = 1; }' };
 
-/** Calls a Schema Registry with the public client for Node.js. What is not as it must be, in sentences. */
+/** Calls a Schema Registry with the public client for Node.js. Returns the problems. */
 export async function callByNode({ url, key }: Registry, folder: string): Promise<string[]> {
   const load = createRequire(join(folder, "package.json"));
   const { SchemaRegistry } = load("@kafkajs/confluent-schema-registry") as Package;
@@ -86,7 +86,7 @@ export async function callByNode({ url, key }: Registry, folder: string): Promis
   const subject = "shop/money";
   const first = await register(money, subject, "FULL");
   await expect("registered again", first, () => register(money, subject, "FULL"));
-  await expectRefused("what is not compatible", 409, "incompatible", () => register(cents, subject, "FULL"));
+  await expectRefused("an incompatible schema", 409, "incompatible", () => register(cents, subject, "FULL"));
   const second = await register(price, "price");
   const third = await register(order, "order");
   const fourth = await register(event, "event");
@@ -109,7 +109,7 @@ export async function callByNode({ url, key }: Registry, folder: string): Promis
   await expectRefused("a subject that is not there", 404, "not found", () => client().getLatestSchemaId("none"));
   await expectRefused("a version that is not there", 404, "not found", () => client().getRegistryId(subject, 9));
   await expectRefused("a schema that is not there", 404, "not found", () => client().encode(999_999, {}));
-  // The client makes an error of its own of this answer, without the status.
+  // The client turns this response into an error without the status.
   await expectRefused("a schema of another subject", undefined, "Schema not found", () =>
     client().getRegistryIdBySchema("price", money),
   );

@@ -1,12 +1,12 @@
 import { startStreamprovSimulator } from "@org/simulator-streamprov";
 
-/** Where a Schema Registry is, and a key of its own. */
+/** The address and a key of a Schema Registry. */
 export interface Registry {
   readonly url: string;
   readonly key: { readonly id: string; readonly secret: string };
 }
 
-/** Runs something on an empty Schema Registry of its own, and adds what the platform was asked that is not documented. */
+/** Runs steps on a new, empty Schema Registry, and adds its undocumented requests to the problems. */
 export async function onRegistry(run: (registry: Registry) => Promise<string[]>): Promise<string[]> {
   const platform = await startStreamprovSimulator();
   try {

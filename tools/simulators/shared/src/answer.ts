@@ -1,6 +1,6 @@
 import type { Problem } from "./shape.ts";
 
-/** What a host answers. */
+/** A response of a host. */
 export interface Answer {
   readonly status: number;
   /** Sent as JSON. */

@@ -1,7 +1,7 @@
 import { isObject } from "./shape.ts";
 
 /**
- * Changes some settings in place; what is left out keeps its value.
+ * Changes some settings in place. Omitted settings keep their values.
  *
  * @param grouped the settings that hold one value for each of several names: of these only the named ones change.
  * @throws when a name is not that of a setting, or a value is of another kind than the setting has; nothing changes.

@@ -13,7 +13,7 @@ export const systemClock: Clock = {
 };
 
 /**
- * A clock that stands still until it is told to move.
+ * A clock that stands still until a test advances it.
  *
  * @example
  * const clock = new ManualClock();
@@ -40,7 +40,7 @@ export class ManualClock implements Clock {
     return this.#sleepers.length;
   }
 
-  /** Moves the time forward and wakes whoever slept until then. */
+  /** Moves the time forward and wakes sleepers whose time has come. */
   advance(ms: number): void {
     this.#now += ms;
     const due = this.#sleepers.filter((sleeper) => sleeper.due <= this.#now);
@@ -68,7 +68,7 @@ export class LeapingClock implements Clock {
     return systemClock.sleep(ms);
   }
 
-  /** Puts it ahead. Whoever sleeps already sleeps on. */
+  /** Moves it forward. Current sleepers keep sleeping. */
   advance(ms: number): void {
     this.#aheadMs += ms;
   }

@@ -2,7 +2,7 @@ import { type CommandLineOption, type CommandLineOptions, type GivenOptions, num
 import { wireOptions, wireSettingsOf } from "./wire-options.ts";
 import type { WireSettings } from "./wire-settings.ts";
 
-/** What a platform says about the command line of its simulator. */
+/** The platform's part of its simulator's command line. */
 export interface CommandLineSpec {
   /** The simulator's folder: `streamprov`. */
   readonly name: string;
@@ -12,11 +12,11 @@ export interface CommandLineSpec {
   readonly firstHost: string;
   /** The settings without any option. */
   readonly defaults: WireSettings;
-  /** Options of its own about the start. Default: none. */
+  /** Additional options about the start. Default: none. */
   readonly start?: CommandLineOptions;
-  /** Options of its own about the platform. */
+  /** Options about the platform. */
   readonly platform: CommandLineOptions;
-  /** What there is to know for steering it. Default: nothing. */
+  /** Additional help about the control URL. Default: none. */
   readonly steering?: string;
   readonly example: { readonly of: string; readonly options: string };
 }
@@ -40,14 +40,14 @@ export function usageOf(spec: CommandLineSpec): Usage {
   return {
     options: { ...start, ...wire, ...spec.platform },
     page: `Simulates ${spec.simulates}.
-It keeps what is made in it until it is stopped, and checks every request against the platform's documents.
+It stores created objects until it is stopped, and validates every request against the platform's documentation.
 
   ${command} [options]
 
 ${optionLines({ Start: start, "The wire": wire, "The platform": spec.platform })}
 
 While it runs
-  It prints its addresses and credentials as shell lines. Other processes steer it on its control URL:
+  It prints its addresses and credentials as shell lines. Other processes control it through its control URL:
 ${controlHelp}${spec.steering === undefined ? "" : `\n  ${spec.steering}`}
 
 Example: ${spec.example.of}
@@ -56,7 +56,7 @@ Example: ${spec.example.of}
 }
 
 /**
- * Turns the options that every simulator has into those of its start; what is not given is left out.
+ * Turns the options that every simulator has into those of its start, without options that were not passed.
  *
  * @throws an error that names the option whose value is not what it should be.
  */
@@ -78,7 +78,7 @@ function optionLines(groups: Readonly<Record<string, CommandLineOptions>>): stri
 const controlHelp = `    GET    /__sim                     addresses and credentials
     GET    /__sim/journal             counts by route, connections, violations, stray credentials
     GET    /__sim/journal/entries     the requests (limit, method, service, path as a regular expression)
-    DELETE /__sim/journal             start counting anew
+    DELETE /__sim/journal             reset the counts
     GET    /__sim/settings            the settings; POST some of them to change them
     POST   /__sim/faults              {"method", "path", "kind", "times"}: let chosen requests fail; DELETE to forget
     GET    /__sim/state               how many objects of each kind

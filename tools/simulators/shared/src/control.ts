@@ -141,7 +141,7 @@ function stateRoutes(state: Readonly<Record<string, AnyObjects>>): Route<undefin
   };
   const objectOf = (params: Readonly<Record<string, string>>) => {
     const object = kindOf(params).get(params["id"] ?? "");
-    if (object === undefined) throw wrong(404, `There is no object "${params["id"]}" among the ${params["kind"]}.`);
+    if (object === undefined) throw wrong(404, `No object "${params["id"]}" exists in ${params["kind"]}.`);
     return object;
   };
 

@@ -15,7 +15,7 @@ describe("planned faults", () => {
     expect(faults.choose("POST", "/topics", undefined)).toBeUndefined();
   });
 
-  it("let those go by that come before, and tell when one meets them", () => {
+  it("ignore earlier requests, and report when a request matches", () => {
     const faults = new Faults();
     const met: string[] = [];
     faults.failNext({ method: "POST", kind: "status403", after: 1, met: () => met.push("met") });

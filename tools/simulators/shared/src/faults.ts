@@ -2,7 +2,7 @@ import { type Plan, Plans } from "./plans.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /**
- * What can go wrong on the way.
+ * Faults of the connection.
  *
  * Before the effect: `resetBefore` (connection destroyed), `status429`, `status500`, `status502` (with a page of HTML),
  * `status503`. After the effect: `resetAfter` (connection destroyed without an answer), `status500After`,
@@ -26,7 +26,7 @@ export const faultKinds = [
 /** Refusals before the effect, which only a plan can bring: they do not pass when the request is sent again. */
 export const refusalKinds = ["status400", "status403"] as const;
 
-/** What can be planned for a request. */
+/** A fault that can be planned for a request. */
 export type PlannedKind = FaultKind | (typeof refusalKinds)[number];
 
 /** How often requests fail by chance. */
@@ -71,7 +71,7 @@ export class Faults {
     return this.#targeted.left;
   }
 
-  /** Forgets the planned faults and starts the chance anew from its seed. */
+  /** Deletes the planned faults and restarts the random generator from its seed. */
   clear(): void {
     this.#targeted.clear();
     this.#rates = undefined;

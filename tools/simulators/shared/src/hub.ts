@@ -12,7 +12,7 @@ export type Alteration = (
   request: { readonly method: string; readonly path: string; readonly route: string },
 ) => string;
 
-/** What a proxy or a captive portal answers in the platform's place; undefined lets the request through. */
+/** The response of a proxy or captive portal instead of the platform's; undefined lets the request through. */
 export type Interception = (request: { readonly method: string; readonly path: string }) => Answer | undefined;
 
 /** What all hosts of one simulator share. */

@@ -63,7 +63,7 @@ export interface RouteCount {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** What a journal can be searched for. */
+/** Filters for the requests in a journal. */
 export interface JournalFilter {
   readonly service?: string | RegExp;
   readonly method?: string;
@@ -135,7 +135,7 @@ export class Journal {
       .sort((a, b) => b.count - a.count);
   }
 
-  /** Starts anew. Connections that are open stay open and are not counted again. */
+  /** Resets the journal. Open connections stay open and are not counted again. */
   clear(): void {
     this.#entries = [];
     this.#counts.clear();

@@ -20,7 +20,7 @@ it("lets a burst through and then the rate, with a token bucket", () => {
   expect(allowedOf(20)).toBe(5);
 });
 
-it("starts anew every second, with a fixed window", () => {
+it("restarts every second, with a fixed window", () => {
   const { clock, allowedOf } = limited({ perSecond: 10, kind: "fixed-window" });
 
   expect(allowedOf(20)).toBe(10);
@@ -36,7 +36,7 @@ it.each([
   ["retry-after-date", ["Retry-After"]],
   ["x-rate-limit", ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]],
   ["none", []],
-] as const)("tells the wait by the headers of style %s", (headers, names) => {
+] as const)("returns the wait in the headers of style %s", (headers, names) => {
   const { limiter } = limited({ perSecond: 1 });
   const limit = { perSecond: 1, headers };
   limiter.take(limit);

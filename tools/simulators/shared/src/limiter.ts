@@ -4,11 +4,11 @@ import type { Clock } from "./clock.ts";
 export interface RateLimit {
   /** Requests per second. */
   readonly perSecond: number;
-  /** A bucket that fills steadily, or a count that starts anew every second. Default: `token-bucket`. */
+  /** A bucket that fills steadily, or a count that restarts every second. Default: `token-bucket`. */
   readonly kind?: "token-bucket" | "fixed-window";
   /** How many requests may come at once before the rate counts. Default: `perSecond`; a window ignores it. */
   readonly burst?: number;
-  /** What answers say about the limit and a 429 about the wait. Default: what the platform's host of this kind sends. */
+  /** The rate limit headers of responses, and the wait in a 429. Defaults to the headers of the platform's host. */
   readonly headers?: LimitHeaders;
 }
 

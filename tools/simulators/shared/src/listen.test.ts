@@ -6,7 +6,7 @@ import { send } from "./plain-client.ts";
 import type { Protocol } from "./protocol.ts";
 import { defaultWireSettings } from "./wire-settings.ts";
 
-// A host whose requests are all to the same path, and are told apart by a header.
+// A host whose requests all use the same path, and are distinguished by a header.
 const protocol: Protocol = {
   name: "calls",
   limitHeaders: "none",

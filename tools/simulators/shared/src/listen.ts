@@ -18,8 +18,8 @@ export interface Host {
 }
 
 /**
- * Starts a host on the loopback address, whatever it speaks. Its requests meet latency, faults and the limit of the
- * settings, and stand in the journal.
+ * Starts a host of any protocol on the loopback address. Latency, faults and the limit of the settings apply to its
+ * requests, which are recorded in the journal.
  *
  * @param port 0 means any free one.
  */

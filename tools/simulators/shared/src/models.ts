@@ -6,7 +6,7 @@ import { anything, type Shape } from "./shape.ts";
  */
 export type Models = Readonly<Record<string, string>>;
 
-/** What a model says of a value: which members it may have. Their values may be anything. */
+/** A model of a value: its allowed members. Their values may be anything. */
 export function shapeOfModel(models: Models, model: string): Shape<unknown> {
   const members = new Map<string, string | undefined>();
   for (const one of (models[model] ?? "").split(" ")) {

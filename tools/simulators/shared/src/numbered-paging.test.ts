@@ -10,7 +10,7 @@ describe("numbered pages", () => {
     expect(page("")).toEqual({ records: ["a", "b"], totalCount: 5, perPage: 2, currentPage: 1, more: true });
   });
 
-  it("end with what is left", () => {
+  it("end with the remaining elements", () => {
     expect(page("page=3")).toMatchObject({ records: ["e"], more: false });
     expect(page("page=5&per_page=1")).toMatchObject({ records: ["e"], more: false });
   });

@@ -2,11 +2,11 @@ import type { Agenda } from "./agenda.ts";
 import type { Store } from "./store.ts";
 
 /**
- * The objects of one kind, behind everybody's back: what is made, changed or removed here is seen at once, needs no
- * credential and stands in no journal.
+ * Direct access to the objects of one kind: changes are visible at once, need no
+ * credential and are not in the journal.
  */
 export interface Objects<T, New> {
-  /** All of them, as they are. */
+  /** All of them, in their current form. */
   list(): T[];
   get(id: string): T | undefined;
   /** Makes one that is ready at once. */
@@ -44,7 +44,7 @@ export function objectsOf<T extends { readonly id: string }, New = Partial<T>>(
     change(id, fields) {
       agenda.settle();
       const old = store.get(id);
-      if (old === undefined) throw new Error(`There is no object ${id} to change in the simulator.`);
+      if (old === undefined) throw new Error(`The object ${id} does not exist in the simulator.`);
       return store.reveal({ ...old, ...fields, id });
     },
     remove(id) {

@@ -56,7 +56,7 @@ export function flagSettings<K extends string>(
   return settings;
 }
 
-/** What an option lists, with commas between; empty when it was not given. */
+/** The comma-separated values of an option; empty when it was not passed. */
 export function listOption(values: GivenOptions, name: string): string[] {
   const list = values[name];
   return typeof list === "string" ? list.split(",").map((one) => one.trim()) : [];

@@ -2,7 +2,7 @@
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The body, parsed when it is JSON. Tests look into it freely. */
+  /** The body, parsed when it is JSON. Tests read any member. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads many shapes and states the one it expects.
   readonly body: any;
 }
@@ -13,7 +13,7 @@ export interface Key {
   readonly secret: string;
 }
 
-/** What a request carries. */
+/** The contents of a request. */
 export interface Sent {
   /** For basic sign-in. */
   readonly key?: Key;

@@ -1,4 +1,4 @@
-/** What is planned for requests that are still to come. */
+/** Plans for future requests. */
 export interface Plan {
   /** For how many of those that it fits. Default 1. */
   readonly times?: number;

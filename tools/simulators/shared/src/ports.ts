@@ -2,7 +2,7 @@
 export class Ports {
   #next: number;
 
-  /** @param first the first port; 0 for free ones, whichever they are. */
+  /** @param first the first port; 0 for any free ports. */
   constructor(first: number) {
     this.#next = first;
   }

@@ -17,7 +17,7 @@ export interface Protocol {
 export interface Arrival {
   /** The host's own URL, without a slash at the end. */
   readonly host: string;
-  /** A number of its own. */
+  /** A unique number. */
   readonly requestId: string;
   /** Which of the host's connections it came by, counted from 0 in the order in which they were opened. */
   readonly connection: number;

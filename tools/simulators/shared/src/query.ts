@@ -6,7 +6,7 @@ export interface Parameter {
   readonly required?: boolean;
   /** Whether it may be given more than once. */
   readonly many?: boolean;
-  /** What is wrong with a value, if anything. */
+  /** The problem of a value, if any. */
   check?(value: string): string | undefined;
 }
 

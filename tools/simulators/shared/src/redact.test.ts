@@ -19,7 +19,7 @@ it("takes secrets out of bodies, however deep, and leaves the rest", () => {
   });
 });
 
-it("takes out a text that signs in, whatever its name", () => {
+it("removes a text with credentials from any member", () => {
   const value = 'PlainLoginModule required username="KEY" password="s3cret";';
 
   expect(redact({ name: "sasl.jaas.config", value })).toEqual({ name: "sasl.jaas.config", value: redacted });

@@ -1,15 +1,15 @@
 import { isObject } from "./shape.ts";
 
-/** What stands in the journal for a secret. */
+/** The replacement for a secret in the journal. */
 export const redacted = "[secret]";
 
 const secretName = /secret|password|(^|_)token$|assertion/i;
-/** A text that signs in, whatever its name: `... required username="KEY" password="SECRET";` */
+/** A text with credentials, in any member: `... required username="KEY" password="SECRET";` */
 const secretText = /\b(client)?(secret|password)=["']/i;
 
 /**
  * Copies a value and takes the secrets out: members whose name says that they are one, and the named ones. Of a named
- * one that is an object or a list, the texts inside are taken out; an empty text is no secret.
+ * one that is an object or a list, the texts inside are removed. An empty text is not a secret.
  */
 export function redact(value: unknown, named: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => redact(one, named));

@@ -32,7 +32,7 @@ export interface Route<Caller> {
   handle(call: Call<unknown, Caller>): Answer | Promise<Answer>;
 }
 
-/** What a route needs, with defaults left out. */
+/** The description of a route. Defaults may be omitted. */
 export interface RouteSpec<Body, Caller> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
@@ -76,7 +76,7 @@ export class Router<Caller> {
     }
   }
 
-  /** The route of a path, undefined when there is none, or when a segment is not well encoded. */
+  /** The route of a path; undefined when no route matches, or when a segment is not encoded correctly. */
   find(method: string, path: string): Match<Caller> | undefined {
     const segments = path.split("/");
     for (const candidate of this.#byShape.get(`${method} ${segments.length}`) ?? []) {

@@ -6,7 +6,7 @@ import type { GivenOptions } from "./options.ts";
 export interface ShellCommand<Platform> {
   readonly usage: Usage;
   start(values: GivenOptions): Promise<Platform>;
-  /** What is printed once the simulator runs. */
+  /** The lines to print once the simulator runs. */
   lines(platform: Platform, values: GivenOptions): string | Promise<string>;
 }
 

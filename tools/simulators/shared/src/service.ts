@@ -27,8 +27,8 @@ export interface Service<Caller> {
   readonly name: string;
   readonly routes: readonly Route<Caller>[];
   readonly dialect: Dialect;
-  /** Members of bodies and queries that are secret here, besides those whose names tell it anywhere. */
+  /** Members of bodies and queries that are secret here, besides those with names that are always secret. */
   readonly secrets?: readonly string[];
-  /** Tells who calls. Throws a `Refusal` for a credential that is missing, wrong or meant for another host. */
+  /** Returns the caller. Throws a `Refusal` for a credential that is missing, wrong or meant for another host. */
   authenticate(incoming: Incoming): Caller;
 }

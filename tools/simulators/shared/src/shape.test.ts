@@ -64,7 +64,7 @@ describe("an object shape", () => {
 });
 
 describe("a number", () => {
-  it("may have decimals, and is no text", () => {
+  it("may have decimals, and is not a text", () => {
     expect(problemsOf(decimal(), 0.75)).toEqual([]);
     expect(problemsOf(decimal(), "0.75")).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe("a shape chosen by a member", () => {
   });
 });
 
-it("tells what kind of thing is wrong", () => {
+it("reports the kind of problem", () => {
   const problems: Problem[] = [];
   pet.check({ name: 3, legs: 5, age: 7 }, "", problems);
 

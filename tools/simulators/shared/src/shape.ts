@@ -13,11 +13,11 @@ export interface Problem {
  */
 export type ProblemKind = "unknown" | "missing" | "type" | "value";
 
-/** What a JSON value of a request must look like. `T` is its TypeScript type. */
+/** The required shape of a JSON value in a request. `T` is its TypeScript type. */
 export interface Shape<T> {
   /** Adds a problem for everything in the value that does not fit. */
   check(value: unknown, at: string, problems: Problem[]): void;
-  /** What a member of the value must look like; undefined when there is no such member. Only where values have members. */
+  /** The required shape of a member; undefined when the member does not exist. Only for values with members. */
   inside?(name: string, value: unknown): Shape<unknown> | undefined;
   /** Carries the type; never there at run time. */
   readonly type?: T;
@@ -44,7 +44,7 @@ export function anything(): Shape<unknown> {
   return { check: () => undefined };
 }
 
-/** A string. `pattern` is told with `form`, its description in words. */
+/** A string. Messages describe `pattern` with the words of `form`. */
 export function text(rule: { min?: number; max?: number; pattern?: RegExp; form?: string } = {}): Shape<string> {
   return {
     check(value, at, problems) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shellText } from "./shell-text.ts";
 
-it("has notes as comments, and variables as a shell takes them whatever is in them", () => {
+it("has notes as comments, and variables that are quoted for a shell", () => {
   const text = shellText({
     notes: { steering: "http://127.0.0.1:1/__sim" },
     exports: { KEY: "it's $5" },

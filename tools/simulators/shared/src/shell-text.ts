@@ -1,6 +1,6 @@
 /** What one has to know of a simulator that runs. */
 export interface ShellText {
-  /** What is worth knowing, by what it is: addresses, and the IDs of what is there. */
+  /** Notes by their titles: addresses, and the IDs of existing objects. */
   readonly notes: Readonly<Record<string, string>>;
   /** The variables of the environment that a program finds the platform and its credentials in. */
   readonly exports: Readonly<Record<string, string>>;

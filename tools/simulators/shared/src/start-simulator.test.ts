@@ -57,7 +57,7 @@ async function start(port = 0) {
 const somePort = 10_000 + (process.pid % 10_000);
 
 describe("a simulator", () => {
-  it("alters successful answers as long as it is told to", async () => {
+  it("alters successful responses until it is disabled", async () => {
     const { simulator } = await start();
     const asked: string[] = [];
     simulator.alterResponses((body, { method, path }) => {
@@ -73,7 +73,7 @@ describe("a simulator", () => {
     expect(asked).toEqual(["GET /"]);
   });
 
-  it("lets something else answer in its place as long as it is told to", async () => {
+  it("lets something else respond until it is disabled", async () => {
     const { simulator } = await start();
     const page = { status: 404, type: "text/html", raw: "<html></html>" };
     simulator.interceptRequests(({ path }) => (path === "/elsewhere" ? page : undefined));
@@ -98,7 +98,7 @@ describe("a simulator", () => {
     expect(await (await fetch(`${simulator.otherUrl}/`)).json()).toBe("second");
   });
 
-  it("tells its URLs and credentials to another process", async () => {
+  it("returns its URLs and credentials to another process", async () => {
     const { simulator } = await start();
 
     expect(await (await fetch(`${simulator.controlUrl}/__sim`)).json()).toEqual({

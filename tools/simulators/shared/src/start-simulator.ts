@@ -16,7 +16,7 @@ export interface SimulatorStart {
   readonly clock?: Clock;
 }
 
-/** A running simulator, whatever its platform. `Options` are its settings as one gives them. */
+/** A running simulator of any platform. `Options` are its settings. */
 export interface Simulator<Settings, Options, State, Credentials> {
   /** Where other processes steer the simulator: all paths begin with `/__sim`. */
   readonly controlUrl: string;
@@ -27,14 +27,14 @@ export interface Simulator<Settings, Options, State, Credentials> {
   readonly state: State;
   readonly credentials: Credentials;
   /**
-   * Changes some settings; what is left out keeps its value.
+   * Changes some settings. Omitted settings keep their values.
    *
    * @throws when a name is not that of a setting.
    */
   set(options: Options): void;
   /** Lets chosen requests fail. */
   failNext(fault: TargetedFault): void;
-  /** Alters the bodies of successful answers from now on; without an alteration they arrive as they are. */
+  /** Alters the bodies of successful responses from now on; without an alteration they arrive unchanged. */
   alterResponses(alteration?: Alteration): void;
   /** Answers requests in the platform's place from now on; without an interception they reach it. */
   interceptRequests(interception?: Interception): void;
@@ -46,7 +46,7 @@ export interface Simulator<Settings, Options, State, Credentials> {
   close(): Promise<void>;
 }
 
-/** What a platform brings to its simulator. */
+/** The platform's part of its simulator. */
 export interface SimulatorParts<Settings extends WireSettings, Options, State, Credentials, Name extends string> {
   readonly hub: Hub<Settings>;
   readonly ports: Ports;
@@ -60,7 +60,7 @@ export interface SimulatorParts<Settings extends WireSettings, Options, State, C
   resetState(): void;
   /** Forgets planned failures that are the platform's own. */
   forgetFailures?(): void;
-  /** What other processes are told as URLs. Default: the URLs of the hosts. */
+  /** The URLs that other processes receive. Default: the URLs of the hosts. */
   urls?(urls: Readonly<Record<Name, string>>): Readonly<Record<string, string>>;
   /** Stops hosts that the platform has opened besides. */
   closeOthers?(): Promise<void>;
@@ -143,7 +143,7 @@ export async function startSimulator<
     set: (changes) => steered.set(changes as Options),
     about: () => ({ ...(parts.urls?.(urls) ?? urls), controlUrl, credentials }),
   });
-  // A hub of its own: steering meets no latency, no limit and no fault, and stands in no journal.
+  // A separate hub: latency, limits and faults do not apply to control requests, and the journal does not record them.
   const steering = new Hub(systemClock, defaultWireSettings());
   const controlUrl = await open((port) => openHost(steering, control, port));
   return { ...steered, ...urls, controlUrl, close };

@@ -46,7 +46,7 @@ it("shows the old values until the update lag has passed, and then only ever new
   expect(store.seen("a")?.colour).toBe("blue");
 });
 
-it("keeps a new object hidden for the whole visibility lag, however often it is changed meanwhile", () => {
+it("keeps a new object hidden for the whole visibility lag, even if it is changed meanwhile", () => {
   const { store, pass } = lagging({ visibilityLagMs: 100 });
   store.insert({ id: "a", colour: "red" });
   pass(50);
@@ -105,7 +105,7 @@ it("never shows an object that was deleted before it became visible", () => {
   expect(store.seen("a")).toBeUndefined();
 });
 
-it("never shows the predecessor of an object that was made again, nor its successor too early", () => {
+it("never shows the predecessor of a recreated object, nor its successor too early", () => {
   const { store, pass } = lagging({ visibilityLagMs: 100 });
   store.insert({ id: "a", colour: "red" });
   store.remove("a");
@@ -118,7 +118,7 @@ it("never shows the predecessor of an object that was made again, nor its succes
   expect(store.seen("a")?.colour).toBe("green");
 });
 
-it("keeps an object that was made again while its predecessor was still fading", () => {
+it("keeps an object that was recreated while its predecessor was still visible", () => {
   const { store, pass } = lagging({ deleteLagMs: 100 });
   store.insert({ id: "a", colour: "red" });
   store.remove("a");
@@ -128,7 +128,7 @@ it("keeps an object that was made again while its predecessor was still fading",
   expect(store.seen("a")?.colour).toBe("green");
 });
 
-it("lists in the order of creation, whatever is changed in between", () => {
+it("lists in the order of creation, even after changes", () => {
   const { store } = lagging({});
   for (const id of ["a", "b", "c"]) store.insert({ id, colour: "red" });
   store.replace({ id: "a", colour: "green" });

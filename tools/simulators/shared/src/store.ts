@@ -81,7 +81,7 @@ export class Store<T extends { readonly id: string }> {
     return this.#take(id, 0);
   }
 
-  /** The object as it is. */
+  /** The current object. */
   get(id: string): T | undefined {
     return this.#truth.get(id)?.record;
   }
@@ -96,7 +96,7 @@ export class Store<T extends { readonly id: string }> {
     return this.#truth.get(id)?.life.since;
   }
 
-  /** All objects as they are. */
+  /** All current objects. */
   all(): T[] {
     return Array.from(this.#truth.values(), (entry) => entry.record);
   }
@@ -134,7 +134,7 @@ export class Store<T extends { readonly id: string }> {
     return entry;
   }
 
-  // Readers never go back to older values, and never see an object that is gone, nor one in whose place another is.
+  // Readers never return to older values, and never see a deleted or replaced object.
   #show(entry: Version<T>): void {
     const { id } = entry.record;
     if (this.#truth.get(id)?.life !== entry.life) return;

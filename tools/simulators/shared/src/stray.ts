@@ -7,7 +7,7 @@ import type { Incoming } from "./service.ts";
  *
  * @param host the name of the host that got it.
  * @param belongsTo what it is meant for.
- * @param credential what it is, when the host knows better than the header tells. Never its secret.
+ * @param credential what it is, if the host knows more than the header shows. Never its secret.
  */
 export function reportStray(
   hub: Hub,

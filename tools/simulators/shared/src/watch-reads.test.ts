@@ -36,7 +36,7 @@ const whole = {
   parts: [{ id: 1, name: "a" }],
 };
 
-it("says nothing of members that the documents have, wherever they stand", async () => {
+it("accepts documented members at any depth", async () => {
   const { client, read } = given({ kind: "box", size: 1, lid: null, labels: { any: "x" }, parts: [{ id: 1 }] });
   const body = (await client.get("/boxes/1")) as typeof whole;
   expect([body.size, body.lid, body.labels.any, body.parts.map(({ id }) => id)]).toEqual([1, null, "x", [1]]);
@@ -46,7 +46,7 @@ it("says nothing of members that the documents have, wherever they stand", async
   expect(read()).toEqual([]);
 });
 
-it("tells of a member that the documents do not have, whether the answer holds it or not", async () => {
+it("reports an undocumented member, whether the response contains it or not", async () => {
   const { client, read } = given(whole);
   const body = (await client.get("/boxes/1")) as Read & typeof whole;
   expect([body.colour, body["weight"], body.lid.weight, body.parts[0]?.name]).toEqual(["red", undefined, 2, "a"]);
@@ -69,7 +69,7 @@ it("watches whole answers, and clients that a client gives", async () => {
   ]);
 });
 
-it("leaves bodies alone of which the documents do not tell", async () => {
+it("does not change undocumented bodies", async () => {
   const { client, read } = given("plain");
   expect(await client.get("/log")).toBe("plain");
   expect(read()).toEqual([]);

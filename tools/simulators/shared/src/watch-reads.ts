@@ -5,17 +5,17 @@ import { isObject, type Shape } from "./shape.ts";
 export interface Documented {
   /** The host's name, as in the journal. */
   readonly service: string;
-  /** What the documents say of the body that answers a request; undefined when they do not tell. */
+  /** The documented shape of a response body; undefined when it is not documented. */
   shapeOf(body: unknown, request: AskedRequest): Shape<unknown> | undefined;
 }
 
-/** A request as the client was told it. */
+/** A request as the client sent it. */
 export interface AskedRequest {
   readonly method: string;
   readonly path: string;
 }
 
-/** What can be asked of any object, whatever it holds: a promise, a comparison and a log ask for these. */
+/** Members that promises, comparisons and logs read from any object. */
 const ofAnyObject = new Set(["then", "toJSON", "asymmetricMatch", "nodeType", "$$typeof", "inspect"]);
 
 /**
@@ -78,7 +78,7 @@ export function watchClients<O extends object, C extends object>(
   });
 }
 
-/** A value that tells which members were asked for that its shape does not have. */
+/** A value that reports reads of members that its shape does not have. */
 function watched(value: unknown, shape: Shape<unknown>, at: string, report: (at: string) => void): unknown {
   const { inside } = shape;
   if (inside === undefined || !(isObject(value) || Array.isArray(value))) return value;

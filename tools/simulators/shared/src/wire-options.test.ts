@@ -40,7 +40,7 @@ describe("the options about the wire", () => {
     expect(() => wireSettingsOf(values)).toThrow(message);
   });
 
-  it("tell the platform's own defaults in the help", () => {
+  it("show the platform's defaults in the help", () => {
     const options = wireOptions({ ...defaultWireSettings(), visibilityLagMs: 300 });
 
     expect(options["visibility-lag"]?.help).toMatch(/\(300\)$/);

@@ -4,9 +4,9 @@ import { type CommandLineOptions, type GivenOptions, listOption, numberOption, n
 import type { WireSettings } from "./wire-settings.ts";
 
 /**
- * The options that every simulator takes for the way between it and its clients.
+ * The options of every simulator for the connection to its clients.
  *
- * @param defaults the settings without any option, as the help tells them.
+ * @param defaults the settings without any option, as the help shows them.
  */
 export function wireOptions(defaults: WireSettings): CommandLineOptions {
   const { latencyMs, latencyJitterMs, slowMs, visibilityLagMs, updateLagMs, deleteLagMs } = defaults;
