@@ -32,7 +32,7 @@ export interface CompositeIdSpec {
   /** The text between the parts. */
   readonly separator: string;
   readonly parts: readonly IdPart[];
-  /** The part that alone is the ID in the state, where the others only say where to look. It is no property then. */
+  /** The part that alone is the ID in the state, where the others only say where to look. That part is not a property. */
   readonly own?: string;
 }
 

@@ -1,7 +1,7 @@
 import { steps } from "../value/path.ts";
 import type { Field, Fields } from "./field.ts";
 
-/** The property at a path of a table, of a map's values too; undefined where the path leads nowhere. */
+/** The property at a path of a table, of a map's values too; undefined if the path does not exist. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
   let at: Field | undefined;
   for (const step of steps(path)) {

@@ -54,7 +54,7 @@ export interface AutoName {
 }
 
 /**
- * Who sets the value. These facts determine the {@link Role} of the field, and thereby the types of handlers.
+ * Who sets the value. These facts determine the {@link Role} of the field, and with it the types of handlers.
  * `required` and `output` exclude the others; `default` and `autoName` take precedence over `computed`; `optional`
  * requires `output`; `env` takes precedence over a name and a default.
  */

@@ -129,7 +129,7 @@ describe("the outputs of a lookup", () => {
 
   it("reject a change of an omitted property", () => {
     const cloud = field.string({ output: true, docs });
-    const message = "cannot change cloud, which it does not tell";
+    const message = "cannot change cloud, which it omits";
     expect(() => lookupOutputs(network, { pick: ["note"], override: { cloud } })).toThrow(message);
     expect(() => lookupOutputs(network, { omit: ["cloud"], inLists: { clouds: "cloud" } })).toThrow(message);
   });
@@ -143,9 +143,9 @@ describe("the outputs of a lookup", () => {
     for (const facts of hidden) {
       const one = field.string(facts);
       const fact = Object.keys(facts).at(-2);
-      expect(() => lookupOutputs({ one })).toThrow(`no read tells one, which is ${fact}`);
+      expect(() => lookupOutputs({ one })).toThrow(`no read returns one, which is ${fact}`);
       const nested = { many: field.list(field.object({ one }, { docs }), { docs }) };
-      expect(() => lookupOutputs(nested)).toThrow(`no read tells many[].one, which is ${fact}`);
+      expect(() => lookupOutputs(nested)).toThrow(`no read returns many[].one, which is ${fact}`);
       expect(lookupOutputs({ one }, { omit: ["one"] })).toEqual({});
     }
   });
@@ -178,7 +178,7 @@ function tables(): fc.Arbitrary<Fields> {
     one: fc.oneof(
       { depthSize: "small" },
       roles().map((facts) => field.string({ ...facts, knownValues: ["a"] })),
-      // What may be anything has no empty form, so none is promised.
+      // A value of any type has no empty form, so none is promised.
       fc.constantFrom(field.any({ docs }), field.any({ output: true, optional: true, docs })),
       fc.tuple(roles(), tie("one")).map(([facts, item]) => field.list(item, facts)),
       fc.tuple(roles(), tie("one")).map(([facts, item]) => field.map(item, facts)),

@@ -79,11 +79,11 @@ export function lookupOutputs<F extends Fields, const C extends LookupChanges<F>
   } = (changes ?? {}) as LookupChanges<Fields>;
   const lists = new Map(Object.entries(inLists).map(([list, name]) => [name, list]));
   for (const name of [...pick, ...omit, ...lists.keys(), ...Object.keys(override)]) {
-    if (!fields[name]) throw new Error(`a lookup cannot pick, leave out or change ${name}: there is no such property`);
+    if (!fields[name]) throw new Error(`a lookup cannot pick, omit or change ${name}: there is no such property`);
   }
   for (const name of [...lists.keys(), ...Object.keys(override)]) {
     if (!pick.includes(name) || omit.includes(name)) {
-      throw new Error(`a lookup cannot change ${name}, which it does not tell`);
+      throw new Error(`a lookup cannot change ${name}, which it omits`);
     }
   }
   const outputs: Record<string, Field> = {};
@@ -100,7 +100,7 @@ const neverRead = ["local", "writeOnly", "oneTime"] as const;
 
 function shown(path: string, field: Field): Field {
   const fact = neverRead.find((one) => field.facts[one]);
-  if (fact !== undefined) throw new Error(`no read tells ${path}, which is ${fact}: a lookup leaves it out`);
+  if (fact !== undefined) throw new Error(`no read returns ${path}, which is ${fact}: omit it from the lookup`);
   const output = read(path, field);
   if (!isLeftOut(field)) return output;
   output.facts.optional = true;

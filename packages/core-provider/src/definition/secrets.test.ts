@@ -9,7 +9,7 @@ const password = field.string({ secret: true, docs });
 const plain = field.string({ docs });
 const pair = field.object({ key: plain, password }, { docs });
 
-/** Secret places of values, by the definition and by what was secret before. */
+/** The secret paths of values: by the definition, and by earlier secrets. */
 function placesOf(
   fields: Parameters<typeof secretPaths>[0],
   values: Record<string, unknown>,

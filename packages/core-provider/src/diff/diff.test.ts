@@ -11,7 +11,7 @@ function inShort(changes: readonly Change[]): string[] {
   return changes.map(({ kind, path, replace }) => `${kind} ${path}${replace ? " !" : ""}`);
 }
 
-/** What differs between a state and wanted values, when inputs and outputs of the state were the same. */
+/** The differences between a state and wanted values if inputs and outputs of the state were equal. */
 function changed(fields: Fields, state: Sides["actual"], wanted: Sides["wanted"], ignore: readonly string[] = []) {
   return inShort(diff(fields, { wanted, before: state, actual: state, ignore }));
 }

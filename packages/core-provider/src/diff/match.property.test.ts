@@ -7,7 +7,7 @@ import { equal, pairSets } from "./equal.ts";
 const docs = "What it is.";
 const text = field.string({ docs });
 
-/** Elements of which the program may leave several members to the platform. */
+/** Elements with several members that the program may leave to the platform. */
 const item = field.object(
   {
     name: text,
@@ -30,7 +30,7 @@ const word = fc.constantFrom("a", "b", "c");
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const values = fc.array(word, { minLength: 1, maxLength: 2 });
 
-/** An element as the program gives it, and as the platform has filled it. */
+/** An element of the program, and as the platform has completed it. */
 const element = fc
   .record({
     wanted: fc.record({

@@ -3,7 +3,7 @@ import { systemClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
 import { causeOfEnd, Interrupted, startOperation, TimeLimitPassed } from "./operation.ts";
 
-/** An operation that runs for a test, what its engine heard, and the user's hand on Ctrl-C. */
+/** A running operation, the messages to its engine, and its interrupt. */
 function start(options: { limitMs?: number; cancelled?: AbortController } = {}) {
   const { limitMs = 60_000, cancelled = new AbortController() } = options;
   const heard: unknown[][] = [];

@@ -63,7 +63,7 @@ describe("a create that got an ID but did not become ready", () => {
     await failureOf(box.create({ boxName: "orders" }));
     delete platform.hooks["ready"];
 
-    // The engine updates what is not finished whether or not something differs, and shows nobody our notes.
+    // The engine updates an unfinished object even without a difference, and hides the metadata.
     expect((await box.diff({ boxName: "orders" })).detailed).toEqual({});
     const repaired = await box.update({ boxName: "orders" });
 

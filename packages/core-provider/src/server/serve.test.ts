@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(notes, { recursive: true });
 });
 
-/** What the engine starts a plugin with when all of its log flags are set. */
+/** The engine's arguments with all log flags set. */
 function engineArguments(address: string): string[] {
   return ["-logtostderr", "-v=9", "-tracing", "file:./trace", address];
 }
@@ -65,7 +65,7 @@ function resourceOf(type: string, plugin: Connection): TestedResource {
   return new TestedResource({ token: type, name: "orders", urn, properties: [] }, plugin);
 }
 
-/** The IDs that are noted of creations. */
+/** The IDs in creation notes. */
 function noted(): (string | undefined)[] {
   const files = readdirSync(notes, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".jsonl"));
   return files.flatMap((name) => {
@@ -74,7 +74,7 @@ function noted(): (string | undefined)[] {
   });
 }
 
-/** Resolves when the process says so. */
+/** Resolves when the process prints it. */
 async function told(expected: string): Promise<void> {
   for await (const line of createInterface(child.stderr)) if (line === expected) return;
   throw new Error(`the plugin ended without saying ${expected}`);
@@ -104,7 +104,7 @@ describe("a plugin process", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
     await creating;
     expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" } });
-    // Whether the engine took the answer while it ended, nobody knows.
+    // Nobody knows whether the engine received the response while it stopped.
     expect(noted()).toHaveLength(1);
   });
 

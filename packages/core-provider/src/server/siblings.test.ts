@@ -32,7 +32,7 @@ function joined(port: number, { name = "toy", address = engine } = {}): Siblings
   return siblings;
 }
 
-/** A process that answers questions, and what it was asked. */
+/** A process that answers questions, and its recorded questions. */
 async function answering() {
   const asked: { token: string; id: string }[] = [];
   const server = await serveGrpc(
@@ -123,7 +123,7 @@ describe("a plugin process", () => {
   });
 });
 
-/** Rules that are named by what they say; `Rule` is looked for first, `Law` is refused by the platform. */
+/** Rules whose ID is their text. `Rule` detects existing objects first; the platform rejects a second `Law`. */
 function rulebook() {
   const rules = new Map<string, string>();
   const fields = {
@@ -172,7 +172,7 @@ function rulebook() {
 }
 
 describe("two plugin processes of one run", () => {
-  /** The default provider with a resource in the state, and another plugin beside it. */
+  /** The default provider with a resource in the state, and another plugin of the same run. */
   async function given(kind: "Rule" | "Law", options: StartOptions & { readonly account?: string } = {}) {
     const { provider, rules } = rulebook();
     await using before = await startProvider(provider);

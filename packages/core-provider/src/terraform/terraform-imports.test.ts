@@ -6,7 +6,7 @@ import { terraformImports } from "./terraform-imports.ts";
 const docs = "Docs.";
 const place = field.object({ id: field.string({ required: true, docs }) }, { required: true, docs });
 
-/** A package whose boxes are imported by their shelf and ID, its tags by themselves, its switches not at all. */
+/** A package whose boxes are imported by shelf and ID, its tags by ID, and its switches not at all. */
 const imports = terraformImports({
   name: "toy",
   terraform: "toys",

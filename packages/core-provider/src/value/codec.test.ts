@@ -15,7 +15,7 @@ const assetMark = "c44067f5952c0a294b673a41bacd8c17";
 const archiveMark = "0def7320c3a5731c473e5ecbe6d01bc7";
 const unknownText = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 
-/** What comes out of decoding what the engine sends as `sent`. */
+/** The decoded form of an encoded value. */
 function decoded(sent: Record<string, struct.JavaScriptValue>) {
   const { values, secrets } = decode(struct.Struct.fromJavaScript(sent));
   return { values, secrets: [...secrets] };

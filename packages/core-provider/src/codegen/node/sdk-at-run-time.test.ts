@@ -3,7 +3,7 @@ import { runtime } from "@pulumi/pulumi";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeZooSdk } from "./zoo-sdk.ts";
 
-/** What a test needs of a class of the SDK. */
+/** The parts of an SDK class that a test needs. */
 type ResourceClass = {
   new (name: string, args?: object, opts?: object): pulumi.CustomResource;
   get(name: string, id: string, state?: object): pulumi.CustomResource;
@@ -59,7 +59,7 @@ async function register(make: () => pulumi.CustomResource): Promise<runtime.Mock
   return args;
 }
 
-/** What the engine is told of a resource's options. */
+/** The resource options that the engine receives. */
 async function optionsOf(make: (opts: object) => pulumi.CustomResource): Promise<pulumi.CustomResourceOptions> {
   let seen: pulumi.CustomResourceOptions = {};
   const transformations = [

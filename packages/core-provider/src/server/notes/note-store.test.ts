@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The store of a process of its own. */
+/** The store of another process. */
 function process(holder: Holder = newHolder()) {
   const store = new NoteStore({ folder, holder, backend: "here", onFailure: (reason) => failures.push(reason) });
   let count = 0;

@@ -9,7 +9,7 @@ const docs = "What it is.";
 const { resource } = definitions<object>();
 type Values = Record<string, unknown>;
 
-/** A platform that holds objects as they were given, and the one kind of thing that it has. */
+/** A platform that stores objects unchanged, and its single resource type. */
 function thingOf(fields: Fields, more: Partial<ResourceSpec<Fields, object, Values>> = {}) {
   const objects = new Map<string, Values>();
   const journal: string[] = [];

@@ -25,7 +25,7 @@ describe("an import", () => {
     expect(importedInputs(fields, { kind: "MADE", key: "k" }, [wanted]).values).toEqual({ kind: "MADE" });
   });
 
-  /** The input that an import makes of an output. */
+  /** The input that an import derives from an output. */
   const imported = (it: Field, output: unknown) => importedInputs({ it }, { it: output }).values["it"];
 
   it.for([
@@ -117,7 +117,7 @@ describe("an import", () => {
       const sides = { before: values, actual: outputs, defaulted: { wanted: {}, before: defaulted }, imported: true };
       expect(diff(fields, { wanted: withDefaults(fields, {}, { former: values }), ...sides })).toEqual([]);
       expect(refreshedInputs(fields, values, outputs, defaulted)).toEqual({});
-      // Once the program has given it, its removal counts.
+      // Once the program has set it, removing it is a change.
       expect(diff(fields, { wanted: {}, ...sides, before: outputs })).toHaveLength(1);
     });
   });
@@ -145,7 +145,7 @@ describe("an import", () => {
 });
 
 describe("a refresh", () => {
-  /** The input that a refresh makes of an input and an output. */
+  /** The input that a refresh derives from an input and an output. */
   const refreshed = (it: Field, input: unknown, output: unknown) =>
     refreshedInputs({ it }, input === undefined ? {} : { it: input }, { it: output })["it"];
 

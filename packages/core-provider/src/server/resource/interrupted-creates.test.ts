@@ -37,7 +37,7 @@ function house() {
   let refusal: Error | undefined;
   let there: readonly string[] | undefined;
   let isForgetful = false;
-  /** Whether the creation compares what it finds, as a search by name does. */
+  /** Whether the create compares the objects it finds, as a search by name does. */
   let isSearching = false;
   let count = 0;
   const reached = (place: Place) => (cutAt === place ? new Promise<never>(() => {}) : undefined);
@@ -114,7 +114,7 @@ function house() {
     running.push(host);
     return host;
   };
-  /** Begins a creation in a plugin of its own, which is killed at a place of it. */
+  /** Begins a create in another plugin, which is killed at the given place. */
   const killed = async (
     place: Place,
     type: string,
@@ -128,7 +128,7 @@ function house() {
     if (replaced) hall.adopt(replaced);
     const creating = replaced ? hall.update(inputs) : hall.create(inputs);
     await expect.poll(() => lamps.size + keys.size).toBe(before + 1);
-    // What follows in the same turn has been noted when the next one begins.
+    // Actions in the same turn have been noted before the next one begins.
     await new Promise(setImmediate);
     const cut = expect(creating).rejects.toThrow();
     await host.stop();
@@ -142,7 +142,7 @@ function house() {
     begun,
     start,
     killed,
-    /** What a creation finds there before it asks. */
+    /** The objects that exist before the create sends its request. */
     finds(ids: readonly string[]) {
       there = ids;
     },
@@ -432,7 +432,7 @@ describe("the creation after one whose plugin was killed", () => {
       lamps.clear();
       await killed("made", "Lamp");
       const [id = ""] = lamps.keys();
-      // Another run has come to know of it, and leaves no note of its own.
+      // Another run knows about it, and leaves no note.
       const known = (await start("another")).resource("Lamp", "hall");
       await known.import(id);
       const host = await start();

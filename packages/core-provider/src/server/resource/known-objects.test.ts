@@ -12,14 +12,14 @@ import { bareProvider } from "../../testing/toy/bare-provider.ts";
 const docs = "What it is.";
 
 /**
- * Rules that are named by what they say, on a platform that makes one twice without a word, and what their handlers take
- * for known.
+ * Rules whose ID is their text, on a platform that silently accepts a second create, and the known objects of their
+ * handlers.
  */
 function rulebook({ looksFirst = true } = {}) {
   const rules = new Map<string, string>();
-  /** Holds creations back when what they make is there. */
+  /** Delays creates while their object exists. */
   const cut: { held?: Promise<never> } = {};
-  /** Holds reads back. */
+  /** Delays reads. */
   const slow: { asked: number; answers?: Promise<void> } = { asked: 0 };
   const known = { whenMade: [] as boolean[], ofOther: [] as boolean[] };
   const rule = definitions<object>().resource("Rule", {
@@ -184,7 +184,7 @@ describe("an object that exists already", () => {
 });
 
 describe("an object that two entries of the state name", () => {
-  /** The same rule as two resources, in a process that has yet to hear of it. */
+  /** The same rule as two resources, in a process that does not know it yet. */
   async function twice() {
     const { provider, rules } = rulebook();
     rules.set("a", "");
@@ -277,7 +277,7 @@ describe("an object that is replaced out of turn", () => {
     await using first = await startProvider(provider);
     const condemned = first.resource("Rule", "it");
     await condemned.create({ text: "a" });
-    // For --replace the engine asks for a creation without a comparison.
+    // For --replace, the engine requests a create without a diff.
     await using second = await startProvider(provider);
     const replacement = second.resource("Rule", "it");
     await replacement.create({ text: "a" });
@@ -288,7 +288,7 @@ describe("an object that is replaced out of turn", () => {
       rules,
       it,
       host,
-      /** What the engine sends for the old entry. */
+      /** The engine's request for the old entry. */
       async deleteCondemned() {
         const request = new providerPb.DeleteRequest();
         request.setId("a");

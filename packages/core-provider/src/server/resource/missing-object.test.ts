@@ -5,7 +5,7 @@ import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const { resource } = definitions<object>();
 
-/** A platform with one box, and the plugin that keeps it. `says` is what a change of one that is gone is answered. */
+/** A platform with one box and its plugin. `says` is the error of an update of a missing box. */
 async function given(says: string, look: () => void = () => {}) {
   const boxes = new Map<string, number>();
   const box = resource("Box", {

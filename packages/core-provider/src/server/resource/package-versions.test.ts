@@ -11,7 +11,7 @@ const docs = "What it is.";
 const { resource } = definitions<object>();
 type Values = Record<string, unknown>;
 
-/** Versions of a package over one platform, each with a table of its own. */
+/** Versions of a package on one platform, each with its own table. */
 function versions() {
   const objects = new Map<string, Values>();
   const journal: string[] = [];
@@ -52,7 +52,7 @@ function versions() {
   };
 }
 
-/** A state that one version of the package has made, in the hands of the next. */
+/** A state of one version of the package, used by the next one. */
 async function handOver(
   platform: ReturnType<typeof versions>,
   before: ReturnType<ReturnType<typeof versions>["of"]>,
@@ -83,7 +83,7 @@ describe("a newer version of a package", () => {
 
     expect((await it.diff({ name: "a" })).detailed).toEqual({});
     expect((await it.update({ name: "a" })).action).toBe("same");
-    // What the platform had chosen is known by then, and differs from the default.
+    // The platform's value is known by then, and differs from the default.
     await it.read();
     expect((await it.update({ name: "a" })).action).toBe("same");
     expect((await it.diff({ name: "a", encryption: "other" })).replaces).toEqual(["encryption"]);
@@ -267,7 +267,7 @@ describe("a newer version of a package", () => {
       platform.of({ name }, { aliases: ["Cluster"] }, "KafkaCluster"),
       { name: "a" },
     );
-    // Of a resource that has left the program the engine knows the former type alone.
+    // The engine knows only the former type of a resource that was removed from the program.
     await it.delete();
     expect(platform.journal).toEqual(["delete"]);
     await host.stop();
@@ -372,7 +372,7 @@ describe.each(places)("a newer version with one more property that has a default
             runs += 1;
             const made = first.resource("Cluster", `it${runs}`);
             await made.create({ name: "a", size: 0, ...place.values({}) });
-            // The platform had a value of its own before the package knew the property.
+            // The platform had a value before the package knew the property.
             const filled = place.values({ mode: chosen });
             objects.set(made.id ?? "", { name: "a", size: 0, ...withMode(filled, chosen) });
             const it = second.resource("Cluster", `it${runs}`);
@@ -390,7 +390,7 @@ describe.each(places)("a newer version with one more property that has a default
               }
               if (one.do === "resize") size += 1;
               if (one.do === "set") [mode, expected] = [one.value, one.value];
-              // What the program takes back becomes the default.
+              // If the program removes the value, the default applies.
               if (one.do === "unset" && mode !== undefined) [mode, expected] = [undefined, "fallback"];
               program = place.values(mode === undefined ? {} : { mode });
               await it.update({ name: "a", size, ...program });
@@ -411,7 +411,7 @@ describe.each(places)("a newer version with one more property that has a default
   );
 });
 
-/** What one version of the package reads of an object. */
+/** The result of a read in one version of the package. */
 function known(fields: Fields, object: Values): Values {
   const inside = (it: Field, value: unknown): unknown => {
     if (it.fields && isRecord(value)) return known(it.fields, value);
@@ -426,7 +426,7 @@ function known(fields: Fields, object: Values): Values {
   );
 }
 
-/** An object after a write: what the write does not name stays as it is, in nested objects and elements as well. */
+/** An object after a write: values that are not written stay unchanged, in nested objects and elements as well. */
 function merged(object: Values, written: Values): Values {
   const inside = (old: unknown, value: unknown): unknown => {
     if (Array.isArray(value)) {
@@ -446,7 +446,7 @@ function withMode(values: Values, mode: string): Values {
   return JSON.parse(JSON.stringify(values).replaceAll(/\{"id":"(\w)"\}/g, `{"id":"$1","mode":"${mode}"}`)) as Values;
 }
 
-/** The mode of the object of which the program says it. */
+/** The mode of the object. */
 function modeOf(object: Values | undefined): unknown {
   const [, mode] = /^.*"mode":"([^"]*)"/.exec(JSON.stringify(object) ?? "") ?? [];
   return mode;
@@ -468,7 +468,7 @@ describe("an imported object", () => {
     expect(it.inputs).toEqual(program);
     const inputs = it.kept.inputs;
     await it.read();
-    // The engine shows what a refresh found by comparing the inputs before with those after.
+    // The engine shows the result of a refresh as a diff against the old inputs.
     expect(it.kept.inputs).toEqual(inputs);
     expect((await it.diff(program)).detailed).toEqual({});
 

@@ -13,7 +13,7 @@ const fields = {
 };
 type Answer = Record<string, unknown> | undefined;
 
-/** Reads back from a platform that gives these answers, the last one for ever. */
+/** Reads back from a platform with these responses, the last one repeatedly. */
 async function read(
   answers: readonly Answer[],
   options: { removed?: readonly string[]; forMs?: number; deadline?: number; signal?: AbortSignal } = {},

@@ -72,7 +72,7 @@ describe("an object that the platform cannot delete", () => {
     await made.create({ key: "a" });
     platform.entry = { key: "a", note: "as it was" };
 
-    // Without a refresh the engine tells nobody that there is one already.
+    // Without a refresh, the engine does not mention the existing object.
     await using next = await startProvider(provider);
     const entry = next.resource("Entry", "a");
     entry.adopt(made);

@@ -4,7 +4,7 @@ import { secret, startProvider } from "../../testing/index.ts";
 
 const { resource } = definitions<object>();
 
-/** A key whose secret the platform tells only when it makes a new one. */
+/** A key whose secret the platform returns only when it creates a new one. */
 const key = resource("Key", {
   docs: "A key.",
   example: "",

@@ -25,7 +25,7 @@ const sound: AnySpec = {
   delete: async () => undefined,
 };
 
-/** A package of one resource, one function and what else is given. */
+/** A package with one resource, one function and the given parts. */
 function zoo(spec: Changes = {}, more: Partial<Zoo> = {}): Zoo {
   return {
     ...bareProvider(),
@@ -36,7 +36,7 @@ function zoo(spec: Changes = {}, more: Partial<Zoo> = {}): Zoo {
   };
 }
 
-/** The flaws of a resource that has one property besides its name. */
+/** The flaws of a resource with one property besides its name. */
 function flawsOf(it: Field, others: Fields = {}): string[] {
   return definitionFlaws(zoo({ fields: { name, it, ...others } }));
 }

@@ -31,7 +31,7 @@ const foreignResponses: readonly (readonly ForeignResponse[])[] = [
  * request gets another response, a redirect at last. None of them may be accepted as the platform's. The object must
  * stay in the state and on the platform, and the message must name the host and the status.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export function proxyFlaws<P extends AlterablePlatform>(
   setup: ResponseSetup<P>,

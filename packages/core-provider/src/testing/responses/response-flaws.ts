@@ -43,7 +43,7 @@ interface Subject<C extends string> {
  *
  * @returns one sentence for each defect: an object that leaves the state, a property that is cleared, a create that
  *   fails although the object exists, a second object on the platform, a message that reports a bug in the provider.
- *   Empty if there are none.
+ *   Empty without defects.
  */
 export function responseFlaws<P extends AlterablePlatform>(
   setup: ResponseSetup<P>,

@@ -29,7 +29,7 @@ interface Trial {
   readonly isDemanded: boolean;
 }
 
-/** A resource on its own platform, which can repeat its life. */
+/** A resource on a separate platform, which can repeat its life. */
 export class ResponseTrials<P extends AlterablePlatform> {
   readonly #setup: ResponseSetup<P>;
   readonly #platform: P;
@@ -154,7 +154,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     if (mayBeMissing(trial)) {
       if (message !== undefined) throw new Error(`it fails, although nothing is harmed: ${message}`);
     } else if (times === "always") assertNamesProblem(message, alteration.member);
-    else if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
+    else if (message !== undefined) throw new Error(`it is not retried: ${message}`);
     // Values that handlers derive from a missing member may be empty.
     if (!mayBeMissing(trial) && !isDeepStrictEqual(state, before.kept)) {
       throw new Error(`the state is ${JSON.stringify(state)} in place of ${JSON.stringify(before.kept)}`);

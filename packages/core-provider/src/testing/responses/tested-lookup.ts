@@ -12,7 +12,7 @@ import {
 import type { Alteration } from "./alteration.ts";
 import { assertNamesProblem, failureOf } from "./failure-of.ts";
 
-/** A function that is called on its own platform. */
+/** A function that is called on a separate platform. */
 export class TestedLookup<P extends AlterablePlatform> {
   readonly #platform: P;
   readonly #host: RunningProvider;
@@ -55,7 +55,7 @@ export class TestedLookup<P extends AlterablePlatform> {
     if (mayBeMissing && message !== undefined) throw new Error(`it fails: ${message}`);
     if (mayBeMissing) return;
     if (times === "always") return assertNamesProblem(message, alteration.member);
-    if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
+    if (message !== undefined) throw new Error(`it is not retried: ${message}`);
     if (!isDeepStrictEqual(found, right)) throw new Error(`it gives ${JSON.stringify(found)}`);
   }
 

@@ -19,7 +19,7 @@ interface Secrets {
  * another type than the property. Checks it, compares it with a state that contains another secret, and previews the
  * create and the update. Then searches for it in every failure and every message, including the debug log.
  *
- * @returns one sentence for each leak; empty if there are none.
+ * @returns one sentence for each leak; empty without leaks.
  */
 export async function secretLeaks<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

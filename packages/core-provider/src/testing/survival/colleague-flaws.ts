@@ -16,7 +16,7 @@ import type { Baseline } from "./trial.ts";
  * The next attempt must continue with its own object or say how to import the other one. It must never adopt, change or
  * delete the colleague's object.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export async function colleagueFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

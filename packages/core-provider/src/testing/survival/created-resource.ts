@@ -2,7 +2,7 @@ import type { RunningProvider } from "../start-provider.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 
-/** A resource that was created on its own platform. */
+/** A resource that was created on a separate platform. */
 export interface CreatedResource<P extends FaultyPlatform> {
   readonly platform: P;
   readonly host: RunningProvider;

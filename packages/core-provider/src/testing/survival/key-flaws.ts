@@ -11,7 +11,7 @@ import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "
  * Creates an object and writes each part of its natural key differently but equivalently. A replacement must still
  * delete the old object first, because the platform would reject a second one.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export async function keyFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

@@ -8,7 +8,7 @@ import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "
  * Creates an object and lists its type: a listing in the scope of its inputs must contain it. Its import ID must refer
  * to it, and must follow from its attributes in a Terraform state.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export async function listFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

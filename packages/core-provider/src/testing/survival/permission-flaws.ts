@@ -6,7 +6,7 @@ import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
  * Removes all permissions of the credentials while an object is in the state. A refresh must keep the state exactly as it
  * is, and a delete must fail and say what to do. Both must succeed once the permissions are restored.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export function permissionFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

@@ -19,7 +19,7 @@ const stories = {
  * Runs typical program changes on a resource without faults of the platform. At the end, the platform must match the
  * program, or a message must have said what to do, and doing so must succeed.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export async function programFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

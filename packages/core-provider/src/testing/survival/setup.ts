@@ -63,9 +63,9 @@ export async function startWorld<P extends SimulatedPlatform, L, T>(
 /** The inputs of a resource through its life. */
 export interface Life {
   readonly inputs: Values;
-  /** Inputs that change it in place; omitted if there are none. */
+  /** Inputs that change it in place (optional). */
   readonly changed?: Values;
-  /** Inputs that replace it; omitted if there are none. */
+  /** Inputs that replace it (optional). */
   readonly replaced?: Values;
   /** Returns the import ID. If set, the import is also tested with invalid responses. */
   readonly importId?: (id: string) => string;

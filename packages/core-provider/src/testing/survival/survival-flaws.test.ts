@@ -19,7 +19,7 @@ interface Box {
 
 type Fault = Parameters<FaultyPlatform["failNext"]>[0];
 
-/** A platform of boxes in memory, whose requests can be made to fail. */
+/** A platform of boxes in memory with fault injection. */
 class Shelf implements FaultyPlatform {
   readonly journal = {
     entries: [] as { method: string; path: string; route: string }[],
@@ -42,7 +42,7 @@ class Shelf implements FaultyPlatform {
 
   async close(): Promise<void> {}
 
-  /** Puts in one more of a name that many may have, and gives its ID. */
+  /** Adds another box with a name that need not be unique, and returns its ID. */
   add(name: string, size: number): string {
     const id = `${name}-${++this.#count}`;
     this.boxes.set(id, { id, name, size });
@@ -64,7 +64,7 @@ class Shelf implements FaultyPlatform {
   }
 }
 
-/** What is wrong with a plugin. */
+/** The bugs of a plugin. */
 type Flaw =
   | "says another import ID"
   | "hides its name from Terraform"
@@ -134,7 +134,7 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
   };
 }
 
-/** How crates are kept that nothing tells apart, by a plugin that takes only what has come since it asked, or any. */
+/** The handlers of equal crates, by a plugin that adopts only crates created since its request, or any crate. */
 function setupOfCrates(takes: "what has come since" | "what is there"): SurvivalSetup<Shelf> {
   const { resource } = definitions<object>();
   return {

@@ -26,7 +26,7 @@ const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; r
  * reverted. At the end, platform and state must agree: no second object, no lost object, nothing to do for the next
  * `up`, and a delete restores the initial platform.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export async function survivalFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

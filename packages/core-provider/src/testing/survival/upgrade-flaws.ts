@@ -17,7 +17,7 @@ export function hasDefaults({ spec }: ResourceDefinition): boolean {
  * Upgrades a package whose old version did not have the resource's defaults: with and without a refresh, nothing may
  * change, and an update must succeed.
  *
- * @returns one sentence for each defect; empty if there are none.
+ * @returns one sentence for each defect; empty without defects.
  */
 export async function upgradeFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
