@@ -1,6 +1,6 @@
 import { inFamilies, type ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
-import { ObjectGone } from "./any-action/update.ts";
+import { ObjectMissing } from "./any-action/update.ts";
 import { config } from "./config.ts";
 import { getAntiddosBasicDeviceStatus } from "./functions/anti-ddos/get-antiddos-basic-device-status.ts";
 import { getAntiddosBgpBizTrend } from "./functions/anti-ddos/get-antiddos-bgp-biz-trend.ts";
@@ -38,7 +38,7 @@ import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
-import { isForbidden, isGone } from "./platform/errors.ts";
+import { isForbidden, isMissing } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";
 import { Platform } from "./platform/platform.ts";
 import { antiddosBgpInstance } from "./resources/anti-ddos/antiddos-bgp-instance.ts";
@@ -103,7 +103,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
-  mayBeDeleted: (error) => error instanceof ObjectGone || isGone(error, goneDomainCodes),
+  mayBeDeleted: (error) => error instanceof ObjectMissing || isMissing(error, goneDomainCodes),
   isForbidden: isForbidden,
   identity,
   kindOf: ({ service, version, create, read, objectId }) =>

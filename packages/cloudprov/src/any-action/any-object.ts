@@ -1,7 +1,7 @@
 import { InvalidResponseError } from "@org/core-http";
-import { type Body, recordOf } from "../platform/answers.ts";
 import type { Op } from "../platform/clients.ts";
-import { unlessGone } from "../platform/errors.ts";
+import { ifExists } from "../platform/errors.ts";
+import { type Body, recordOf } from "../platform/responses.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { idAt } from "./ids.ts";
 import { memberAt } from "./member-path.ts";
@@ -12,12 +12,12 @@ import { meantOfPages, type Selection, selectObject } from "./selection.ts";
 import { clientFor } from "./service-fields.ts";
 import { untilDone } from "./waits.ts";
 
-/** An operation on an object of any kind: what it is told of it, and how its actions are called. */
+/** An operation on an object of any type: its definition, and how its actions are called. */
 export class AnyObject {
   readonly op: Op;
   readonly args: ActionArgs;
   readonly client: ServiceClient;
-  /** What is sent of it, by the platform's names. */
+  /** The members that are sent, by the platform's names. */
   readonly properties: Body;
 
   constructor(op: Op, args: ActionArgs) {
@@ -27,39 +27,39 @@ export class AnyObject {
     this.properties = merged(args.properties, args.secretProperties);
   }
 
-  /** What placeholders stand for. */
+  /** The values of placeholders. */
   known(more: Known = {}): Known {
     return { properties: this.properties, ...more };
   }
 
-  /** Where its ID is unique. */
+  /** The scope in which its ID is unique. */
   get place(): string {
     const { region, domain, service } = this.args;
     return `${this.op.platform.placeOf({ region, domain })} ${service}`;
   }
 
-  /** The ID that the answer to its creation tells, or the task's that made it; undefined when it is not there. */
-  idIn(answer: unknown): string | undefined {
+  /** The ID in the response to its creation, or in the result of its task; undefined if there is none. */
+  idIn(response: unknown): string | undefined {
     const { id, idFromTask = [] } = this.args.create;
-    return idAt(id ?? idFromTask, answer, this.known());
+    return idAt(id ?? idFromTask, response, this.known());
   }
 
   /**
-   * Reads it; undefined when it is gone.
+   * Reads the object; returns undefined if it does not exist.
    *
-   * @param reads - Takes it apart. An answer of which that cannot be done is asked for again.
+   * @param reads - Parses the object. A response that it rejects is requested again.
    */
   async read(id: string, reads?: Selection["reads"]): Promise<Body | undefined> {
     const { where, paging, goneCodes } = this.args.read;
     const selection = { ...this.selection(id), reads };
     const isListed = where !== undefined || paging !== undefined;
     const found = isListed ? this.#firstOf(selection) : selectObject(this.client, selection);
-    return unlessGone(found, goneCodes).catch((error: unknown) => {
+    return ifExists(found, goneCodes).catch((error: unknown) => {
       throw error instanceof InvalidResponseError ? misread(error, selection.action) : error;
     });
   }
 
-  /** What it is read by. */
+  /** The request that reads the object. */
   selection(id: string): Selection {
     const { action, parameters, at, where, paging } = this.args.read;
     const known = this.known({ id });
@@ -72,18 +72,20 @@ export class AnyObject {
     };
   }
 
-  /** Waits for what a task does, and gives what is told of it in the end. */
+  /** Waits for a task, and returns its final result. */
   waitForTask(how: TaskArgs, task: string, id?: string): Promise<unknown> {
     return waitForTask(this.op, this.client, how, this.known({ task, ...(id === undefined ? {} : { id }) }));
   }
 
-  /** Waits for the task that an answer names, where there is one. */
-  async waitForTaskIn(task: TaskArgs | undefined, answer: unknown, id: string): Promise<void> {
-    const taskId = task && taskIdIn(task, answer);
+  /** Waits for the task in a response, if it contains one. */
+  async waitForTaskIn(task: TaskArgs | undefined, response: unknown, id: string): Promise<void> {
+    const taskId = task && taskIdIn(task, response);
     if (taskId !== undefined) await this.waitForTask(task as TaskArgs, taskId, id);
   }
 
-  /** Waits until it is as `ready` says, and gives it as it is then; undefined when that says nothing. */
+  /**
+   * Waits until the object is in the state that `ready` describes, and returns it; undefined if there is no `ready`.
+   */
   async untilReady(id: string): Promise<Body | undefined> {
     const { ready, service } = this.args;
     return ready && untilDone(this.op, `${service} ${id} to be ready`, ready, () => this.read(id));
@@ -101,13 +103,13 @@ export class AnyObject {
   }
 }
 
-/** The platform may be right, and the program wrong about what it answers. */
+/** The response may be correct, and the program's description of it wrong. */
 function misread(error: InvalidResponseError, action: string): InvalidResponseError {
   const hint = `The response was not used. If ${action} always responds like this, correct at, where and map of read.`;
   return new InvalidResponseError(error.summary, { ...error, hint }, error);
 }
 
-/** Waits for what a task does, and gives what is told of it in the end. */
+/** Waits for a task, and returns its final result. */
 export function waitForTask(
   op: Op,
   client: ServiceClient,
@@ -118,8 +120,8 @@ export function waitForTask(
   return untilDone(op, `the task ${known.task}`, states, async () => memberAt(await client.read(action, told), at));
 }
 
-/** The ID of the task that an answer names; undefined where it names none. */
-export function taskIdIn(task: TaskArgs, answer: unknown): string | undefined {
-  const found = memberAt(answer, task.id);
+/** The ID of the task in a response; undefined if it contains none. */
+export function taskIdIn(task: TaskArgs, response: unknown): string | undefined {
+  const found = memberAt(response, task.id);
   return found === undefined || found === null || found === "" ? undefined : String(found);
 }

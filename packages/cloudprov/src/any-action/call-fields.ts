@@ -6,7 +6,7 @@ const parameter = field.any({ docs: "A parameter." });
 const member = field.any({ docs: "A member." });
 const path = field.string({ docs: "A path." });
 
-/** What the provider itself acts on: a change calls the action again, or is for the next call. */
+/** Properties for the provider itself: a change repeats the call, or applies to the next call. */
 const calling = { local: true, replaceOnChange: true } as const;
 const local = { local: true } as const;
 
@@ -68,5 +68,5 @@ export const actionCallFields = {
   }),
 } as const;
 
-/** What a program may not say together. */
+/** Properties that exclude each other. */
 export const callRules = [atMostOneOf("clientToken", "repeatable")];

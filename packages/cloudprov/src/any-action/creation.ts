@@ -9,10 +9,10 @@ import {
 } from "@org/core-http";
 import { type CreateOperation, ifLeftElsewhere, ifTaken, importOption, type Outputs } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
-import { type Body, recordOf } from "../platform/answers.ts";
 import type { Clients } from "../platform/clients.ts";
-import { codeOf, isOneOf, unlessGone } from "../platform/errors.ts";
+import { codeOf, ifExists, isOneOf } from "../platform/errors.ts";
 import { hash } from "../platform/hash.ts";
+import { type Body, recordOf } from "../platform/responses.ts";
 import { AnyObject, taskIdIn } from "./any-object.ts";
 import { begunTask, hasFailed, isForgotten, noteTask } from "./begun-task.ts";
 import { asGiven } from "./drift.ts";
@@ -26,36 +26,36 @@ import { clientFor } from "./service-fields.ts";
 
 type Fields = typeof actionResourceFields;
 
-/** What a creation gives: the ID, with what only its answer tells. */
+/** The result of a creation: the ID, and values that only the response to the creation contains. */
 interface Made {
   readonly id: string;
   readonly known: Partial<Outputs<Fields>>;
 }
 
-/** Begins the ID of an object whose own ID was not found in the answer. */
+/** Prefix of the ID of an object whose own ID was not found in the response. */
 const unknownPrefix = "unknown-";
-/** Clocks may differ by this much when it is judged whether an object is new. */
+/** Maximum difference between clocks when deciding whether an object is new. */
 const clockToleranceMs = 120_000;
-/** How long what was made is looked for: reads lag behind writes. */
+/** How long to search for a new object: reads lag behind writes. */
 const searchMs = 10_000;
 
-/** Makes an object of any kind, so that a lost answer or a plugin that is killed orphans nothing. */
+/** Creates an object of any type. A lost response or a killed plugin leaves no orphan. */
 export async function createAny(op: CreateOperation<Fields> & Clients): Promise<Made> {
   const it = new AnyObject(op, op.args);
-  return (await goOnWithTask(it)) ?? (await resultOf(it, await made(it)));
+  return (await resumeTask(it)) ?? (await resultOf(it, await made(it)));
 }
 
-/** An ID until the real one is known. It must not repeat a part of the response, which is secret. */
+/** A temporary ID until the real one is known. It must not repeat a part of the response, which is secret. */
 function standIn(source: string): string {
   return unknownPrefix + hash([source]);
 }
 
-/** Whether an object goes by an ID that is not its own. */
+/** Whether the ID of an object is temporary. */
 export function isIdUnknown(id: string): boolean {
   return id.startsWith(unknownPrefix);
 }
 
-/** The ID on the platform of an object in the state; undefined when it is found in no answer. */
+/** The platform's ID of an object in the state; undefined if no response contains it. */
 export async function idOnPlatform(
   it: AnyObject,
   { id, state }: { readonly id: string; readonly state: Partial<Outputs<Fields>> },
@@ -68,11 +68,11 @@ export async function idOnPlatform(
   return it.idIn(taskId === undefined ? createAnswer : await it.waitForTask(task as TaskArgs, taskId));
 }
 
-/** Why an object goes by an ID that is not its own, and what to do. */
-export function idNotFound({ args: { create } }: AnyObject, answer: unknown): Error {
+/** The error for an object with a temporary ID, with advice. */
+export function idNotFound({ args: { create } }: AnyObject, response: unknown): Error {
   const paths = create.id ?? create.idFromTask ?? [];
   const places = paths.join(" and ");
-  const found = paths.map((path) => memberAt(answer, path));
+  const found = paths.map((path) => memberAt(response, path));
   if (found.some((one) => typeof one === "number" && !Number.isSafeInteger(one))) {
     return new Error(
       `${create.action} created the object, but its ID at ${places} is a number that is too large to be read exactly. Look up its ID on the platform, and import it with the resource option \`${importOption("<its ID>")}\``,
@@ -84,10 +84,10 @@ export function idNotFound({ args: { create } }: AnyObject, answer: unknown): Er
   );
 }
 
-/** An object that was made, or found: with the answer of its creation, when there was one. */
+/** An object that was created or found, with the response to its creation if there was one. */
 interface MadeObject extends Found {
-  readonly answer?: Body;
-  /** ID of the task that the answer names. */
+  readonly response?: Body;
+  /** ID of the task in the response. */
   readonly task?: string | undefined;
   readonly body?: unknown;
 }
@@ -95,14 +95,14 @@ interface MadeObject extends Found {
 async function made(it: AnyObject): Promise<MadeObject> {
   const { op, args } = it;
   const { create } = args;
-  // That there is such an object already does not pass by itself.
+  // The error that the object exists is not retried.
   const client = clientFor(op, args, create.takenCodes);
   const body = { ...it.properties, ...filledMembers(create.parameters, it.known()) };
-  const answered = (answer: Body): MadeObject => {
-    const id = create.id && it.idIn(answer);
-    const task = create.task && taskIdIn(create.task, answer);
+  const answered = (response: Body): MadeObject => {
+    const id = create.id && it.idIn(response);
+    const task = create.task && taskIdIn(create.task, response);
     if (task !== undefined) noteTask(op.creationNote, { task, id });
-    return { id: id ?? unknownId(answer), answer, task };
+    return { id: id ?? unknownId(response), response, task };
   };
   if (create.repeatable) {
     op.creationNote?.recordRequest();
@@ -116,7 +116,7 @@ async function made(it: AnyObject): Promise<MadeObject> {
   const search = searchOf(it);
   if (search === undefined) return once(it, post);
   const { takenCodes } = create;
-  // What was there by the first request: of what is like it later, none of that was asked for.
+  // The objects that existed before the first request: the request created none of them.
   let there: readonly string[] | undefined;
   const before = async () => {
     const ids = (await search.find()).map(({ id }) => id);
@@ -136,15 +136,18 @@ async function made(it: AnyObject): Promise<MadeObject> {
       ...(search.tells === "time" ? {} : { before }),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
-    // What a task has yet to make cannot be found, and the task tells the ID.
+    // An object that a task has yet to create cannot be found; the task returns its ID.
     const isToldByTask = create.idFromTask !== undefined && object.task !== undefined;
     return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search, there)) ?? object) : object;
   };
-  // Those of one name are told apart by who was given which.
+  // One at a time: objects with the same name are distinguished by which creation returned which ID.
   return runInSequence(JSON.stringify([it.place, create.action, search.name]), make);
 }
 
-/** Looks for an object that was made, and whose ID its answer does not tell. Undefined when it cannot be told from others. */
+/**
+ * Searches for a new object whose ID the response does not contain. Returns undefined if it cannot be distinguished
+ * from others.
+ */
 async function foundAnyhow(
   it: AnyObject,
   { find, tells }: Search,
@@ -163,11 +166,11 @@ async function foundAnyhow(
   }
 }
 
-/** How an object is found whose creation got no answer. */
+/** How to find an object whose creation got no response. */
 interface Search {
   readonly name: string;
   readonly find: () => Promise<readonly MadeObject[]>;
-  /** What tells a new object from older ones: its ID, which the program gives, or the time at which it was made. */
+  /** What distinguishes a new object from older ones: its ID, which the program gives, or its creation time. */
   readonly tells: "id" | "time" | "nothing";
   /** How objects of the same name are found that an interrupted run has left, where their time is known. */
   readonly recent?: RecentSearch;
@@ -190,7 +193,7 @@ function searchOf(it: AnyObject): Search | undefined {
         const search = async () => {
           for await (const one of listed(it, find)) if (isMeant(one)) found.push(foundObject(it, find, one));
         };
-        await unlessGone(search(), it.args.read.goneCodes);
+        await ifExists(search(), it.args.read.goneCodes);
         return found;
       },
     };
@@ -252,21 +255,21 @@ function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, bod
   return time === undefined ? { id, body } : { id, createdAt: time, body };
 }
 
-/** Whether what was found has all that it tells as it was asked for. */
+/** Whether all values of an object that was found equal the requested ones. */
 function isAsAsked({ args, properties }: AnyObject, found: unknown): boolean {
   const { listKeys, ignoreDrift, create } = args;
   const reading = { listKeys, ignoreDrift, map: create.find ? create.find.map : args.read.map };
   return isEquivalent(asGiven(properties, found, reading), properties, listKeys);
 }
 
-/** The ID that the program gives; undefined when the platform does. */
+/** The ID that the program gives; undefined if the platform chooses it. */
 export function ownIdOf({ create, properties, secretProperties }: ActionArgs): string | undefined {
   const places = create.id ?? [];
   const known = { properties: { ...properties, ...secretProperties } };
   return places.every(isPlaceholder) ? idAt(places, {}, known) : undefined;
 }
 
-/** Makes what cannot be found: nobody knows what became of a request whose answer is lost. */
+/** Creates an object that cannot be found: if the response is lost, the outcome is unknown. */
 async function once({ op, args: { create } }: AnyObject, post: () => Promise<MadeObject>): Promise<MadeObject> {
   if (op.creationNote?.interrupted !== undefined) {
     op.creationNote.forget();
@@ -279,7 +282,7 @@ async function once({ op, args: { create } }: AnyObject, post: () => Promise<Mad
     return await post();
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
-    // The user is told all that there is to be known: the next attempt has nothing to go on with.
+    // The message contains everything that is known: the next attempt starts from the beginning.
     throw new Error(`${error.message} ${byHand} Otherwise run \`pulumi up\` again. ${advice}`);
   }
 }
@@ -288,39 +291,39 @@ const byHand = `If it exists, import it with the resource option \`${importOptio
 const advice =
   "To resolve this automatically, set create.find (how to find the object), create.clientToken (the action supports a ClientToken) or create.repeatable (the action may be repeated).";
 
-/** What a creation gives: the ID, and what the state keeps until the object is ready. */
-async function resultOf(it: AnyObject, { id, answer, task }: MadeObject): Promise<Made> {
+/** The result of a creation: the ID, and the values that the state keeps until the object is ready. */
+async function resultOf(it: AnyObject, { id, response, task }: MadeObject): Promise<Made> {
   const { create } = it.args;
-  if (task !== undefined && create.idFromTask !== undefined) return afterTask(it, task, answer);
-  if (isIdUnknown(id)) return { id, known: { createAnswer: answer } };
+  if (task !== undefined && create.idFromTask !== undefined) return afterTask(it, task, response);
+  if (isIdUnknown(id)) return { id, known: { createAnswer: response } };
   if (task === undefined) return { id, known: {} };
   try {
-    // Not left to `ready`: what is noted of the task serves until it is over.
+    // Awaited here rather than in `ready`, because the creation note of the task is needed until the task ends.
     await it.waitForTask(create.task as TaskArgs, task, id);
     return { id, known: {} };
   } catch {
-    // `ready` tells why, and the state keeps the object.
+    // `ready` reports the error, and the state keeps the object.
     return { id, known: { pendingTask: task } };
   }
 }
 
-/** Waits for the task that makes an object, and takes its ID from what it tells. */
-async function afterTask(it: AnyObject, task: string, answer: Body | undefined): Promise<Made> {
+/** Waits for the task that creates an object, and reads the ID from its result. */
+async function afterTask(it: AnyObject, task: string, response: Body | undefined): Promise<Made> {
   try {
-    return byTask(it, task, await it.waitForTask(it.args.create.task as TaskArgs, task), answer);
+    return byTask(it, task, await it.waitForTask(it.args.create.task as TaskArgs, task), response);
   } catch (error) {
     if (hasFailed(error)) it.op.creationNote?.forget();
     throw error;
   }
 }
 
-function byTask(it: AnyObject, task: string, told: unknown, answer = recordOf(told)): Made {
+function byTask(it: AnyObject, task: string, told: unknown, response = recordOf(told)): Made {
   const id = it.idIn(told);
-  return id === undefined ? { id: standIn(task), known: { createAnswer: answer } } : { id, known: {} };
+  return id === undefined ? { id: standIn(task), known: { createAnswer: response } } : { id, known: {} };
 }
 
-/** Goes on with the task that an earlier attempt has begun; undefined when that has come to nothing, or nobody knows. */
-async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
+/** Resumes the task that an earlier attempt started; undefined if the task failed or is unknown. */
+async function resumeTask(it: AnyObject): Promise<Made | undefined> {
   const { op, args } = it;
   const begun = begunTask(op.creationNote);
   if (begun === undefined || args.create.task === undefined) return undefined;
@@ -341,12 +344,12 @@ async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
   }
 }
 
-function unknownId(answer: Body): string {
-  const { RequestId: request } = recordOf(answer) ?? {};
+function unknownId(response: Body): string {
+  const { RequestId: request } = recordOf(response) ?? {};
   return standIn(String(request));
 }
 
-/** The same for all attempts at one creation. */
+/** The token, which is the same for all attempts of one creation. */
 export function tokenOf(urn: string, first: number): string {
   return createHash("sha256").update(`${urn} ${first}`).digest("hex").slice(0, 32);
 }

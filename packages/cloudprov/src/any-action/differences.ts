@@ -1,21 +1,21 @@
 import { elementPath, type InnerChange, isUnknown, memberPath } from "@org/core-provider";
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
 import { within } from "./member-path.ts";
 
-/** A difference between what the program gives and what there is. */
+/** A difference between the program and the platform. */
 export interface Difference extends InnerChange {
-  /** Dotted path of the member, without positions in lists: what an update may be for. */
+  /** Dotted path of the member, without positions in lists, as in the `members` of an update. */
   readonly member: string;
 }
 
-/** A place that is compared: in the engine's notation, and as a dotted path. */
+/** The position of a value: in the engine's notation, and as a dotted path. */
 interface Place {
   readonly path: string;
   readonly member: string;
 }
 
-/** What differs, member by member and element by element. What is not known yet differs. */
+/** The differences, by member and element. An unknown value differs. */
 export function differences(property: string, wanted: unknown, old: unknown, keys: ListKeys = {}): Difference[] {
   return compared({ path: property, member: "" }, wanted, old, keys);
 }
@@ -39,14 +39,14 @@ function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown
     if (one === undefined) return [{ ...inElement(place, old.indexOf(other)), kind: "delete" }];
     return compared(inElement(place, at), one, other, keys);
   });
-  // What goes and what comes in its place are one difference.
+  // A deleted and an added element at the same position are one difference.
   const isExchanged = ({ path, kind }: Difference) => all.some((one) => one.path === path && one.kind !== kind);
   return all
     .filter((one) => one.kind !== "delete" || !isExchanged(one))
     .map((one) => (one.kind === "add" && isExchanged(one) ? { ...one, kind: "update" } : one));
 }
 
-/** The members of an object; none of what says nothing, where the other side is an object. */
+/** The members of an object; an empty value has none if the other side is an object. */
 function membersOf(value: unknown, other: unknown): Readonly<Record<string, unknown>> | undefined {
   return recordOf(value) ?? (isEmpty(value) && recordOf(other) ? {} : undefined);
 }

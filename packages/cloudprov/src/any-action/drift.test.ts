@@ -10,8 +10,8 @@ describe("members as a platform has them", () => {
       { A: 1, B: "", C: ["2"] },
     ],
     ["and no others", { A: { B: 1 } }, { A: { B: 2, Secret: "x" }, D: 1 }, { A: { B: 2 } }],
-    ["as they were given where the answer has none", { A: 1, P: "x" }, { A: 1 }, { A: 1, P: "x" }],
-    ["none where the answer says that there is none", { A: "x" }, { A: null }, {}],
+    ["as they were given where the response has none", { A: 1, P: "x" }, { A: 1 }, { A: 1, P: "x" }],
+    ["none where the response says that there is none", { A: "x" }, { A: null }, {}],
     [
       "with elements that somebody has added",
       { L: [{ K: 1 }] },

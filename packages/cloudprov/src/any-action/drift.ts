@@ -1,5 +1,5 @@
 import { UnexpectedResponse } from "@org/core-provider";
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
 import { memberAt, memberOf, within } from "./member-path.ts";
 import { filled, isPlaceholder, type Known } from "./placeholders.ts";
@@ -7,22 +7,22 @@ import { filled, isPlaceholder, type Known } from "./placeholders.ts";
 /** How members of an object are read. */
 export interface Reading {
   readonly listKeys?: ListKeys | undefined;
-  /** Dotted paths of members that are left as they were given. */
+  /** Dotted paths of members that keep the given value. */
   readonly ignoreDrift?: readonly string[] | undefined;
-  /** Where the answer names members otherwise: paths in the object, or placeholders, by their dotted paths. */
+  /** Members that have another name in the response: their paths in the object, or placeholders, by dotted path. */
   readonly map?: Readonly<Record<string, string>> | undefined;
-  /** What placeholders stand for. */
+  /** The values of placeholders. */
   readonly known?: Known;
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Members as an object of the platform has them, of those that the program gives and no others. What is like the given is
- * in the form in which it was given, and what the answer does not have at all is as it was given: the platform does not
- * tell it.
+ * The members that the program gives, with the platform's values. A value that is equal to the given one keeps the
+ * given form. A member that the response does not contain keeps its given value, because the platform does not return
+ * it.
  *
- * @throws UnexpectedResponse when a member is something else than could have been given.
+ * @throws UnexpectedResponse if a member has a type that could not have been given.
  */
 export function asGiven(given: Members, object: unknown, reading: Reading = {}): Record<string, unknown> {
   return new Reader(object, reading).members(given, object, "");
@@ -45,7 +45,7 @@ class Reader {
     return Object.fromEntries(all.filter(([, value]) => value !== undefined));
   }
 
-  /** What the answer has for a member. */
+  /** The value of a member in the response. */
   #found(path: string, object: unknown, name: string): unknown {
     const { map = {}, known = {} } = this.#reading;
     const elsewhere = Object.hasOwn(map, path) ? map[path] : undefined;
@@ -76,7 +76,7 @@ class Reader {
   }
 }
 
-/** What nobody gave, with the members alone that what was given in its place has: no others of an answer show. */
+/** A value that the program did not give, reduced to the members that the given elements have. */
 function narrowed(value: unknown, given: readonly unknown[]): unknown {
   if (Array.isArray(value)) return value.map((one) => narrowed(one, given.flat()));
   const members = recordOf(value);

@@ -1,14 +1,14 @@
 import { isUnknown } from "@org/core-provider";
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 import { within } from "./member-path.ts";
 
 /**
- * Lists whose order means nothing, by their dotted paths: the member that tells their elements apart, or "" where the
- * elements are texts or numbers.
+ * Lists whose order does not matter, by dotted path: the member that identifies their elements, or "" if the elements
+ * are texts or numbers.
  */
 export type ListKeys = Readonly<Record<string, string>>;
 
-/** Whether a value says nothing: absent, null, an empty string, an empty list, an object of nothing else. */
+/** Whether a value is empty: absent, null, an empty text, an empty list, or an object of empty values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -16,7 +16,7 @@ export function isEmpty(value: unknown): boolean {
   return members !== undefined && Object.values(members).every(isEmpty);
 }
 
-/** Whether two values of the platform are one: numbers equal numeric texts, and all that says nothing is the same. */
+/** Whether two values are equal on the platform: a number equals its text, and all empty values are equal. */
 export function isEquivalent(one: unknown, other: unknown, keys: ListKeys = {}, path = ""): boolean {
   if (isUnknown(one) || isUnknown(other)) return false;
   if (one === other) return true;
@@ -33,7 +33,7 @@ export function isEquivalent(one: unknown, other: unknown, keys: ListKeys = {}, 
   return isSameNumber(one, other) || isSameNumber(other, one);
 }
 
-/** A text that is the same for values that are like one another, and hardly ever for others. */
+/** A text that is the same for equal values, and almost never for others. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(plain(value));
 }
@@ -54,7 +54,7 @@ function isSameNumber(number: unknown, text: unknown): boolean {
   return typeof number === "number" && typeof text === "string" && text.trim() !== "" && Number(text) === number;
 }
 
-/** Elements of two lists that belong together; undefined stands for one that the other list does not have. */
+/** The pairs of elements of two lists; undefined represents an element that the other list does not contain. */
 export function pairElements(
   one: readonly unknown[],
   other: readonly unknown[],

@@ -1,5 +1,5 @@
-import { type Body, recordOf } from "../platform/answers.ts";
 import { type OfMany, readOfMany } from "../platform/of-many.ts";
+import { type Body, recordOf } from "../platform/responses.ts";
 import { AnyObject } from "./any-object.ts";
 import { canonicalText } from "./equivalence.ts";
 import { memberAt } from "./member-path.ts";
@@ -9,8 +9,8 @@ import { isMeant, pageOfElements, type Selection } from "./selection.ts";
 type Reads = NonNullable<Selection["reads"]>;
 
 /**
- * Reads an object as {@link AnyObject.read} does: when many are asked for at once that one listing tells of, from that
- * listing. For a refresh alone.
+ * Reads an object as {@link AnyObject.read} does; if many objects of one listing are refreshed, it reads them from the
+ * listing. Only for refreshes.
  */
 export async function refreshedAny(it: AnyObject, id: string, reads: Reads): Promise<Body | undefined> {
   const { where } = it.selection(id);
@@ -18,7 +18,7 @@ export async function refreshedAny(it: AnyObject, id: string, reads: Reads): Pro
   const paths = Object.keys(where);
   const key = canonicalText(paths.map((path) => where[path]));
   const found = await readOfMany(it.op, listingOf(it, id, reads, paths), key);
-  // Another one may have the same key, or this one be broken: then it is asked for by itself.
+  // If another object has the same key, or this one is invalid, it is read on its own.
   return found === undefined || (isMeant(found, where) && isReadable(found, reads)) ? found : it.read(id, reads);
 }
 
@@ -28,14 +28,14 @@ function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly stri
   return {
     name: JSON.stringify([it.place, it.args.version, action, parameters, at, paging, paths]),
     what: `what ${action} of ${it.args.service} tells of`,
-    // What is not asked for with others is looked for in the listing all the same.
+    // An object that is requested alone is searched in the listing as well.
     requestsForOne: Number.POSITIVE_INFINITY,
     readOne: (shared) => new AnyObject(shared, it.args).read(id, reads),
     readPage: async (shared, cursor) => {
       const { list, next } = await pageOfElements(new AnyObject(shared, it.args).client, selection, cursor);
       const elements = list.map((one) => [keyOf(one, paths), recordOf(one)] as const);
       const keys = elements.map(([key]) => key);
-      // Of two with one key nobody knows which is meant: whoever asks for it by itself is told.
+      // Of two elements with the same key, neither is used: reading the object on its own reports the conflict.
       const single = elements.filter(([key], at) => keys.indexOf(key) === at && keys.lastIndexOf(key) === at);
       const members = new Map(single.flatMap(([key, element]) => (element === undefined ? [] : [[key, element]])));
       return { members, next: next === undefined ? [] : [next] };
@@ -43,7 +43,7 @@ function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly stri
   };
 }
 
-/** What tells an element from others: what it has at the paths by which it is selected. */
+/** The values that distinguish an element, at the paths by which it is selected. */
 function keyOf(element: unknown, paths: readonly string[]): string {
   return canonicalText(paths.map((path) => memberAt(element, path)));
 }

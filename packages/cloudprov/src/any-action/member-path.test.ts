@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { identifierAt, memberAt } from "./member-path.ts";
 
-const answer = {
+const response = {
   Group: { Id: "sg-1" },
   Set: [{ Id: 1, Ids: ["a"] }],
   Two: [{ Id: "x" }, { Id: "y" }],
@@ -10,7 +10,7 @@ const answer = {
 };
 
 it.each([
-  ["", answer],
+  ["", response],
   ["Group.Id", "sg-1"],
   ["Set.Id", 1],
   ["Set.0.Id", 1],
@@ -19,7 +19,7 @@ it.each([
   ["Group.Id.More", undefined],
   ["Nothing.Id", undefined],
 ])("the path %j leads to %j", (path, found) => {
-  expect(memberAt(answer, path)).toEqual(found);
+  expect(memberAt(response, path)).toEqual(found);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ["Group", undefined],
   ["Large", undefined],
 ])("what is at %j identifies something as %j", (path, found) => {
-  expect(identifierAt(answer, path)).toBe(found);
+  expect(identifierAt(response, path)).toBe(found);
 });

@@ -1,8 +1,8 @@
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 
 /**
- * What a value of the platform holds at a dotted path; undefined where it leads nowhere, the value itself for an empty
- * one. A list of one is passed through, and a number picks an element of a list: `Set.0.Id`.
+ * The value at a dotted path; undefined if there is none, and the value itself for an empty path. A list of one element
+ * is passed through, and a number selects an element of a list: `Set.0.Id`.
  */
 export function memberAt(value: unknown, path: string): unknown {
   let at = value;
@@ -14,7 +14,7 @@ export function memberAt(value: unknown, path: string): unknown {
   return at;
 }
 
-/** A member of an object by a name that a program has chosen; undefined where there is none of its own. */
+/** An own member of an object by a name that a program chose; undefined if there is none. */
 export function memberOf(value: unknown, name: string): unknown {
   const object = recordOf(value);
   return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
@@ -26,8 +26,8 @@ export function within(path: string, member: string): string {
 }
 
 /**
- * The text or number that identifies something, also as the only element of a list; undefined for anything else, such as
- * a number that is too large to be read exactly.
+ * The text or number that identifies something, also as the only element of a list; undefined for anything else, such
+ * as a number that is too large to be exact.
  */
 export function identifierAt(value: unknown, path: string): string | undefined {
   const found = memberAt(value, path);

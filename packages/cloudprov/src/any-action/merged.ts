@@ -1,6 +1,6 @@
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 
-/** Members with others merged into them: objects member by member, lists element by element, all else in place of it. */
+/** Merges members into others: objects by member, lists by element, and any other value replaces the old one. */
 export function merged(
   members: Readonly<Record<string, unknown>> = {},
   others: Readonly<Record<string, unknown>> = {},

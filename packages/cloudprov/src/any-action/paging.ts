@@ -2,7 +2,7 @@ import { PageBound, PaginationError } from "@org/core-http";
 import { atLeastOneOf, exactlyOneOf, field } from "@org/core-provider";
 import { memberAt } from "./member-path.ts";
 
-/** How a listing is asked for page by page. */
+/** How to request the pages of a listing. */
 export interface Paging {
   readonly offset?: string | undefined;
   readonly page?: string | undefined;
@@ -13,10 +13,10 @@ export interface Paging {
   readonly texts?: boolean | undefined;
 }
 
-/** Elements of a page, where the program does not say how many it asks for. */
+/** Number of elements of a page if the program does not choose it. */
 const defaultSize = 100;
 
-/** The property that says how a listing is asked for page by page. */
+/** The property for {@link Paging}. */
 export const pagingField = field.object(
   {
     offset: field.string({ docs: "Parameter for the number of elements before the page, such as `Offset`." }),
@@ -34,26 +34,26 @@ export const pagingField = field.object(
   },
   {
     typeName: "ActionPaging",
-    // Nobody knows how many elements a page has that the platform has chosen: a full one would be taken for the last.
+    // The platform's own page size is unknown: a full page could not be distinguished from the last one.
     rules: [exactlyOneOf("offset", "page", "token"), atLeastOneOf("limit", "size", "token")],
     docs: "How to request the pages of a listing. By default, one response contains all elements.",
   },
 );
 
 interface Page {
-  readonly answer: unknown;
+  readonly response: unknown;
   readonly list: readonly unknown[];
-  /** How many elements there are in all, where the answer tells. */
+  /** The total number of elements, if the response contains it. */
   readonly total?: number | undefined;
 }
 
-/** What a page is asked for with. */
+/** The parameters that request a page. */
 export type PageCursor = Readonly<Record<string, unknown>>;
 
-/** Asks for a page, by parameters beside those of the listing. */
+/** Requests a page, by parameters in addition to those of the listing. */
 export type AskForPage = (parameters: PageCursor) => Promise<Page>;
 
-/** The pages of a listing, asked for one after another. */
+/** The pages of a listing, one after another. */
 export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): AsyncGenerator<readonly unknown[]> {
   const bound = new PageBound(paging?.token === undefined ? { mostBarren: 0 } : {});
   let cursor: PageCursor | undefined;
@@ -63,7 +63,7 @@ export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): Asy
     yield list;
     count += list.length;
     if (list.length > 0 || next !== undefined) bound.count(list.map((one) => JSON.stringify(one)));
-    // What is missing would count as deleted.
+    // Missing objects would count as deleted.
     if (paging !== undefined && next === undefined && total !== undefined && count < total) {
       const hint =
         "Run the command again. If this happens again, check `paging`: its size must be one that the action supports.";
@@ -73,12 +73,15 @@ export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): Asy
   } while (cursor !== undefined);
 }
 
-/** A page of a listing, the first one without a cursor, and the cursor of the one after it: undefined on the last. */
+/**
+ * A page of a listing (the first one without a cursor) and the cursor of the next page, which is undefined on the last
+ * page.
+ */
 export async function pageOf(
   paging: Paging | undefined,
   ask: AskForPage,
   cursor: PageCursor = firstOf(paging),
-): Promise<Omit<Page, "answer"> & { readonly next: PageCursor | undefined }> {
+): Promise<Omit<Page, "response"> & { readonly next: PageCursor | undefined }> {
   if (paging === undefined) return { list: (await ask({})).list, next: undefined };
   const { limit, size = defaultSize } = paging;
   const page = await ask({ ...(limit === undefined ? {} : { [limit]: numeral(paging, size) }), ...cursor });
@@ -93,10 +96,10 @@ function firstOf(paging: Paging = {}): PageCursor {
   };
 }
 
-function after(paging: Paging, { answer, list, total = 0 }: Page, cursor: PageCursor): PageCursor | undefined {
+function after(paging: Paging, { response, list, total = 0 }: Page, cursor: PageCursor): PageCursor | undefined {
   const { offset, page = "", token, next, size = defaultSize } = paging;
   if (token !== undefined) {
-    const told = memberAt(answer, next ?? token);
+    const told = memberAt(response, next ?? token);
     return told === undefined || told === null || told === "" ? undefined : { [token]: told };
   }
   const isShort = list.length < size;

@@ -1,19 +1,19 @@
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 
-/** Which members of a value are meant, by their dotted paths. A list on the way stands for each of its elements. */
+/** A selection of a value's members, by dotted path. A path continues in each element of a list. */
 export interface Pick {
-  /** Default: all. */
+  /** Defaults to all members. */
   readonly only?: readonly string[] | undefined;
   readonly without?: readonly string[] | undefined;
 }
 
-/** A value with the members that are meant alone. */
+/** A value with only the selected members. */
 export function picked(value: unknown, { only, without = [] }: Pick): unknown {
   const kept = only === undefined ? value : onlyMembers(value, tree(only));
   return without.length === 0 ? kept : otherMembers(kept, tree(without));
 }
 
-/** Steps of paths, one within the other; one without any inside is the end of a path. */
+/** The steps of paths as a tree; a leaf is the end of a path. */
 interface Tree extends ReadonlyMap<string, Tree> {}
 
 function tree(paths: readonly string[]): Tree {

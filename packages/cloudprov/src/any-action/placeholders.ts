@@ -1,11 +1,11 @@
 import { isUnknown } from "@org/core-provider";
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 import { memberAt } from "./member-path.ts";
 
-/** What stands between the parts of an ID, here and in the IDs of the resources that are modelled. */
+/** Separates the parts of an ID, here and in the IDs of other resources. */
 export const idSeparator = "#";
 
-/** What placeholders stand for. */
+/** The values of placeholders. */
 export interface Known {
   /** The object's ID. */
   readonly id?: string;
@@ -15,19 +15,20 @@ export interface Known {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** What a text may name. */
+/** The names of placeholders. */
 export type PlaceholderName = keyof Known;
 
 const placeholder = /\{(?:(id|task)(?:\[(\d+)\])?|properties\.([\w.]+))(:number)?\}/g;
 const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
-/** What looks like a placeholder, also one of other languages: nothing else has such a text. */
+/** A text that looks like a placeholder, also of other languages. */
 const likely = /^\$?\{+ *[A-Za-z][\w.[\]:-]* *\}+$/;
-/** One that would leave its dollar. */
+/** A placeholder after a dollar sign, which would remain. */
 const afterDollar = new RegExp(`\\$${placeholder.source}`);
 
 /**
- * A value with what its texts name in braces: `{id}`, `{id[0]}` for a part of an ID, `{properties.Name}`, `{task}`. What
- * is the whole text keeps its own type, `:number` makes a number of it, and what is not there is left out.
+ * A value whose placeholders in braces are replaced: `{id}`, `{id[0]}` for a part of an ID, `{properties.Name}`,
+ * `{task}`. A placeholder that is the whole text keeps the type of its value, `:number` converts it to a number, and
+ * one without a value is removed.
  */
 export function filled(value: unknown, known: Known): unknown {
   if (typeof value === "string") return filledText(value, known);
@@ -36,7 +37,7 @@ export function filled(value: unknown, known: Known): unknown {
   return members === undefined ? value : filledMembers(members, known);
 }
 
-/** The same of an object. */
+/** The same for an object. */
 export function filledMembers(
   members: Readonly<Record<string, unknown>> | undefined,
   known: Known,
@@ -45,7 +46,7 @@ export function filledMembers(
   return Object.fromEntries(all.filter(([, inner]) => inner !== undefined));
 }
 
-/** Texts in a value that look like placeholders and name nothing that is known there. */
+/** The texts in a value that look like placeholders but are unknown. */
 export function wrongPlaceholders(value: unknown, names: readonly PlaceholderName[]): readonly string[] {
   if (isUnknown(value)) return [];
   if (typeof value === "string") {
@@ -56,7 +57,7 @@ export function wrongPlaceholders(value: unknown, names: readonly PlaceholderNam
   return Object.values(value).flatMap((one) => wrongPlaceholders(one, names));
 }
 
-/** What the placeholders in a value name: parts of an ID by their numbers, and properties by their paths. */
+/** The placeholders in a value: parts of an ID by number, and properties by path. */
 export function namedIn(value: unknown): { readonly parts: readonly number[]; readonly properties: readonly string[] } {
   const texts = textsIn(value).flatMap((text) => [...text.matchAll(placeholder)]);
   return {
@@ -70,7 +71,7 @@ function textsIn(value: unknown): readonly string[] {
   return isUnknown(value) || typeof value !== "object" || value === null ? [] : Object.values(value).flatMap(textsIn);
 }
 
-/** Whether a text is a placeholder and nothing else. */
+/** Whether a text is only a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return wholePlaceholder.test(text);
 }
@@ -89,7 +90,7 @@ function filledText(text: string, known: Known): unknown {
 function meant([text, name, part, property, asNumber]: readonly (string | undefined)[], known: Known): unknown {
   const whole = known[name as "id" | "task"];
   const value = property === undefined ? partOf(whole, part) : memberAt(known.properties, property);
-  // Left out, it would be any object that the rest of the ID leads to.
+  // Without this part, the rest of the ID could match any object.
   if (part !== undefined && whole !== undefined && value === undefined)
     throw new Error(
       `${text} is not a part of the ID ${whole}: give the whole ID, with its parts joined by ${idSeparator}`,

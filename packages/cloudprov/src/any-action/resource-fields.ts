@@ -18,7 +18,7 @@ const value = field.any({ docs: "A value." });
 const path = field.string({ docs: "A path." });
 const member = field.any({ docs: "A member." });
 
-/** What an action is told beside what follows from the properties. */
+/** Parameters of an action in addition to the properties. */
 function parameters(docs: string, also = "") {
   return field.map(parameter, { docs: `${docs} ${placeholders}${also}` });
 }
@@ -36,7 +36,7 @@ const at = field.string({
   docs: "Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response.",
 });
 
-/** When something is as it must be. */
+/** When the object has reached a state. */
 const states = {
   member: field.string({ required: true, docs: "Dotted path of the member that shows the state, such as `Status`." }),
   done: field.list(value, { required: true, min: 1, docs: "Values of the member that end the wait." }),
@@ -57,12 +57,12 @@ const taskMembers = {
 };
 const task = field.object(taskMembers, taskFacts);
 
-/** The property that says how a task is asked about. */
+/** The property for a task. */
 export function taskField<const F extends Partial<Facts>>(facts: F) {
   return field.object(taskMembers, { ...taskFacts, ...facts });
 }
 
-/** How a new object is found whose creation got no answer. */
+/** How to find a new object whose creation got no response. */
 const find = field.object(
   {
     action: field.string({
@@ -160,13 +160,13 @@ const remove = {
   }),
 };
 
-/** What the provider itself acts on: the state keeps it. */
+/** Properties for the provider itself, which the state keeps. */
 const local = { local: true } as const;
 const replacing = { local: true, replaceOnChange: true } as const satisfies Partial<Facts>;
 
 const changesWith = ["properties", "secretProperties", "outputs", "secretOutputs", "read"];
 
-/** The properties of an object of any kind. */
+/** The properties of an object of any type. */
 export const actionResourceFields = {
   service: field.string({ ...serviceFacts.service, ...replacing }),
   version: field.string({ ...serviceFacts.version, ...local }),
@@ -249,8 +249,8 @@ export const actionResourceFields = {
   }),
 } as const;
 
-/** The inputs of an object of any kind. */
+/** The inputs of an object of any type. */
 export type ActionArgs = Args<typeof actionResourceFields>;
 
-/** How a task is asked about. */
+/** How to query a task. */
 export type TaskArgs = NonNullable<ActionArgs["create"]["task"]>;

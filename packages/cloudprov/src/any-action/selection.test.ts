@@ -36,7 +36,7 @@ it.each(["TotalCount", "Total", "TotalNum"])(
   },
 );
 
-it("is an error when the pages hold fewer elements than the answer counts", async () => {
+it("is an error when the pages hold fewer elements than the response counts", async () => {
   const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
   const counted = (...ids: number[]) => ({ ...page(...ids), TotalCount: 4 });
   const asked = selected({ at: "Things", paging }, counted(1, 2), counted(3), counted());
@@ -59,7 +59,7 @@ it("asks by tokens until there is none", async () => {
   expect(asked).toEqual([{}, { Token: "t2" }]);
 });
 
-it("takes null for a listing without elements, unless the answer counts some", async () => {
+it("takes null for a listing without elements, unless the response counts some", async () => {
   const all = { at: "Result.Things", where: {} };
   expect((await selected(all, { Result: { Things: null } })).found).toEqual([]);
   expect((await selected(all, { Result: { TotalCount: 0 } })).found).toEqual([]);

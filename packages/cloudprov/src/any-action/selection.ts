@@ -1,30 +1,30 @@
 import { type Expectation, expectation, UnexpectedResponse } from "@org/core-provider";
-import { type Body, recordOf, totalIn } from "../platform/answers.ts";
+import { type Body, recordOf, totalIn } from "../platform/responses.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { isEquivalent } from "./equivalence.ts";
 import { memberAt } from "./member-path.ts";
 import { type AskForPage, type PageCursor, type Paging, pageOf, pagesOf } from "./paging.ts";
 
-/** What is asked for, and where it stands in the answer. */
+/** A request, and the position of the result in the response. */
 export interface Selection {
   readonly action: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Path of what is meant; empty for the answer itself. */
+  /** Path of the result; empty for the response itself. */
   readonly at?: string | undefined;
-  /** Which element of a list is meant, by the values at paths of it. */
+  /** Selects an element of a list by the values at paths in it. */
   readonly where?: Readonly<Record<string, unknown>> | undefined;
   readonly paging?: Paging | undefined;
-  /** Reads what is meant. What it throws makes an answer one that is asked for again. */
+  /** Parses the result. If it throws, the response is requested again. */
   readonly reads?: ((meant: Body) => unknown) | undefined;
 }
 
-/** What an answer holds at the path: the answer itself without its own notes, an object, a list of all pages. */
+/** The value at the path of a response: the response without its metadata, an object, or a list of all pages. */
 export async function select(client: ServiceClient, selection: Selection): Promise<unknown> {
   const { action, parameters, at = "", where, paging } = selection;
   if (where === undefined && paging === undefined) {
-    const answer = await client.read(action, parameters, { expects: holds(at) });
-    if (at !== "") return memberAt(answer, at);
-    const { RequestId: _, ...own } = answer;
+    const response = await client.read(action, parameters, { expects: holds(at) });
+    if (at !== "") return memberAt(response, at);
+    const { RequestId: _, ...own } = response;
     return own;
   }
   const all: unknown[] = [];
@@ -33,31 +33,33 @@ export async function select(client: ServiceClient, selection: Selection): Promi
 }
 
 /**
- * The object that an answer holds at the path, or in a list of one there; undefined when the list is empty.
+ * The object at the path of a response, or in a list of one element; undefined if the list is empty.
  *
- * @throws Error when the list has several.
+ * @throws Error if the list has several elements.
  */
 export async function selectObject(client: ServiceClient, selection: Selection): Promise<Body | undefined> {
   const { action, parameters, at = "", reads } = selection;
-  const expects = reads ? expectation((answer) => objectsAt(answer, at).forEach(readAt(at, reads))) : holdsObjects(at);
+  const expects = reads
+    ? expectation((response) => objectsAt(response, at).forEach(readAt(at, reads)))
+    : holdsObjects(at);
   const found = objectsAt(await client.read(action, parameters, { expects }), at);
   if (found.length > 1)
     throw new Error(`${action} returned ${found.length} elements at ${at}: select one with \`where\``);
   return found[0];
 }
 
-/** The elements of a list that are meant, page by page as they are asked for. */
+/** The selected elements of a list, requested page by page. */
 export async function* elements(client: ServiceClient, selection: Selection): AsyncGenerator<unknown> {
   for await (const list of meantOfPages(client, selection)) yield* list;
 }
 
-/** The same, the pages as they are. */
+/** The same, as pages. */
 export async function* meantOfPages(client: ServiceClient, selection: Selection): AsyncGenerator<readonly unknown[]> {
   const { at = "", where, paging, reads } = selection;
   const read = reads && readAt(at, reads);
   const expects = read
-    ? expectation((answer) =>
-        listAt(answer, at)
+    ? expectation((response) =>
+        listAt(response, at)
           .filter((one) => isMeant(one, where))
           .map(objectOf(at))
           .forEach(read),
@@ -67,41 +69,41 @@ export async function* meantOfPages(client: ServiceClient, selection: Selection)
     yield list.filter((one) => isMeant(one, where));
 }
 
-/** All elements of one page of a list, whichever are meant. */
+/** All elements of one page, without a selection. */
 export function pageOfElements(client: ServiceClient, selection: Selection, cursor: PageCursor | undefined) {
   return pageOf(selection.paging, asking(client, selection, holdsList(selection.at ?? "")), cursor);
 }
 
-/** Whether an element of a list has the values that are looked for. */
+/** Whether an element of a list has the selected values. */
 export function isMeant(element: unknown, where: Selection["where"] = {}): boolean {
   return Object.entries(where).every(([path, value]) => isEquivalent(memberAt(element, path), value));
 }
 
 function asking(client: ServiceClient, { action, parameters, at = "" }: Selection, expects: Expectation): AskForPage {
   return async (more) => {
-    const answer = await client.read(action, { ...parameters, ...more }, { expects });
-    return { answer, list: listAt(answer, at), total: totalBeside(answer, at) };
+    const response = await client.read(action, { ...parameters, ...more }, { expects });
+    return { response, list: listAt(response, at), total: totalBeside(response, at) };
   };
 }
 
 /**
- * The list at a path. The platform gives null for one that is empty.
+ * The list at a path. The platform returns null for an empty list.
  *
- * @throws UnexpectedResponse when there is none, and the answer does not say that there are no elements.
+ * @throws UnexpectedResponse if there is none, and the response does not say that there are no elements.
  */
-function listAt(answer: unknown, at: string): readonly unknown[] {
-  const found = memberAt(answer, at);
+function listAt(response: unknown, at: string): readonly unknown[] {
+  const found = memberAt(response, at);
   if (Array.isArray(found)) return found;
-  const total = totalBeside(answer, at);
+  const total = totalBeside(response, at);
   if ((found ?? null) === null && (total === 0 || (total === undefined && found === null))) return [];
   throw UnexpectedResponse.kind(found, "a list").within(at);
 }
 
-/** The object at a path, or those of the list there. */
-function objectsAt(answer: unknown, at: string): readonly Body[] {
-  const found = memberAt(answer, at);
+/** The object at a path, or the objects of the list there. */
+function objectsAt(response: unknown, at: string): readonly Body[] {
+  const found = memberAt(response, at);
   const list = Array.isArray(found) ? found : [found];
-  const isEmpty = (found ?? null) === null && totalBeside(answer, at) === 0;
+  const isEmpty = (found ?? null) === null && totalBeside(response, at) === 0;
   return (isEmpty ? [] : list).map(objectOf(at));
 }
 
@@ -123,17 +125,20 @@ function readAt(at: string, read: (object: Body) => unknown): (object: Body) => 
   };
 }
 
-/** How many elements an answer counts where a list stands. */
-function totalBeside(answer: unknown, at: string): number | undefined {
-  const beside = recordOf(memberAt(answer, at.replace(/\.?[^.]*$/, "")));
+/** The total number of elements in a response, next to the list. */
+function totalBeside(response: unknown, at: string): number | undefined {
+  const beside = recordOf(memberAt(response, at.replace(/\.?[^.]*$/, "")));
   return beside && totalIn(beside);
 }
 
-/** Expects what a way of reading reads at a path: the same for the same path, so that requests share an answer. */
-function expecting(read: (answer: unknown, at: string) => unknown): (at: string) => Expectation {
+/**
+ * Expects a response that can be read at a path. Equal paths return the same function, so that requests can share a
+ * response.
+ */
+function expecting(read: (response: unknown, at: string) => unknown): (at: string) => Expectation {
   const made = new Map<string, Expectation>();
   return (at) => {
-    const known = made.get(at) ?? expectation((answer) => read(answer, at));
+    const known = made.get(at) ?? expectation((response) => read(response, at));
     made.set(at, known);
     return known;
   };
@@ -141,7 +146,7 @@ function expecting(read: (answer: unknown, at: string) => unknown): (at: string)
 
 const holdsList = expecting(listAt);
 const holdsObjects = expecting(objectsAt);
-/** The platform gives null for what is empty. */
-const holds = expecting((answer, at) => {
-  if (memberAt(answer, at) === undefined) throw new UnexpectedResponse(at, "is missing");
+/** The platform returns null for an empty list. */
+const holds = expecting((response, at) => {
+  if (memberAt(response, at) === undefined) throw new UnexpectedResponse(at, "is missing");
 });

@@ -3,7 +3,7 @@ import type { Op } from "../platform/clients.ts";
 import { ServiceClient } from "../platform/service-client.ts";
 import { type Service, services } from "../platform/services.ts";
 
-/** Where an action is asked for. */
+/** The service and place of an action. */
 export interface ServiceArgs {
   readonly service: string;
   readonly version: string;
@@ -12,7 +12,7 @@ export interface ServiceArgs {
   readonly retryCodes?: readonly string[] | undefined;
 }
 
-/** Facts of the properties that say where an action is asked for. */
+/** Facts of the properties for the service and place of an action. */
 export const serviceFacts = {
   service: {
     required: true,
@@ -47,13 +47,13 @@ export const actionFacts = {
   pattern: { match: /^[A-Z]\w*$/, says: "be the name of an action, such as DescribeInstances" },
 } as const;
 
-/** Names of codes. */
+/** Names of error codes. */
 export const code = field.string({ docs: "A code." });
 
 /**
- * The client of a service that a program names. What is known of the service counts for it as well.
+ * The client of a service that a program names. What this package knows about the service also applies.
  *
- * @param finalWrites - Codes of refusals that do not pass by themselves, though they do elsewhere.
+ * @param finalWrites - Error codes that are not retried, although other services retry them.
  */
 export function clientFor(op: Op, args: ServiceArgs, finalWrites: readonly string[] = []): ServiceClient {
   return new ServiceClient(op.platform, op, { ...serviceOf(args), finalWrites });

@@ -1,12 +1,12 @@
 import { elementPath, isUnknown, memberPath, type Problem } from "@org/core-provider";
-import { recordOf } from "../platform/answers.ts";
+import { recordOf } from "../platform/responses.ts";
 import { isEmpty } from "./equivalence.ts";
 import { memberAt, within } from "./member-path.ts";
 import { isPlaceholder, namedIn, type PlaceholderName, wrongPlaceholders } from "./placeholders.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where texts may name something, as dotted paths, and what. */
+/** Where texts may contain placeholders, as dotted paths, and which ones. */
 const templates: readonly (readonly [path: string, names: readonly PlaceholderName[]])[] = [
   ["create.parameters", ["properties"]],
   ["create.id", ["properties"]],
@@ -21,7 +21,7 @@ const templates: readonly (readonly [path: string, names: readonly PlaceholderNa
   ["delete.task.parameters", ["id", "properties", "task"]],
 ];
 
-/** What is wrong with what a program says of an object of any kind. */
+/** Mistakes in the definition of an object of any type. */
 export function specificationProblems(args: Values): Problem[] {
   const entries = Array.isArray(args["update"]) ? args["update"] : [];
   const ofUpdates = entries.flatMap((entry: unknown, at: number) => [
@@ -57,7 +57,7 @@ function placeholderProblems(
   ];
 }
 
-/** What a placeholder names that can never be there would be left out without a word. */
+/** An unknown placeholder would be removed silently. */
 function misnamedProblems(
   { create, properties, secretProperties }: Values,
   path: string,
@@ -84,7 +84,7 @@ function misnamedProblems(
   ];
 }
 
-/** What is looked for by nothing would be any object. */
+/** A search without criteria would find any object. */
 function findProblems(args: Values): Problem[] {
   const by = memberAt(args, "create.find.by");
   if (!Array.isArray(by) || by.some((path) => isUnknown(path) || isGiven(args, String(path)))) return [];
@@ -98,7 +98,7 @@ function idProblems(args: Values): Problem[] {
   return places.flatMap((place: unknown, at) => notGiven(args, place, `create.id[${at}]`));
 }
 
-/** So must one by which an element is chosen: without it any other would do. */
+/** A property that selects an element must be given: otherwise any element would match. */
 function whereProblems(args: Values): Problem[] {
   const where = recordOf(memberAt(args, "read.where")) ?? {};
   return Object.values(where).flatMap((value) => notGiven(args, value, "read.where"));
@@ -110,7 +110,7 @@ function notGiven(args: Values, text: unknown, path: string): Problem[] {
   return missing.map((name) => ({ path, message: `requires ${name} in properties` }));
 }
 
-/** Whether a program gives a property, or may: what is not known yet may hold it. */
+/** Whether a program gives a property, or may give it: an unknown value may contain it. */
 function isGiven({ properties, secretProperties }: Values, path: string): boolean {
   const steps = path.split(".");
   return [properties, secretProperties].some(
@@ -120,7 +120,7 @@ function isGiven({ properties, secretProperties }: Values, path: string): boolea
   );
 }
 
-/** Whole numbers that JavaScript has rounded before anybody saw them. */
+/** Whole numbers that JavaScript has rounded. */
 function largeNumbers(value: unknown, path: string): Problem[] {
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
     return [{ path, message: "is too large for an exact whole number: give it as a text" }];
@@ -129,7 +129,7 @@ function largeNumbers(value: unknown, path: string): Problem[] {
   return Object.entries(recordOf(value) ?? {}).flatMap(([name, one]) => largeNumbers(one, memberPath(path, name)));
 }
 
-/** Members that both give, of which one would be lost. */
+/** Members that are given twice, of which one would be lost. */
 function twiceGiven(members: unknown, others: unknown, path: string, name = ""): Problem[] {
   const [one, other] = [recordOf(members), recordOf(others)];
   if (one === undefined || other === undefined) {

@@ -1,6 +1,6 @@
 import type { DiffVerdict, InnerChange } from "@org/core-provider";
-import type { Body } from "../platform/answers.ts";
-import { isGone } from "../platform/errors.ts";
+import { isMissing } from "../platform/errors.ts";
+import type { Body } from "../platform/responses.ts";
 import type { AnyObject } from "./any-object.ts";
 import { type Difference, differences } from "./differences.ts";
 import type { ListKeys } from "./equivalence.ts";
@@ -8,9 +8,9 @@ import { picked } from "./picked.ts";
 import { filledMembers } from "./placeholders.ts";
 import type { ActionArgs } from "./resource-fields.ts";
 
-/** The platform says by a code that the program names that there is no such object. */
-export class ObjectGone extends Error {
-  override readonly name = "ObjectGone";
+/** The platform says, by a code that the program names, that the object does not exist. */
+export class ObjectMissing extends Error {
+  override readonly name = "ObjectMissing";
 
   constructor(cause: Error) {
     super(cause.message, { cause });
@@ -19,25 +19,26 @@ export class ObjectGone extends Error {
 
 type Update = NonNullable<ActionArgs["update"]>[number];
 
-/** The properties that hold members of the object. */
+/** The properties that contain members of the object. */
 const holders = ["properties", "secretProperties"] as const;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What of an object differs from the state, and whether that takes another object. */
+/** The differences between an object and the state, and whether they require a replacement. */
 export function changesInside(
   wanted: Values,
   state: Values,
   { imported }: { readonly imported: boolean },
 ): NonNullable<DiffVerdict["inside"]> {
   const entries = wanted["update"];
-  // What is not known yet may be for any member.
+  // An unknown value may contain any member.
   const isCovered = (member: string) =>
     entries !== undefined && (!Array.isArray(entries) || !!coverOf(entries, member));
   const keys = (wanted["listKeys"] ?? {}) as ListKeys;
   const changes = (holder: string): InnerChange[] => {
     const all = differences(holder, wanted[holder], state[holder], keys);
-    // Nobody knows what an imported object was made with: what no read tells of it is as the program says.
+    // The original values of an imported object are unknown: members that no read returns count as equal to the
+    // program.
     const isTakenOver = imported && holder === "secretProperties" && state[holder] === undefined;
     return all
       .map(({ path, kind, member }) => ({ path, kind, replace: !isCovered(member) }))
@@ -46,25 +47,25 @@ export function changesInside(
   return Object.fromEntries(holders.map((holder) => [holder, changes(holder)]));
 }
 
-/** Changes an object in place: each entry that is the first for a change is used once, in the order of the entries. */
+/** Changes an object in place: each entry that is the first for a change is used once, in order. */
 export async function updateAny(it: AnyObject, id: string, state: Values): Promise<void> {
   const { update = [], listKeys } = it.args;
   const changed = holders.flatMap((holder) => differences(holder, it.args[holder], state[holder], listKeys));
   const used = new Set(changed.map(({ member }) => coverOf(update, member)));
   for (const entry of update) {
     if (!used.has(entry)) continue;
-    sayWhatStays(it, entry, changed);
+    warnOfRemovedMembers(it, entry, changed);
     const { action, parameters, task } = entry;
     const body = { ...sentBy(it, entry), ...filledMembers(parameters, it.known({ id })) };
-    const answer = await it.client.write(action, body).catch((error: unknown) => {
-      throw isGone(error, it.args.read.goneCodes) ? new ObjectGone(error as Error) : error;
+    const response = await it.client.write(action, body).catch((error: unknown) => {
+      throw isMissing(error, it.args.read.goneCodes) ? new ObjectMissing(error as Error) : error;
     });
-    await it.waitForTaskIn(task, answer, id);
+    await it.waitForTaskIn(task, response, id);
   }
   await it.untilReady(id);
 }
 
-/** The first entry that is for a member. */
+/** The first entry for a member. */
 function coverOf(entries: readonly Update[], member: string): Update | undefined {
   return entries.find(({ members }) => members === undefined || isAmong(members, member));
 }
@@ -78,8 +79,11 @@ function sentBy({ properties }: AnyObject, { sends, members }: Update): Body {
   return sends === "all" ? properties : (picked(properties, { only: members }) as Body);
 }
 
-/** What the program no longer gives stays on the platform, unless the action clears what it is not sent. */
-function sayWhatStays(
+/**
+ * Members that were removed from the program stay on the platform, unless the action clears members that it does not
+ * receive.
+ */
+function warnOfRemovedMembers(
   { op }: AnyObject,
   { action, sends, members = [] }: Update,
   changed: readonly Difference[],

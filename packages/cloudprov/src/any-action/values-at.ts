@@ -1,8 +1,11 @@
 import { UnexpectedResponse } from "@org/core-provider";
-import type { Body } from "../platform/answers.ts";
+import type { Body } from "../platform/responses.ts";
 import { memberAt } from "./member-path.ts";
 
-/** What an object has at paths. What was no object before is none now, so that no broken answer reaches the state. */
+/**
+ * The values of an object at paths. A path that used to have an object must still have one, so that no invalid response
+ * reaches the state.
+ */
 export function valuesAt(paths: readonly string[], found: Body, before: Body = {}): Record<string, unknown> {
   return Object.fromEntries(
     paths.flatMap((path) => {

@@ -2,17 +2,17 @@ import { poll } from "@org/core-http";
 import type { Op } from "../platform/clients.ts";
 import { memberAt } from "./member-path.ts";
 
-/** When something is as it must be: the values of one of its members. */
+/** When something has reached a state: the values of one of its members. */
 export interface States {
   readonly member: string;
   readonly done: readonly unknown[];
   readonly pending?: readonly unknown[] | undefined;
   readonly failed?: readonly unknown[] | undefined;
-  /** Path of why it failed. */
+  /** Path of the reason for a failure. */
   readonly reason?: string | undefined;
 }
 
-/** Reads something again and again until a member of it has one of the values that are waited for. */
+/** Reads something repeatedly until a member has one of the expected values. */
 export function untilDone<T>(
   op: Pick<Op, "signal" | "deadline" | "progress">,
   what: string,
@@ -20,7 +20,7 @@ export function untilDone<T>(
   read: () => Promise<T>,
 ): Promise<T> {
   return poll({
-    // A member that is misspelt is never told.
+    // A misspelled member is never in the response.
     what: `${what} (${member})`,
     read,
     state: (found) => textOf(memberAt(found, member)),

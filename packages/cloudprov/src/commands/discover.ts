@@ -1,7 +1,7 @@
 import { discoverCommand } from "@org/core-command";
 import { discoverableKinds, provider } from "../plugin.ts";
 
-/** Finds what exists on the platform. */
+/** The command that finds existing objects on the platform. */
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "service", kind: "ApiGatewayService", example: "service-pg6ud8pa" },

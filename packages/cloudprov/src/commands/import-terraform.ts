@@ -1,7 +1,7 @@
 import { importTerraformCommand } from "@org/core-command";
 import { provider, terraformImports } from "../plugin.ts";
 
-/** Brings over what Terraform has in its state. */
+/** The command that imports the objects of a Terraform state. */
 export const importTerraform = importTerraformCommand({
   provider: provider.terraform ?? "",
   types: terraformImports(provider),

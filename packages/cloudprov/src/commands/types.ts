@@ -7,7 +7,10 @@ import { actionsOfPrograms, type UsedAction } from "./types/program-actions.ts";
 import { unknownIn } from "./types/unknown-members.ts";
 import { firstWords, hasAction, typesFile, type WantedTypes } from "./types/written-types.ts";
 
-/** Writes the types of the platform's actions into the user's own project, of the official SDK that is installed there. */
+/**
+ * The command that writes types of the platform's actions into the user's project, from the official SDK that is
+ * installed there.
+ */
 export const types = command({
   name: "types",
   summary: "Writes the TypeScript types of actions that a program calls by ActionResource, ActionCall or getAction.",
@@ -36,7 +39,7 @@ export const types = command({
   },
 });
 
-// What a program says stands above the SDK, which may be older than the platform: it is told of, and is no error.
+// Only a warning: the platform may support members that the installed SDK does not contain yet.
 async function ofPrograms({ folder, log }: Surroundings): Promise<WantedTypes[]> {
   const used = await usedActions(folder);
   const all = await described(folder, used);

@@ -1,11 +1,11 @@
 import { CancelledError, ConfigurationError, DeadlineError } from "@org/core-http";
 import { type Expectation, expectation } from "@org/core-provider";
-import { type Body, textAt } from "./answers.ts";
+import { type Body, textAt } from "./responses.ts";
 
 const accountOf = textAt("AccountId");
 const expects = expectation(accountOf);
 
-/** The service that knows whose credentials these are. */
+/** The service that returns the account of the credentials. */
 export interface TokenService {
   read(
     action: string,
@@ -14,11 +14,11 @@ export interface TokenService {
   ): Promise<Body>;
 }
 
-/** The account that the credentials belong to, and which accounts the configuration allows. */
+/** Determines the account of the credentials, and checks that the configuration allows it. */
 export class AccountFilter {
   readonly #allowed: readonly string[];
   readonly #forbidden: readonly string[];
-  #asked: Promise<string> | undefined;
+  #request: Promise<string> | undefined;
 
   constructor(allowed: readonly string[], forbidden: readonly string[]) {
     this.#allowed = allowed;
@@ -26,10 +26,10 @@ export class AccountFilter {
   }
 
   /**
-   * Fails when the configuration does not allow the account of the credentials. Asks once.
+   * Fails if the configuration does not allow the account of the credentials. The account is requested once.
    *
-   * @param sts - The token service, bound to whoever asks first.
-   * @throws {@link ConfigurationError} when the account is not allowed.
+   * @param sts - The token service, bound to the first caller.
+   * @throws {@link ConfigurationError} if the account is not allowed.
    */
   async check(sts: () => TokenService): Promise<void> {
     if (this.#allowed.length === 0 && this.#forbidden.length === 0) return;
@@ -41,22 +41,22 @@ export class AccountFilter {
     });
   }
 
-  /** The account that the credentials belong to. Asks once; a failure is asked for again. */
+  /** The account of the credentials. It is requested once; after a failure, the next caller requests it again. */
   async accountId(sts: () => TokenService): Promise<string> {
-    const asked = this.#asked;
-    if (asked === undefined) {
+    const request = this.#request;
+    if (request === undefined) {
       const mine = sts().read("GetCallerIdentity", {}, { expects }).then(accountOf);
-      this.#asked = mine;
+      this.#request = mine;
       return mine.catch((error: unknown) => {
-        // A later caller is not bound by what became of this operation.
-        this.#asked = undefined;
+        // The failure of this operation must not affect later callers.
+        this.#request = undefined;
         throw error;
       });
     }
     try {
-      return await asked;
+      return await request;
     } catch (error) {
-      // Nor is a caller that waits with it.
+      // The same holds for callers that wait for this request.
       if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
       return this.accountId(sts);
     }

@@ -2,20 +2,21 @@ import { type Expectation, field, UnexpectedResponse } from "@org/core-provider"
 import { describe, expect, it } from "vitest";
 import { operation, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { type ActionObject, actionObject } from "./action-object.ts";
-import { answerList, textAt } from "./answers.ts";
 import { bindClients } from "./clients.ts";
+import { responseList, textAt } from "./responses.ts";
 
 const fields = {
   name: field.string({ required: true, wire: "Name", docs: "Name." }),
   tags: field.map(field.string({ docs: "Value." }), { wire: "Tags", docs: "Tags." }),
 };
 
+const urn = "urn:pulumi:test::test::cloudprov:index/thing:Thing::it";
+
 const things: ActionObject = {
-  kind: "Thing",
   service: "apigateway",
   create: "CreateThing",
   update: "ModifyThing",
-  remove: "DeleteThing",
+  delete: "DeleteThing",
   withOwnActions: ["tags"],
   idOf: ({ ThingId }) => String(ThingId),
   key: (id) => ({ ThingId: id }),
@@ -29,7 +30,7 @@ function given(op: object) {
     sent.push([action, parameters]);
     return { ThingId: "thing-1" };
   };
-  return { sent, op: { ...op, apigateway: { create: record, write: record } } as never };
+  return { sent, op: { urn, ...op, apigateway: { create: record, write: record } } as never };
 }
 
 describe("properties with actions of their own", () => {
@@ -37,7 +38,7 @@ describe("properties with actions of their own", () => {
 
   it("are not sent to the action that makes an object", async () => {
     const { sent, op } = given({ args });
-    expect(await actionObject(fields, things).create(op)).toBe("thing-1");
+    expect(await actionObject({ fields, ...things }).create(op)).toBe("thing-1");
     expect(sent).toEqual([["CreateThing", { Name: "one" }]]);
   });
 
@@ -50,10 +51,10 @@ describe("properties with actions of their own", () => {
         changed: (...names: string[]) => names.some((n) => changed.includes(n)),
       });
     const both = changing("name", "tags");
-    await actionObject(fields, things).update?.(both.op);
+    await actionObject({ fields, ...things }).update?.(both.op);
     expect(both.sent).toEqual([["ModifyThing", { Name: "one", ThingId: "thing-1" }]]);
     const tagsOnly = changing("tags");
-    await actionObject(fields, things).update?.(tagsOnly.op);
+    await actionObject({ fields, ...things }).update?.(tagsOnly.op);
     expect(tagsOnly.sent).toEqual([]);
   });
 });
@@ -66,10 +67,10 @@ describe("an object that is made", () => {
       return { ThingId: "thing-1" };
     };
     const named: ActionObject = { ...things, idOf: textAt("ThingId") };
-    await actionObject(fields, named).create({ args: { name: "one" }, apigateway: { create } } as never);
+    await actionObject({ fields, ...named }).create({ urn, args: { name: "one" }, apigateway: { create } } as never);
     expect(expected.map((expects) => expects?.({ ThingId: "thing-1" }))).toEqual([undefined]);
-    for (const answer of [{}, { ThingId: "" }, { ThingId: 1 }, null]) {
-      expect(expected[0]?.(answer)).toBeInstanceOf(UnexpectedResponse);
+    for (const response of [{}, { ThingId: "" }, { ThingId: 1 }, null]) {
+      expect(expected[0]?.(response)).toBeInstanceOf(UnexpectedResponse);
     }
   });
 });
@@ -77,7 +78,7 @@ describe("an object that is made", () => {
 describe("objects that are refreshed from one listing", () => {
   it("are all told why it waits", async () => {
     const ids = ["thing-1", "thing-2", "thing-3"];
-    const all = answerList("Things", fields);
+    const all = responseList("Things", fields);
     const listed: ActionObject = {
       ...things,
       service: "vpc",
@@ -96,9 +97,9 @@ describe("objects that are refreshed from one listing", () => {
     const connected = await platform.connect();
     const phases = ids.map((): string[] => []);
     const refresh = (id: string, index: number) => {
-      const op = { ...operation(), id, purpose: "refresh", args: {}, state: {} };
+      const op = { ...operation(), urn, id, purpose: "refresh", args: {}, state: {} };
       const told = { ...op, progress: (phase: string) => void phases[index]?.push(phase) };
-      return actionObject(fields, listed).read({ ...told, ...bindClients(connected, told) } as never);
+      return actionObject({ fields, ...listed }).read({ ...told, ...bindClients(connected, told) } as never);
     };
     expect(await Promise.all(ids.map(refresh))).toMatchObject(ids.map((id) => ({ name: id })));
     expect(phases).toEqual(ids.map(() => [expect.stringMatching(/ResourceBusy.*; attempt 2 in \d+s$/)]));

@@ -5,7 +5,6 @@ import {
   type Expectation,
   expectation,
   type Fields,
-  field,
   fromWire,
   ifLeftElsewhere,
   ifTaken,
@@ -16,91 +15,94 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type Body, madeFacts } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
-import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
+import { codeOf, ifExists, isMissing, isOneOf } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
+import { resourceName } from "./resource-name.ts";
+import { type Body, madeFacts } from "./responses.ts";
 import type { ElementPage, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Values of a resource, checked elsewhere. */
+/** Values of a resource that were checked elsewhere. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A kind of object: the names of its actions, and how its members are told apart. */
+/** An object on the platform: the names of its actions, and how it is identified. */
 export interface ActionObject {
-  /** Resource name: `AddressTemplate`. */
-  readonly kind: string;
-  /** The service that keeps it. */
+  /** The service of the actions. */
   readonly service: Exclude<ServiceName, "sts">;
-  /** The action that makes one, sent the inputs by their wire names. With `flat` its answer has no payload member. */
+  /**
+   * The action that creates an object; it receives the inputs by their wire names. With `flat`, its response has no
+   * payload member.
+   */
   readonly create: string | { readonly action: string; readonly flat: true };
-  /** The ID that the answer to `create` gives, and an element of a listing. Throws when there is none. */
-  readonly idOf: (answer: Body, values: Values) => string;
-  /** What names the object to the actions that change or remove it. */
+  /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
+  readonly idOf: (response: Body, values: Values) => string;
+  /** The parameters that identify the object in actions that change or delete it. */
   readonly key: (id: string, values: Values) => Parameters;
   /**
-   * Reads the object, with the wire names of the fields; undefined when it is gone. In a `refresh` many may be read at
-   * once: what a listing tells of them is read of many then, see `readOfMany`.
+   * Reads the object, with the wire names of the fields; returns undefined if it does not exist. In a `refresh`, parts
+   * of many objects may be read from listings, see `readOfMany`.
    */
   readonly read: (op: Op, id: string, values: Values, purpose?: "refresh") => Promise<Body | undefined>;
   /**
-   * The action that changes one. It is sent all inputs, or with `changes` only what changed; with `confirmed` it
-   * answers true. Left out when nothing can be changed in place.
+   * The action that changes an object. It receives all inputs, or with `changes` only those that changed. With
+   * `confirmed`, it returns true. Omitted if nothing can be changed in place.
    */
   readonly update?: string | { readonly action: string; readonly sends?: "changes"; readonly confirmed?: true };
-  /** The action that removes one. With `confirmed` it answers true. */
-  readonly remove: string | { readonly action: string; readonly confirmed: true };
-  /** The platform shows a removed object for a while. */
-  readonly shownAfterRemoval?: true;
-  /** Codes that say that there is no such object, beside those of every service. */
+  /** The action that deletes an object. With `confirmed`, it returns true. */
+  readonly delete: string | { readonly action: string; readonly confirmed: true };
+  /** Whether the platform shows a deleted object for a while. */
+  readonly shownAfterDelete?: true;
+  /** Error codes that mean the object does not exist, in addition to those of every service. */
   readonly goneCodes?: readonly string[];
-  /** The ID follows from what the program says, so that one that was removed comes again. */
+  /** Whether the ID follows from the inputs, so that a new object can have the ID of a deleted one. */
   readonly deterministicId?: (values: Values) => boolean;
-  /** Properties that are sent by actions of their own, and not by `create` and `update`. */
+  /** Properties that other actions send, instead of `create` and `update`. */
   readonly withOwnActions?: readonly string[];
-  /** The ID that imports it, where that is another one. */
+  /** The import ID, if it differs from the ID. */
   readonly importId?: (id: string, values: Values) => string;
-  /** How objects are found: for a listing, and for one whose creation got no answer. */
+  /** How to find objects: for `discover`, and after a creation whose response was lost. */
   readonly listing?: {
-    /** The wire name of what they are found by: `AddressTemplateName`. */
+    /** The wire name of the member that identifies an object to people: `AddressTemplateName`. */
     readonly name: string;
-    /** All of them, or those of a name. `values` are those of the object that is looked for. */
+    /** Finds all objects, or those with a name. `values` are those of the object that is searched for. */
     readonly find: (op: Op, name: string | undefined, values: Values) => AsyncIterable<Body>;
-    /** They live within another object: the properties that name it, without which they cannot be found. */
+    /** The properties that identify the parent object, if a listing requires one. */
     readonly within?: Fields;
-    /** Where the listing tells all of an object, many are refreshed from it. */
+    /** How to refresh many objects from the listing, if it returns complete objects. */
     readonly whole?: {
-      /** A page of all of them, from an offset on; `values` name the object that they live within. */
+      /** A page of all objects, starting at an offset. `values` identify the parent object. */
       readonly page: (op: Op, offset: number | undefined, values: Values) => Promise<ElementPage>;
-      /** One that is found, as `read` gives it. */
+      /** Converts an element to the form that `read` returns. */
       readonly asRead: (found: Body) => Body;
     };
-    /** Where it tells only a part: a page of all of them, from an offset on, by which their tags are asked for. */
+    /** If the listing returns incomplete objects: a page of all objects, starting at an offset, to read their tags. */
     readonly page?: (op: Op, offset: number | undefined) => Promise<ElementPage>;
     /** The listing does not report when an object was created: it is searched by its name before the creation. */
     readonly timeless?: true;
-    /** No two of its members can have the same name, so a creation does not search for one that an earlier run has left. */
+    /** Names are unique, so a creation does not search for an object that an earlier run has left. */
     readonly uniqueNames?: true;
-    /** Reads when a member was created, where the listing does not say. */
+    /** Reads when an object was created, if the listing does not report it. */
     readonly readTime?: (op: Op, id: string) => Promise<number | undefined>;
-    /** Codes that say that there is one of this name already. */
+    /** Error codes that mean an object with this name exists. */
     readonly takenCodes?: readonly string[];
   };
 }
 
-/** An object may not be seen for so long after it was made, in seconds. */
+/** A new object may be invisible for this long, in seconds. */
 export const readBackSeconds = 180;
 
 /**
- * The handlers of an ordinary object: one action each to make, change and remove it, with the fields' wire names. A
- * creation whose answer is lost is looked for in the listing before it is sent again.
+ * The handlers of an ordinary object, with one action each to create, change and delete it, and the fields' wire names.
+ * If the response to a creation is lost, the listing is searched before the request is sent again.
  */
-export function actionObject<F extends Fields>(fields: F, object: ActionObject) {
-  const { update, withOwnActions = [] } = object;
+export function actionObject<const F extends Fields>(object: ActionObject & { readonly fields: F }) {
+  const { fields, update, withOwnActions = [] } = object;
   const isReadable = expectation(fields);
   const sent = Object.fromEntries(Object.entries(fields).filter(([name]) => !withOwnActions.includes(name)));
   return {
+    fields,
     readBackSeconds,
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
@@ -111,8 +113,8 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
       const isRefresh = op.purpose === "refresh";
       const listed = isRefresh ? refreshed(op, object, isReadable, values) : undefined;
       const alone = () => object.read(op, op.id, values, isRefresh ? "refresh" : undefined);
-      const body = await (listed ?? unlessGone(alone(), object.goneCodes));
-      return body && outputsOf(fields, object, op.id, body);
+      const body = await (listed ?? ifExists(alone(), object.goneCodes));
+      return body && fromWire(fields, body);
     },
 
     ...(update === undefined
@@ -129,7 +131,7 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
         }),
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-      await removeObject(op, object, op.id, op.state as Values);
+      await deleteObject(op, object, op.id, op.state as Values);
     },
 
     ...(object.listing === undefined
@@ -143,18 +145,19 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
   };
 }
 
-/** Makes an object, and gives its ID. */
+/** Creates an object and returns its ID. */
 export async function createByAction(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
-  const { create, listing, kind } = object;
+  const { create, listing } = object;
+  const kind = resourceName(op);
   const { action, ...form } = typeof create === "string" ? { action: create } : create;
-  const expects = expectation((answer) => object.idOf(answer, values));
+  const expects = expectation((response) => object.idOf(response, values));
   const post = async (): Promise<FoundObject> => {
-    const answer = await op[object.service].create(action, body, { ...form, expects });
-    return { id: object.idOf(answer, values), body: answer };
+    const response = await op[object.service].create(action, body, { ...form, expects });
+    return { id: object.idOf(response, values), body: response };
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { timeless, takenCodes } = listing;
-  // Some kinds need no name: those without one are told apart by what else their listing finds them by.
+  // Some objects need no name: those without one are identified by the other criteria of `find`.
   const name = textOf(body[listing.name]);
   const where = op.platform.place;
   const command = (id: string) => importCommand(op.urn, object.importId?.(id, values) ?? id);
@@ -178,24 +181,25 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       ...(timeless ? { before: async () => (await find()).map(({ id }) => id) } : {}),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
-  // Those of one name are told apart by who was given which.
+  // One at a time: objects with the same name are distinguished by which creation returned which ID.
   const { id } = await runInSequence(JSON.stringify([kind, where, values["serviceId"], name]), make);
   op.platform.created.add(id);
   return id;
 }
 
-/** How a creation finds an object of its name that an interrupted run has left. Undefined where names are unique. */
+/** How a creation finds an object with its name that an interrupted run has left. Undefined if names are unique. */
 function recentSearch(
   op: Op,
   object: ActionObject,
   values: Values,
   name: string | undefined,
 ): RecentSearch | undefined {
-  const { kind, listing, idOf, deterministicId, importId } = object;
+  const { listing, idOf, deterministicId, importId } = object;
   if (listing === undefined || name === undefined || deterministicId?.(values)) return undefined;
+  const kind = resourceName(op);
   const { within = {}, timeless, uniqueNames, readTime } = listing;
   const parent: Values = Object.fromEntries(Object.keys(within).map((property) => [property, values[property]]));
-  // What this run has created contains nothing else.
+  // A parent that this run has created contains no older objects.
   const isInNew = Object.values(parent).some((id) => op.platform.created.has(String(id)));
   if (timeless || uniqueNames || isInNew) return undefined;
   return {
@@ -218,12 +222,12 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Waits until a new object is seen, since an action may not find it before. */
+/** Waits until a new object appears, because other actions may not find it before. */
 export async function untilSeen(op: Op, object: ActionObject, id: string, values: Values): Promise<Body> {
-  const what = `the ${object.kind} ${id}`;
+  const what = `the ${resourceName(op)} ${id}`;
   const seen = await waitUntil(op, {
     what: `${what} to appear`,
-    read: () => unlessGone(object.read(op, id, values), object.goneCodes),
+    read: () => ifExists(object.read(op, id, values), object.goneCodes),
     done: (body) => body !== undefined,
     progress: "waiting until it appears",
     otherwise: `${what} was created, but does not appear`,
@@ -231,43 +235,20 @@ export async function untilSeen(op: Op, object: ActionObject, id: string, values
   return seen as Body;
 }
 
-/** Removes an object, and waits until it is gone where that takes a while. One that is gone already is no error. */
-export async function removeObject(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
-  const { service, remove, goneCodes } = object;
+/**
+ * Deletes an object, and waits until it disappears if that takes a while. An object that does not exist is no error.
+ */
+export async function deleteObject(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
+  const { service, delete: deletion, goneCodes } = object;
   const client: ServiceClient = op[service];
   const key = object.key(id, values);
   try {
-    if (typeof remove === "string") await client.write(remove, key);
-    else await client.confirm(remove.action, key);
+    if (typeof deletion === "string") await client.write(deletion, key);
+    else await client.confirm(deletion.action, key);
   } catch (error) {
-    if (!isGone(error, goneCodes)) throw error;
+    if (!isMissing(error, goneCodes)) throw error;
   }
-  if (object.shownAfterRemoval) await untilGone(op, object, id, values);
-}
-
-/** The outputs of a body. What no read tells is left to the facts of the fields. */
-export function outputsOf<F extends Fields>(
-  fields: F,
-  { kind }: Pick<ActionObject, "kind">,
-  id: string,
-  body: Body,
-): ReadOutputs<F> {
-  return { ...fromWire(fields, body), ...mirrorOf(kind, id) } as ReadOutputs<F>;
-}
-
-/** The property that repeats a resource's ID: `addressTemplateId`. Every resource has one. */
-export function mirror<const K extends string>(kind: K) {
-  const made = field.string({ computed: true, ignored: true, terraform: false, docs: "The resource's ID." });
-  return { [mirrorName(kind)]: made } as { readonly [N in `${Uncapitalize<K>}Id`]: typeof made };
-}
-
-/** Its value, by its name. */
-export function mirrorOf(kind: string, id: string): Readonly<Record<string, string>> {
-  return { [mirrorName(kind)]: id };
-}
-
-function mirrorName(kind: string): string {
-  return `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Id`;
+  if (object.shownAfterDelete) await untilDeleted(op, object, id, values);
 }
 
 interface FoundObject extends Found {
@@ -280,7 +261,10 @@ function foundOf(body: Body, object: ActionObject, values: Values): FoundObject 
   return createdAt === undefined ? { id, body } : { id, createdAt, body };
 }
 
-/** Milliseconds since 1970. A time without a zone may be the platform's own (UTC+8): the reading nearer to now counts. */
+/**
+ * Milliseconds since 1970. A time without a zone may be in UTC or in the platform's zone (UTC+8): the one closer to now
+ * is used.
+ */
 export function timeOf(text: unknown): number | undefined {
   if (typeof text !== "string") return undefined;
   const time = Date.parse(/Z$/.test(text) ? text : `${text.replace(" ", "T")}Z`);
@@ -299,27 +283,28 @@ function byHand(kind: string): string {
   return `If the ${kind} exists, import it or delete it by hand before you run \`pulumi up\` again.`;
 }
 
-/** Reads an object from a listing when many are asked for at once; undefined where no listing tells all of it. */
+/** Reads an object from a listing if many are refreshed at once; undefined if no listing returns complete objects. */
 export function refreshed(
   op: Op & { readonly id: string },
-  object: Pick<ActionObject, "kind" | "goneCodes" | "listing" | "idOf" | "read">,
+  object: Pick<ActionObject, "goneCodes" | "listing" | "idOf" | "read"> & { readonly place?: string },
   isReadable: Expectation,
   values: Values = {},
 ): Promise<Body | undefined> | undefined {
-  const { kind, goneCodes, listing, idOf } = object;
+  const { goneCodes, listing, idOf } = object;
+  const kind = object.place === undefined ? resourceName(op) : `${resourceName(op)} in ${object.place}`;
   const { whole, within = {} } = listing ?? {};
   if (whole === undefined) return undefined;
   const place = Object.keys(within).map((name) => values[name]);
   const many: OfMany<Body> = {
     name: JSON.stringify([kind, ...place]),
     what: ["the objects of kind", kind, ...place].join(" "),
-    readOne: (one, id) => unlessGone(object.read(one, id, values), goneCodes),
+    readOne: (one, id) => ifExists(object.read(one, id, values), goneCodes),
     readPage: async (one, offset) => {
       const { elements, next, total } = await whole.page(one, offset, values);
       const members = new Map<string, Body>();
       for (const found of elements) {
         const body = whole.asRead(found);
-        // One that is not as it must be is asked for by itself.
+        // An invalid element is read on its own.
         if (isReadable(body) === undefined) members.set(idOf(found, values), body);
       }
       return { members, next, total };
@@ -328,7 +313,7 @@ export function refreshed(
   return readOfMany(op, many, op.id);
 }
 
-/** What the listing of a kind of object finds: all of them, or those within the object that `values` name. */
+/** The objects that the listing finds: all, or those in the parent object that `values` identify. */
 export async function* listed(
   op: Op,
   { listing, idOf }: Pick<ActionObject, "listing" | "idOf">,
@@ -339,11 +324,11 @@ export async function* listed(
   }
 }
 
-async function untilGone(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
-  const what = `the ${object.kind} ${id}`;
+async function untilDeleted(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
+  const what = `the ${resourceName(op)} ${id}`;
   await waitUntil(op, {
     what: `${what} to disappear`,
-    read: () => unlessGone(object.read(op, id, values), object.goneCodes),
+    read: () => ifExists(object.read(op, id, values), object.goneCodes),
     done: (body) => body === undefined,
     progress: "waiting until it is deleted",
     otherwise: `${what} still exists`,

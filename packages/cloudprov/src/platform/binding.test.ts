@@ -1,9 +1,9 @@
 import { compositeId, field } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
 import { operation, refuses, type ScriptedAnswer, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
-import { answerList } from "./answers.ts";
 import { type Binding, bindingObject, responseFields } from "./binding.ts";
 import { bindClients } from "./clients.ts";
+import { responseList } from "./responses.ts";
 
 const fields = {
   houseId: field.string({ required: true, replaceOnChange: true, wire: "HouseId", docs: "The house." }),
@@ -11,10 +11,9 @@ const fields = {
 };
 
 const hung = responseFields({ lampId: "LampId" });
-const lamps = answerList("Lamps", hung);
+const lamps = responseList("Lamps", hung);
 
 const lampBindings: Binding = {
-  kind: "LampAttachment",
   what: "lamp",
   service: "apigateway",
   id: compositeId({
@@ -46,11 +45,17 @@ async function given(script: Script, more: Partial<Binding> = {}) {
     return script[action]?.[Math.min(number, script[action].length - 1)] ?? null;
   });
   const connected = await platform.connect();
-  const told = { ...operation(), id: "house-1#lamp-1", args: values, state: values };
+  const told = {
+    ...operation(),
+    urn: "urn:pulumi:test::test::cloudprov:index/lampAttachment:LampAttachment::it",
+    id: "house-1#lamp-1",
+    args: values,
+    state: values,
+  };
   return {
     actions: () => platform.calls.map(({ action }) => action),
     op: { ...told, ...bindClients(connected, told) } as never,
-    handlers: bindingObject(fields, { ...lampBindings, ...more }),
+    handlers: bindingObject({ fields, ...lampBindings, ...more }),
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
   };
 }
@@ -64,7 +69,7 @@ const houseGone = refuses("ResourceNotFound.House");
 describe("a binding that is removed", () => {
   it("is waited for where the platform shows it for a while", async () => {
     const script = { TakeLamp: [done], DescribeLamps: [listing("lamp-1"), listing()] };
-    await using test = await given(script, { shownAfterRemoval: true });
+    await using test = await given(script, { shownAfterDelete: true });
     await test.handlers.delete(test.op);
     expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps", "DescribeLamps"]);
   });

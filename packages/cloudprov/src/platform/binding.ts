@@ -4,7 +4,6 @@ import {
   type CreateOperation,
   type DeleteOperation,
   type Fields,
-  field,
   fromWire,
   ifTaken,
   importCommand,
@@ -14,81 +13,77 @@ import {
   toWire,
   type Unchecked,
 } from "@org/core-provider";
-import { outputsOf, readBackSeconds, type Values } from "./action-object.ts";
-import type { Body } from "./answers.ts";
+import { readBackSeconds, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
-import { codeOf, isOneOf, unlessDone, unlessGone } from "./errors.ts";
+import { codeOf, ifExists, isOneOf, unlessDone } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
+import { resourceName } from "./resource-name.ts";
+import { idText } from "./response-fields.ts";
+import type { Body } from "./responses.ts";
 import { type ActionOptions, type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** The parts of a binding's ID by what actions call them. */
+/** The parts of a binding's ID, by their names in actions. */
 export type Parts = Readonly<Record<string, string>>;
 
-/** An action that binds or unbinds: it answers whether that is done. */
+/** An action that binds or unbinds. Its response says whether it succeeded. */
 export interface BindingAction {
   readonly action: string;
-  /** What it tells the platform of a binding. */
+  /** The parameters of the action. */
   readonly parameters: (parts: Parts) => Parameters;
-  /** The platform answers false while it works on something else: it is asked again, for five minutes. */
+  /** The platform returns false while it processes another request: the action is repeated for five minutes. */
   readonly untilTrue?: true;
 }
 
-/** A kind of binding: one thing on another. It is no more than its ID says, and has none on the platform. */
+/** A binding of one object to another. It has no properties except those in its ID, and the platform gives it no ID. */
 export interface Binding {
-  /** Resource name: `ApiGatewayPluginAttachment`. */
-  readonly kind: string;
   /** What is bound, for messages: `plugin`. */
   readonly what: string;
   readonly service: Exclude<ServiceName, "sts">;
   readonly id: CompositeId;
   readonly bind: BindingAction;
   readonly unbind: BindingAction;
-  /** Codes of `bind` that say, or may say, that the same is bound already. */
+  /** Error codes of `bind` that mean, or may mean, that the binding exists. */
   readonly boundCodes?: readonly string[];
-  /** Codes of `unbind` that say that it is not bound. */
+  /** Error codes of `unbind` that mean that the binding does not exist. */
   readonly unboundCodes?: readonly string[];
-  /** Names the parent, `usage plan usagePlan-1`, where the platform would not say that it is missing. */
+  /** The parent for messages, `usage plan usagePlan-1`, if the platform does not report that it is missing. */
   readonly parent?: (parts: Parts) => string;
-  /** Sees that the rest is there, for the same reason. */
+  /** Checks that other required objects exist, if the platform does not report that they are missing. */
   readonly before?: (op: Op, parts: Parts, values: Values) => Promise<void>;
-  /** How it is read: from what is bound to the same parent. */
+  /** How to read the binding: from the list of the parent's bindings. */
   readonly listing: BindingListing;
-  /** The platform shows what is unbound for a while. */
-  readonly shownAfterRemoval?: true;
+  /** Whether the platform shows a binding for a while after it was removed. */
+  readonly shownAfterDelete?: true;
 }
 
-/** The listing of what is bound to a parent. */
+/** The listing of a parent's bindings. */
 export interface BindingListing {
-  /** The properties that name the parent. */
+  /** The properties that identify the parent. */
   readonly parent: readonly string[];
-  /** A page of it, from an offset on. Gets the parts that name the parent. */
+  /** A page of the listing, starting at an offset. It receives the parts that identify the parent. */
   readonly page: (op: Op, parent: Parts, offset: number | undefined) => Promise<ElementPage>;
-  /** The same for one binding alone, where the platform can. */
+  /** The same for a single binding, if the platform supports it. */
   readonly one?: (op: Op, parts: Parts, offset: number | undefined) => Promise<ElementPage>;
-  /** What an element tells of a binding: {@link responseFields}. */
+  /** The members of an element, see {@link responseFields}. */
   readonly responseFields: Fields;
 }
 
-/** What elements of a listing tell of bindings: their names for the properties. */
+/** The members of an element that identify a binding, by property. */
 export function responseFields(names: Readonly<Record<string, string>>): Fields {
-  return Object.fromEntries(
-    Object.entries(names).map(([property, wire]) => [
-      property,
-      field.string({ output: true, answered: "always", wire, docs: "A part of the binding." }),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(names).map(([property, wire]) => [property, idText("", { wire })]));
 }
 
 /**
- * The handlers of a binding. One that is there already is never taken over: it is looked for before it is made, since
- * the platform may take a second one of the same without a word.
+ * The handlers of a binding. An existing binding is never adopted: the provider checks before the creation that none
+ * exists, because the platform may silently accept a second one.
  */
-export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
-  const { kind, id, listing, before, bind, unbind, boundCodes = [], unboundCodes } = binding;
+export function bindingObject<const F extends Fields>(binding: Binding & { readonly fields: F }) {
+  const { fields, id, listing, before, bind, unbind, boundCodes = [], unboundCodes } = binding;
   const query: Fields = Object.fromEntries(Object.entries(fields).filter(([name]) => listing.parent.includes(name)));
   return {
+    fields,
     readBackSeconds,
     import: id.import,
     findExisting: {
@@ -100,7 +95,7 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
       const own = id.build(op.args);
       await before?.(op, id.key(own), op.args as Values);
       await createSafely(op, {
-        what: `${kind} ${own}`,
+        what: `${resourceName(op)} ${own}`,
         where: op.platform.place,
         importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
         ifTaken: (found) => ifTaken(op, found),
@@ -108,9 +103,9 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
           await carryOut(op, binding, bind, own, creating);
           return { id: own };
         },
-        find: async () => ((await unlessGone(isBound(op, binding, own))) ? [{ id: own }] : []),
+        find: async () => ((await ifExists(isBound(op, binding, own))) ? [{ id: own }] : []),
         deterministicId: true,
-        // There was none when it was looked for.
+        // None existed when it was checked.
         isOurs: () => true,
         isConflict: (error) => isOneOf(codeOf(error), boundCodes),
       });
@@ -120,22 +115,22 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const found = {
         refresh: () => isListed(op, binding, op.id),
-        import: () => unlessGone(isBound(op, binding, op.id)),
+        import: () => ifExists(isBound(op, binding, op.id)),
         readBack: () => isThere(op, binding, op.id, "has been deleted"),
       };
-      return (await found[op.purpose]()) ? outputsOf(fields, binding, op.id, id.key(op.id)) : undefined;
+      return (await found[op.purpose]()) ? fromWire(fields, id.key(op.id)) : undefined;
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-      const isUnbound = async () => !(await unlessGone(isBound(op, binding, op.id)));
+      const isUnbound = async () => !(await ifExists(isBound(op, binding, op.id)));
       try {
-        const unbound = () => unlessGone(carryOut(op, binding, unbind, op.id, { idempotent: true }), unboundCodes);
+        const unbound = () => ifExists(carryOut(op, binding, unbind, op.id, { idempotent: true }), unboundCodes);
         await unlessDone(unbound, isUnbound);
       } catch (error) {
         if (!(error instanceof InvalidResponseError)) throw error;
         throw new Error(`the ${binding.what} is still attached: ${error.message}`, { cause: error });
       }
-      if (binding.shownAfterRemoval) await untilUnbound(op, binding, isUnbound);
+      if (binding.shownAfterDelete) await untilUnbound(op, binding, isUnbound);
     },
 
     list: {
@@ -152,9 +147,9 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
 }
 
 /**
- * Whether a binding is there now.
+ * Whether a binding exists.
  *
- * @throws what says that its parent is gone.
+ * @throws the error that says that its parent does not exist.
  */
 async function isBound(op: Op, binding: Binding, own: string): Promise<boolean> {
   const { id, listing } = binding;
@@ -167,25 +162,28 @@ async function isBound(op: Op, binding: Binding, own: string): Promise<boolean> 
   return false;
 }
 
-/** The same for one that is being made. @throws an Error when its parent is gone, where that is to be said. */
+/**
+ * The same during a creation. @throws an Error if the parent does not exist and the binding requires that this is
+ * reported.
+ */
 async function isThere(op: Op, binding: Binding, own: string, saying: string): Promise<boolean> {
-  const found = await unlessGone(isBound(op, binding, own));
+  const found = await ifExists(isBound(op, binding, own));
   const { parent, id } = binding;
   if (found === undefined && parent) throw new Error(`${parent(id.key(own))} ${saying}`);
   return found === true;
 }
 
-/** The same for one of many that are asked for at once: they are looked for in one listing of their parent. */
+/** The same for one of many bindings that are refreshed: they are searched in one listing of their parent. */
 export async function isListed(op: Op, binding: Binding, own: string): Promise<true | undefined> {
-  const { kind, id, listing } = binding;
+  const { id, listing, bind } = binding;
   const { parent, place, placeOf } = placesBeside(binding, own);
   const parts = id.key(own);
   const many: OfMany<true> = {
-    name: JSON.stringify([kind, parent]),
+    name: JSON.stringify([bind.action, parent]),
     what: `what is bound to ${Object.values(parent).join(" ")}`,
-    // One that cannot be asked for alone is looked for in the listing all the same.
+    // A binding that cannot be requested alone is searched in the listing as well.
     requestsForOne: listing.one ? 1 : Number.POSITIVE_INFINITY,
-    readOne: async (one) => (await unlessGone(isBound(one, binding, own))) || undefined,
+    readOne: async (one) => (await ifExists(isBound(one, binding, own))) || undefined,
     readPage: async (one, offset) => {
       const { elements, ...rest } = await listing.page(one, parts, offset);
       return { ...rest, members: new Map(elements.map((element) => [placeOf(element), true])) };
@@ -194,7 +192,10 @@ export async function isListed(op: Op, binding: Binding, own: string): Promise<t
   return readOfMany(op, many, place);
 }
 
-/** Where a binding and those of the same parent stand: their IDs, without what no listing tells. */
+/**
+ * The positions of a binding and of those with the same parent: their IDs, without the parts that the listing does not
+ * contain.
+ */
 function placesBeside({ id, listing }: Binding, own: string) {
   const parts = id.parts(own) ?? {};
   const only = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, parts[name]]));
@@ -206,7 +207,7 @@ function placesBeside({ id, listing }: Binding, own: string) {
   };
 }
 
-/** Binds or unbinds, which the platform must say is done. */
+/** Binds or unbinds, and requires that the platform confirms it. */
 async function carryOut(
   op: Op,
   { service, id, what }: Binding,
@@ -217,7 +218,7 @@ async function carryOut(
   const body = parameters(id.key(own));
   if (!untilTrue) return op[service].confirm(action, body, options);
   const act = () => op[service].says(action, body, options);
-  // An interrupt ends a wait at once; a write that is under way is heard to its end.
+  // An interrupt ends a wait at once, but a write that has started is awaited.
   if (await act()) return;
   await waitUntil(op, {
     what: `the platform to carry out ${op.doing}`,

@@ -4,7 +4,7 @@ import type { Platform } from "./platform.ts";
 import { ServiceClient } from "./service-client.ts";
 import { services } from "./services.ts";
 
-/** What every handler of this package gets besides its operation: the services, bound to it. */
+/** The clients of the services, bound to an operation. Every handler of this package gets them. */
 export interface Clients {
   readonly vpc: ServiceClient;
   readonly antiddos: ServiceClient;
@@ -27,7 +27,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
   };
 }
 
-/** The operation of a read that several operations wait for. */
+/** The operation of a read that several operations share. */
 export function sharedBy(op: Op, { signal, deadline, onWait }: SharedOperation): Op {
   const shared = { ...op, signal, deadline, onWait };
   return { ...shared, ...bindClients(op.platform, shared) };

@@ -17,22 +17,23 @@ import {
 } from "@org/core-http";
 import { type Config, type Env, fromEnvironment, variables } from "../config.ts";
 
-/** What a search for credentials needs beside the configuration. */
+/** What {@link credentialsFor} needs in addition to the configuration. */
 export interface CredentialsOptions {
-  /** The files of the platform's command line; undefined when keys are given otherwise. */
+  /** The profile files of the platform's command line; undefined if keys are given otherwise. */
   readonly profile: SharedProfile | undefined;
-  /** How the token service is asked. */
+  /** How to send requests to the token service. */
   readonly sts: StsOptions;
-  /** Address of the instance's metadata service, where it is not the platform's usual one. */
+  /** Address of the instance's metadata service. Defaults to the platform's. */
   readonly metadataService: string | undefined;
 }
 
 /**
- * The credentials of a configuration. Each way that is set up replaces those before it: keys, instance role, the
- * profile's role, a role by the environment's variables alone, a role by the configuration, MFA, the pod's identity. A
- * block of the configuration takes the place of the variables of its kind, which also fill in what it leaves out.
+ * The credentials of a configuration. If several ways are configured, the last one wins: keys, instance role, the
+ * profile's role, a role from environment variables alone, a role from the configuration, MFA, the pod's identity. A
+ * block of the configuration replaces a role from the variables of its kind, which also provide missing members of the
+ * block.
  *
- * @throws {@link ConfigurationError} when the variables of the environment contradict each other.
+ * @throws {@link ConfigurationError} if the environment variables contradict each other.
  */
 export function credentialsFor(config: Config, env: Env, options: CredentialsOptions): CredentialSource {
   const { profile, sts } = options;
@@ -69,7 +70,7 @@ function instance(config: Config, { sts, metadataService }: CredentialsOptions):
   return instanceRole({ role: config.camRoleName, endpoint: metadataService, userAgent, logger });
 }
 
-/** A role that the environment names, without a block of the configuration. */
+/** A role from environment variables, without a block in the configuration. */
 function roleByEnvironment(config: Config, env: Env, sts: StsOptions): CredentialStep | undefined {
   const way = "assume role by environment";
   const value = (name: string) => fromEnvironment(env, `ASSUME_ROLE_${name}`)?.value ?? "";
@@ -150,7 +151,7 @@ function duration(env: Env): number | undefined {
   return whole(env, "ASSUME_ROLE_SESSION_DURATION");
 }
 
-/** A whole number from the environment; undefined when it is not set. */
+/** A whole number from the environment; undefined if it is not set. */
 function whole(env: Env, name: string): number | undefined {
   const found = fromEnvironment(env, name);
   if (found === undefined) return undefined;

@@ -6,43 +6,42 @@ import type {
   ReadOperation,
   ReadOutputs,
 } from "@org/core-provider";
-import { mirrorOf } from "./action-object.ts";
 import type { Clients } from "./clients.ts";
 
-/** Something that is done once, as a resource of the program. */
-export interface Deed<F extends Fields> {
-  /** Resource name: `ApiGatewayUpdateService`. */
-  readonly kind: string;
+/** An action that a resource carries out once. */
+export interface OneTimeAction<F extends Fields> {
+  readonly fields: F;
   /** What it is, for messages: `a switch of versions`. */
   readonly what: string;
   /**
-   * Does it, up to the end. What is cut off or gets no answer is done again by the next `pulumi up`, so doing it twice
-   * must be the same as once.
+   * Carries it out completely. If it is interrupted or its response is lost, the next `pulumi up` repeats it, so it
+   * must be idempotent.
    */
   readonly act: (op: CreateOperation<F> & Clients) => Promise<void>;
-  /** What it is done to. */
+  /** The ID of the object that it affects. */
   readonly id: (op: CreateOperation<F>) => string;
 }
 
 /**
- * The handlers of something that is done once: no object that could be read, imported or removed. A refresh leaves the
- * state as it is, every change does it again, and to remove it is to forget it.
+ * The handlers of an action that is carried out once, without an object to read, import or delete. A refresh keeps the
+ * state, every change repeats the action, and a delete only removes the resource from the state.
  */
-export function doneOnce<F extends Fields>({ kind, what, act, id }: Deed<F>) {
+export function doneOnce<const F extends Fields>({ fields, what, act, id }: OneTimeAction<F>) {
   const refused: NoImport = {
     because: `it is ${what} that happens once, not an object on the platform`,
     instead: "declare it in your program; the next `pulumi up` carries it out",
   };
   return {
+    fields,
     import: refused,
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       await act(op);
       return id(op);
     },
-    async read({ id: own, args, state, purpose, unready }: ReadOperation<F>): Promise<ReadOutputs<F> | undefined> {
-      // Nobody knows what an attempt that was cut off has done: perhaps something else than is wanted now.
+    async read({ args, state, purpose, unready }: ReadOperation<F>): Promise<ReadOutputs<F> | undefined> {
+      // The effect of an interrupted attempt is unknown: it may have used other inputs.
       if (purpose === "readBack" && unready) return undefined;
-      return { ...args, ...state, ...mirrorOf(kind, own) } as ReadOutputs<F>;
+      return { ...args, ...state } as ReadOutputs<F>;
     },
     delete: async (_op: DeleteOperation<F>): Promise<void> => {},
   };

@@ -1,14 +1,16 @@
 import type { Problem, Rule } from "@org/core-provider";
 import { isAddress } from "./ip-address.ts";
 
-/** What the elements of a list must be. */
+/** The form of a list's elements. */
 export interface ElementForm {
   /** Completes "must be". */
   readonly says: string;
   readonly test: (element: string) => boolean;
 }
 
-/** Each text of a list must be of a form. Unknown ones are not judged; none is quoted, since it may be secret. */
+/**
+ * Each text of a list must have a form. Unknown texts are not checked. Texts are not quoted because they may be secret.
+ */
 export function each(name: string, { says, test }: ElementForm): Rule {
   return {
     says: `Each of ${name} must be ${says}.`,
@@ -25,7 +27,7 @@ export function eachAddress(name: string): Rule {
   return each(name, { says: "an IP address, such as 203.0.113.7", test: isAddress });
 }
 
-/** The text must be an IP address. One that is unknown is not judged; it is not quoted, since it may be secret. */
+/** The text must be an IP address. An unknown text is not checked. The text is not quoted because it may be secret. */
 export function address(name: string): Rule {
   const says = "an IP address, such as 203.0.113.7";
   return {
@@ -37,9 +39,9 @@ export function address(name: string): Rule {
 }
 
 /**
- * No text of a list may stand there twice.
+ * The texts of a list must be unique.
  *
- * @param normal - Brings texts that mean the same into one form.
+ * @param normal - Normalizes equivalent texts.
  */
 export function distinct(name: string, normal = (text: string) => text): Rule {
   return {
@@ -56,7 +58,7 @@ export function distinct(name: string, normal = (text: string) => text): Rule {
   };
 }
 
-/** The texts of a list; undefined for an element that is not known yet, or is no text. */
+/** The texts of a list; undefined for an element that is unknown or not a text. */
 function textsOf(list: unknown): (string | undefined)[] {
   if (!Array.isArray(list)) return [];
   return list.map((one: unknown) => (typeof one === "string" ? one : undefined));

@@ -1,28 +1,29 @@
 import { type Fields, fromWire, meets, toWire } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
-import type { AnswerList, Body } from "./answers.ts";
 import type { Op } from "./clients.ts";
 import type { EntryKind } from "./entry-kind.ts";
-import { unlessGone } from "./errors.ts";
+import { ifExists } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
+import { resourceName } from "./resource-name.ts";
+import type { Body, ResponseList } from "./responses.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 
-/** Entries that this process has removed: the listing may show them for a while. */
+/** Entries that this process has deleted: the listing may show them for a while. */
 const removed = new Set<string>();
 
-/** The entries of a kind, wherever they are listed: how they are found there, and what tells one from another. */
+/** The entries of one resource type: how to list, find and compare them. */
 export class Entries {
   readonly entry: EntryKind;
   readonly fields: Fields;
-  /** The fields that say where entries are listed. */
+  /** The fields that identify the listing. */
   readonly placeFields: Fields;
-  readonly #list: AnswerList;
+  readonly #list: ResponseList;
 
   constructor(fields: Fields, entry: EntryKind) {
     this.fields = fields;
     this.entry = entry;
     this.placeFields = Object.fromEntries(Object.entries(fields).filter(([name]) => entry.place.includes(name)));
-    // Not every listing tells again where it is.
+    // Not every listing repeats the parameters that identify it.
     const anywhere = toWire(this.placeFields, Object.fromEntries(entry.place.map((name) => [name, ""])));
     const identified = entry.keyOfContent === undefined ? fields : identifiedByRequired(fields);
     this.#list = entry.listing.list((element) => {
@@ -32,7 +33,7 @@ export class Entries {
     });
   }
 
-  /** All of one listing; with `like`, at least those of this content. */
+  /** All entries of one listing; with `like`, at least those with this content. */
   async all(op: Op, place: Values, like?: Values): Promise<Body[]> {
     const all: Body[] = [];
     const narrowed = like && this.entry.listing.narrows?.(toWire(this.fields, like));
@@ -44,38 +45,39 @@ export class Entries {
   async page(op: Op, place: Values, offset: number | undefined, narrowed?: Parameters): Promise<ElementPage> {
     const { service, listing } = this.entry;
     const { action, pageSize, asRead } = listing;
-    const asked = { ...listing.asks(place), ...narrowed };
+    const query = { ...listing.parameters(place), ...narrowed };
     const where = toWire(this.placeFields, place);
     const complete = (elements: readonly Body[]) => elements.map((element) => ({ ...where, ...asRead(element) }));
     const client = op[service];
     if (pageSize !== undefined) {
-      const page = await client.page(action, asked, this.#list, { offset, pageSize });
+      const page = await client.page(action, query, this.#list, { offset, pageSize });
       return { ...page, elements: complete(page.elements) };
     }
-    const answer = await client.read(action, asked, { expects: this.#list.expects });
-    return { elements: complete(this.#list.of(answer)), next: [], total: undefined };
+    const response = await client.read(action, query, { expects: this.#list.expects });
+    return { elements: complete(this.#list.of(response)), next: [], total: undefined };
   }
 
   /**
-   * The entry with an ID, and of a content if that is known. Of several that the ID does not tell apart it is the one
-   * that is as it is known from before, else the last one.
+   * The entry with an ID, and with this content if it is known. If several have the ID, the one that equals `before` is
+   * used, otherwise the last one.
    */
   async find(op: Op, id: string, like?: Values, before?: Values): Promise<Body | undefined> {
     const key = this.keyOf(id);
-    const all = await unlessGone(this.all(op, this.#partsOf(id), like));
+    const all = await ifExists(this.all(op, this.#partsOf(id), like));
     const found = all?.filter((body) => this.entry.keys(body).includes(key)) ?? [];
     return found.findLast((body) => before !== undefined && this.agree(body, before)) ?? found.at(-1);
   }
 
-  /** The same, from the listing when many are asked for at once. */
+  /** The same, from the listing if many are refreshed at once. */
   refreshed(op: Op, id: string): Promise<Body | undefined> {
-    const { kind, keys } = this.entry;
+    const { keys } = this.entry;
+    const kind = resourceName(op);
     const { [this.entry.own]: own = "", ...place } = this.#partsOf(id);
     const where = Object.values(place).join(" ");
     const many: OfMany<Body> = {
       name: `${kind} ${where}`,
       what: `the objects of kind ${kind} of ${where}`,
-      // What is not asked for with others is looked for in the listing all the same.
+      // An entry that is requested alone is searched in the listing as well.
       requestsForOne: Number.POSITIVE_INFINITY,
       readOne: (shared) => this.find(shared, id),
       readPage: async (shared, offset) => {
@@ -86,40 +88,40 @@ export class Entries {
     return readOfMany(op, many, own);
   }
 
-  /** Whether an entry is as the program says. */
+  /** Whether an entry equals the inputs. */
   agree(body: Body | undefined, args: Values): boolean {
     if (body === undefined) return false;
     const outputs: Values = fromWire(this.fields, body);
     return Object.entries(this.fields).every(([name, field]) => meets(field, outputs[name], args[name]));
   }
 
-  /** The ID of an entry that is listed at a place. */
+  /** The ID of an entry in a listing. */
   idIn(place: Values, body: Body): string {
     return this.entry.id.build({ ...place, [this.entry.own]: this.entry.keys(body)[0] });
   }
 
-  /** The ID that follows from what the program says. */
+  /** The ID that follows from the inputs. */
   idOfContent(args: Values, keyOfContent: (content: Body) => string): string {
     return this.entry.id.build({ ...args, [this.entry.own]: keyOfContent(toWire(this.fields, args)) });
   }
 
-  /** What an ID tells of the entry itself. */
+  /** The part of an ID that identifies the entry in its listing. */
   keyOf(id: string): string {
     return this.#partsOf(id)[this.entry.own] ?? "";
   }
 
-  /** One has been removed: the listing may show it for a while. */
+  /** Remembers that an entry was deleted: the listing may show it for a while. */
   noteRemoval(op: Op, id: string): void {
     removed.add(this.#memoryOf(op, id));
   }
 
-  /** Whether this process has removed one. */
+  /** Whether this process has deleted an entry. */
   wasRemoved(op: Op, id: string): boolean {
     return removed.has(this.#memoryOf(op, id));
   }
 
   #memoryOf(op: Op, id: string): string {
-    return `${op.platform.place} ${this.entry.kind} ${id}`;
+    return `${op.platform.place} ${resourceName(op)} ${id}`;
   }
 
   #partsOf(id: string) {
@@ -129,7 +131,7 @@ export class Entries {
   }
 }
 
-/** The fields of an entry whose content is its identity: an element that lacks some of it is not that of another entry. */
+/** The fields of an entry that is identified by its content: an element must contain the required ones. */
 function identifiedByRequired(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, one]) => [

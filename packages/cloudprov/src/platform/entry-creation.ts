@@ -4,35 +4,36 @@ import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { Entries } from "./entries.ts";
 import { codeOf, isOneOf } from "./errors.ts";
+import { resourceName } from "./resource-name.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Makes an entry whose ID follows from what the program says, where none was found before. */
-export async function createKnown(op: Op, entries: Entries, id: string, args: Values): Promise<string> {
+/** Creates an entry whose ID follows from the inputs, after the provider has checked that it does not exist. */
+export async function createWithKnownId(op: Op, entries: Entries, id: string, args: Values): Promise<string> {
   await createSafely(op, {
-    ...adviceOn(op, entries, `${entries.entry.kind} ${id}`),
+    ...adviceOn(op, entries, `${resourceName(op)} ${id}`),
     post: async () => {
       await post(op, entries, args);
       return { id };
     },
     find: async () => ((await entries.find(op, id)) === undefined ? [] : [{ id }]),
     deterministicId: true,
-    // There was none when it was looked for.
+    // None existed when it was checked.
     isOurs: () => true,
   });
   return id;
 }
 
 /**
- * Makes an entry whose ID only the listing tells: it is the one that was not there before and is as the program says.
- * Where there is one like it already, none is made, since nobody could tell the two apart.
+ * Creates an entry whose ID only the listing contains: the new entry is the one that did not exist before and equals
+ * the inputs. If an equal entry exists, none is created, because the two could not be distinguished.
  */
-export async function createTold(op: Op, entries: Entries, args: Values): Promise<string> {
+export async function createListed(op: Op, entries: Entries, args: Values): Promise<string> {
   const { entry } = entries;
   const where = entry.place.map((name) => String(args[name])).join(" ");
-  const advice = adviceOn(op, entries, `${entry.kind} with these values at ${where}`);
+  const advice = adviceOn(op, entries, `${resourceName(op)} with these values at ${where}`);
   const listed = async () => {
     const all = await entries.all(op, args, args);
-    const found = all.map((body) => ({ id: entries.idIn(args, body), isLikeIt: entries.agree(body, args) }));
+    const found = all.map((body) => ({ id: entries.idIn(args, body), isEqual: entries.agree(body, args) }));
     return found.filter(({ id }) => !entries.wasRemoved(op, id));
   };
   let there: readonly string[] = [];
@@ -42,7 +43,7 @@ export async function createTold(op: Op, entries: Entries, args: Values): Promis
       ...advice,
       before: async () => {
         const before = await listed();
-        if (before.some(({ isLikeIt }) => isLikeIt)) throw new IndistinctError();
+        if (before.some(({ isEqual }) => isEqual)) throw new IndistinctError();
         there = before.map(({ id }) => id);
         return there;
       },
@@ -50,19 +51,19 @@ export async function createTold(op: Op, entries: Entries, args: Values): Promis
         await post(op, entries, args);
         return await seen(op, { ...advice, read: async () => (await listed()).filter(isNew) });
       },
-      find: async () => (await listed()).filter(({ isLikeIt }) => isLikeIt),
+      find: async () => (await listed()).filter(({ isEqual }) => isEqual),
     });
-  // One after another: of two that are alike the second finds the first.
-  return (await runInSequence(JSON.stringify([entry.kind, op.platform.place, where]), make)).id;
+  // One at a time: of two equal creations, the second finds the first.
+  return (await runInSequence(JSON.stringify([resourceName(op), op.platform.place, where]), make)).id;
 }
 
-/** An entry as it is listed. */
+/** An entry in the listing. */
 interface ListedEntry extends Found {
-  /** It is as the program says. */
-  readonly isLikeIt: boolean;
+  /** Whether it equals the inputs. */
+  readonly isEqual: boolean;
 }
 
-/** Waits until what was made is listed, and gives it. */
+/** Waits until the new entry appears in the listing, and returns it. */
 async function seen(
   op: Op,
   { what, importCommand: command, read }: Advice & { readonly read: () => Promise<readonly ListedEntry[]> },
@@ -73,7 +74,7 @@ async function seen(
       what: `${what} to appear in the listing`,
       read: async () => {
         others = await read();
-        return others.findLast(({ isLikeIt }) => isLikeIt);
+        return others.findLast(({ isEqual }) => isEqual);
       },
       done: (one) => one !== undefined,
       progress: "waiting until it appears in the listing",
@@ -89,16 +90,16 @@ async function seen(
   }
 }
 
-/** What is to be made could not be told from what is there. */
+/** The new entry could not be distinguished from an existing one. */
 class IndistinctError extends Error {
   constructor() {
     super("The two cannot be distinguished.");
   }
 }
 
-/** The platform has taken something and does not show it. The next attempt looks for it. */
+/** The platform has accepted an entry and does not list it. The next attempt searches for it. */
 class UnseenError extends Error {
-  /** Nobody knows what has become of it. */
+  /** It is unknown whether the entry exists. */
   readonly outcome = "unknown";
 
   constructor(error: unknown, commands: readonly string[]) {
@@ -111,7 +112,7 @@ class UnseenError extends Error {
   }
 }
 
-/** What messages about a creation say. */
+/** Texts for messages about a creation. */
 interface Advice {
   readonly what: string;
   readonly where: string;
@@ -130,7 +131,7 @@ function adviceOn(op: Op, { entry: { takenCodes = [] } }: Entries, what: string)
   };
 }
 
-/** Asks for an entry. */
+/** Sends the request that creates an entry. */
 async function post(op: Op, { entry: { service, create }, fields }: Entries, args: Values): Promise<void> {
   const content = toWire(fields, args);
   await op[service].create(create.action, create.parameters?.(content) ?? content, { flat: true });

@@ -1,8 +1,8 @@
 import { compositeId, field } from "@org/core-provider";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operation } from "../../test/scripted-platform.ts";
-import { answerList, type Body, textAt } from "./answers.ts";
 import { entryObject } from "./entry.ts";
+import { type Body, responseList, textAt } from "./responses.ts";
 
 const fields = {
   instanceId: field.string({ required: true, wire: "InstanceId", docs: "The instance." }),
@@ -19,8 +19,8 @@ const id = compositeId({
 
 const ruleId = textAt("Id");
 
-const rules = entryObject(fields, {
-  kind: "Rule",
+const rules = entryObject({
+  fields,
   service: "antiddos",
   id,
   place: ["instanceId"],
@@ -28,13 +28,13 @@ const rules = entryObject(fields, {
   keys: (entry) => [ruleId(entry)],
   listing: {
     action: "DescribeRules",
-    asks: () => ({}),
-    list: (readable) => answerList("Rules", readable),
+    parameters: () => ({}),
+    list: (readable) => responseList("Rules", readable),
     pageSize: 100,
     asRead: (element) => element,
   },
   create: { action: "CreateRule" },
-  remove: { action: "DeleteRule" },
+  delete: { action: "DeleteRule" },
 });
 
 /** A creation on a platform that lists what a test says. */

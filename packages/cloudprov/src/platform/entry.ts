@@ -2,27 +2,28 @@ import {
   type CreateOperation,
   type DeleteOperation,
   type Fields,
+  fromWire,
   type Listed,
   type ReadOperation,
   type ReadOutputs,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { outputsOf, readBackSeconds, type Values } from "./action-object.ts";
+import { readBackSeconds, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { Entries } from "./entries.ts";
-import { createKnown, createTold } from "./entry-creation.ts";
+import { createListed, createWithKnownId } from "./entry-creation.ts";
 import type { EntryKind } from "./entry-kind.ts";
-import { unlessDone, unlessGone } from "./errors.ts";
+import { ifExists, unlessDone } from "./errors.ts";
 
 /**
- * The handlers of an entry of something else. One that is there already is never taken over, and none is made beside one
- * that could not be told from it.
+ * The handlers of an entry of a parent object. An existing entry is never adopted, and none is created next to an equal
+ * one.
  *
  * @example
  * ```ts
- * ...entryObject(fields, {
- *   kind: "AntiddosCcPrecisionPolicy",
+ * ...entryObject({
+ *   fields,
  *   service: "antiddos",
  *   id,
  *   place: ["instanceId", "ip", "domain", "protocol"],
@@ -30,26 +31,28 @@ import { unlessDone, unlessGone } from "./errors.ts";
  *   keys: (entry) => [policyId(entry)],
  *   listing: {
  *     action: "DescribeCCPrecisionPlyList",
- *     asks: siteOf,
- *     list: (readable) => answerList("PrecisionPolicyList", readable),
+ *     parameters: siteOf,
+ *     list: (readable) => responseList("PrecisionPolicyList", readable),
  *     pageSize: 20,
  *     asRead: (element) => element,
  *   },
  *   create: { action: "CreateCCPrecisionPolicy" },
- *   remove: { action: "DeleteCCPrecisionPolicy" },
+ *   delete: { action: "DeleteCCPrecisionPolicy" },
  * })
  * ```
  */
-export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
+export function entryObject<const F extends Fields>(entry: EntryKind & { readonly fields: F }) {
+  const { fields } = entry;
   const entries = new Entries(fields, entry);
   const { keyOfContent, place, update } = entry;
   return {
-    // The new one would collide with the old one.
+    fields,
+    // A new entry would collide with the old one.
     naturalKey: [...place],
     readBackSeconds,
     import: importOf(entry),
 
-    // What is there under an ID that the program determines is somebody's.
+    // An existing entry with the same ID belongs to somebody else.
     ...(keyOfContent === undefined
       ? {}
       : {
@@ -60,13 +63,13 @@ export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
       keyOfContent === undefined
-        ? createTold(op, entries, op.args as Values)
-        : createKnown(op, entries, entries.idOfContent(op.args as Values, keyOfContent), op.args as Values),
+        ? createListed(op, entries, op.args as Values)
+        : createWithKnownId(op, entries, entries.idOfContent(op.args as Values, keyOfContent), op.args as Values),
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const written = op.purpose === "readBack" ? (op.args as Values) : undefined;
       const body = await (op.purpose === "refresh" ? entries.refreshed(op, op.id) : entries.find(op, op.id, written));
-      return body && outputsOf(fields, entry, op.id, body);
+      return body && fromWire(fields, body);
     },
 
     ...(update === undefined
@@ -83,12 +86,10 @@ export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
         }),
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-      const { action, parameters } = entry.remove;
+      const { action, parameters } = entry.delete;
       const found = parameters && (await entries.find(op, op.id, undefined, op.state as Values));
       if (parameters === undefined || found !== undefined) {
-        await unlessGone(
-          op[entry.service].write(action, parameters && found ? parameters(found) : entry.id.key(op.id)),
-        );
+        await ifExists(op[entry.service].write(action, parameters && found ? parameters(found) : entry.id.key(op.id)));
       }
       entries.noteRemoval(op, op.id);
     },
@@ -104,7 +105,7 @@ export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
   };
 }
 
-/** How an entry is imported. What only the listing tells is no property. */
+/** How to import an entry. The part that only the listing contains is not a property. */
 function importOf({ id, own, normal = (text) => text }: EntryKind) {
   return {
     ...id.import,

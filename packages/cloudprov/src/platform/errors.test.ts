@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   codeOf,
+  ifExists,
   isBusy,
-  isGone,
+  isMissing,
   isOneOf,
   isPlatformError,
   meaningOf,
   readErrorBody,
   unlessDone,
-  unlessGone,
 } from "./errors.ts";
 
 const refused = (code: string) => new StatusError({ status: 200, code });
@@ -77,21 +77,21 @@ describe("an object that is gone", () => {
   it.each(["ResourceNotFound", "ResourceNotFound.RoleNotFound", "InvalidParameterValue.ResourceNotFound"])(
     "is known by %s",
     async (code) => {
-      expect(isGone(refused(code))).toBe(true);
-      expect(await unlessGone(Promise.reject(refused(code)))).toBeUndefined();
+      expect(isMissing(refused(code))).toBe(true);
+      expect(await ifExists(Promise.reject(refused(code)))).toBeUndefined();
     },
   );
 
   it("is known by codes of its kind", async () => {
     const error = refused("FailedOperation.NoSuchDoor");
-    expect(isGone(error)).toBe(false);
-    expect(await unlessGone(Promise.reject(error), ["FailedOperation.NoSuchDoor"])).toBeUndefined();
+    expect(isMissing(error)).toBe(false);
+    expect(await ifExists(Promise.reject(error), ["FailedOperation.NoSuchDoor"])).toBeUndefined();
   });
 
   it("is not meant by any other error", async () => {
     const error = refused("InvalidParameterValue");
-    await expect(unlessGone(Promise.reject(error))).rejects.toBe(error);
-    expect(await unlessGone(Promise.resolve("there"))).toBe("there");
+    await expect(ifExists(Promise.reject(error))).rejects.toBe(error);
+    expect(await ifExists(Promise.resolve("there"))).toBe("there");
   });
 });
 
@@ -131,7 +131,7 @@ describe("an error body", () => {
         const said = readErrorBody(body, { ResourceInUse: "Take it out first." });
         expect(["undefined", "string"]).toContain(typeof said?.hint);
         meaningOf({ status, headers: {}, body });
-        isGone(new StatusError({ status, body, code: said?.code }));
+        isMissing(new StatusError({ status, body, code: said?.code }));
       }),
       { numRuns: 2000 },
     );

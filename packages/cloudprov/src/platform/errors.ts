@@ -9,7 +9,7 @@ import {
 } from "@org/core-http";
 import { hintsOfAll } from "./services.ts";
 
-/** Refusals that pass by themselves, whatever the service. */
+/** Error codes of every service that are retried. */
 const alwaysBusy = [
   "ResourceInUse",
   "ResourceUnavailable",
@@ -20,31 +20,31 @@ const alwaysBusy = [
   "FailedOperation.ListenerHasTask",
 ];
 
-/** The same of what only reads: it may be asked again, whatever went wrong inside the platform. */
+/** The same for reads, which may be repeated after any internal error. */
 const alwaysBusyReads = ["InternalError"];
 
-/** The platform's code of an error; undefined when it is another one. */
+/** The platform's code of an error; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof StatusError ? error.code : undefined;
 }
 
-/** Whether a code is one of a list: the whole of it, or what stands before its first dot. */
+/** Whether a list contains a code, or the part before its first dot. */
 export function isOneOf(code: string | undefined, list: readonly string[]): boolean {
   if (code === undefined) return false;
   return list.includes(code) || list.includes(code.replace(/\..*$/, ""));
 }
 
-/** Whether a refusal with this code passes by itself. */
+/** Whether an error with this code is retried. */
 export function isBusy(code: string | undefined, also: readonly string[] = []): boolean {
   return isOneOf(code, alwaysBusy) || isOneOf(code, also);
 }
 
-/** The same for a refusal of something that only reads. */
+/** The same for reads. */
 export function isBusyRead(code: string | undefined, also: readonly string[] = []): boolean {
   return isBusy(code, also) || isOneOf(code, alwaysBusyReads);
 }
 
-/** What an answer means. `passes` tells the codes of refusals that pass by themselves. */
+/** Classifies a response. `passes` decides which error codes are retried. */
 export function meaningOf(
   response: ResponseHead & { readonly body: unknown },
   passes: (code?: string) => boolean = isBusy,
@@ -59,7 +59,7 @@ export function meaningOf(
 export const isPlatformError: NonNullable<HttpClientOptions["isPlatformError"]> = ({ body }) =>
   /^[A-Z]/i.test(readTc3Error(body)?.code ?? "");
 
-/** Reads an error body. `hints` say what to do by code, beside those of every service. */
+/** Reads an error body. `hints` say what to do, by code, in addition to those of every service. */
 export function readErrorBody(body: unknown, hints: Readonly<Record<string, string>> = {}): PlatformError | undefined {
   const error = readTc3Error(body);
   const code = error?.code;
@@ -69,8 +69,8 @@ export function readErrorBody(body: unknown, hints: Readonly<Record<string, stri
   return hint === undefined ? error : { ...error, hint };
 }
 
-/** Whether the platform says that there is no such object. `also` are codes that say so for this kind of object. */
-export function isGone(error: unknown, also: readonly string[] = []): boolean {
+/** Whether the platform says that the object does not exist. `also` are codes that mean this for a resource type. */
+export function isMissing(error: unknown, also: readonly string[] = []): boolean {
   return isOneOf(codeOf(error), ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
 }
 
@@ -80,10 +80,11 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /**
- * Does what the platform refuses once it is done, as it is when the answer to a first attempt was lost.
+ * Carries out an action that the platform rejects if it is repeated, which happens when the response to the first
+ * attempt was lost.
  *
- * @param isDone - Looks whether it is done. Asked when `act` fails.
- * @throws what `act` throws, unless it is done nevertheless.
+ * @param isDone - Whether the action has taken effect. Called if `act` fails.
+ * @throws the error of `act`, unless the action has taken effect.
  */
 export async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   try {
@@ -93,12 +94,12 @@ export async function unlessDone(act: () => Promise<unknown>, isDone: () => Prom
   }
 }
 
-/** Reads what may be gone: its value, or undefined. */
-export async function unlessGone<T>(read: Promise<T>, also: readonly string[] = []): Promise<T | undefined> {
+/** Reads an object that may not exist: its value, or undefined. */
+export async function ifExists<T>(read: Promise<T>, also: readonly string[] = []): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (isGone(error, also)) return undefined;
+    if (isMissing(error, also)) return undefined;
     throw error;
   }
 }

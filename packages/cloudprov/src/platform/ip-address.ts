@@ -2,7 +2,7 @@ import { BlockList, isIP, SocketAddress } from "node:net";
 
 /** Whether a text is an IPv4 or IPv6 address. */
 export function isAddress(text: string): boolean {
-  // A zone means something on one machine only.
+  // A zone is valid on one machine only.
   return isIP(text) !== 0 && !text.includes("%");
 }
 
@@ -20,7 +20,7 @@ export function isAddressRange(text: string): boolean {
   const family = isIP(first) === 4 ? "ipv4" : "ipv6";
   const [start, end] = [first, last].map((address) => new SocketAddress({ address, family }));
   try {
-    // It refuses a range that ends before it begins.
+    // Throws if the range ends before it begins.
     new BlockList().addRange(start as SocketAddress, end as SocketAddress);
     return true;
   } catch {

@@ -1,10 +1,10 @@
-/** What a text must match, as a field says it. */
+/** The form that a text must match, as in the facts of a field. */
 export interface TextForm {
   readonly match: RegExp;
   readonly says: string;
 }
 
-/** The forms of the platform's IDs: a prefix for each kind of object, then letters and digits. */
+/** The forms of the platform's IDs: a prefix for each type of object, followed by letters and digits. */
 export const idForms = {
   addressTemplate: form("an address template", "ipm-makf7k9e"),
   addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),

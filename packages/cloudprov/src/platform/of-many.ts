@@ -3,19 +3,19 @@ import { type Op, sharedBy } from "./clients.ts";
 
 /** What is read of each of many objects: all of it, or a part such as its limits. */
 export interface OfMany<T, Cursor = number> {
-  /** The same for the same objects. */
+  /** The same name for the same objects. */
   readonly name: string;
-  /** What is read, for messages: `the limits of the APIs of service-1`. */
+  /** Describes what is read, for messages: `the limits of the APIs of service-1`. */
   readonly what: string;
-  /** How many requests `readOne` makes. Default 1. */
+  /** Number of requests of `readOne`. Defaults to 1. */
   readonly requestsForOne?: number;
-  /** Reads it of one object; undefined when there is none. */
+  /** Reads it for one object; returns undefined if there is none. */
   readonly readOne: (op: Op, id: string) => Promise<T | undefined>;
-  /** Reads it of a page of the objects, by their IDs. */
+  /** Reads it for a page of objects, by ID. */
   readonly readPage: (op: Op, cursor: Cursor | undefined) => Promise<MemberPage<T, Cursor>>;
 }
 
-/** Reads it of one object: from a listing when many are asked for at once, else by itself. For a refresh alone. */
+/** Reads it for one object: from a listing if many are refreshed at once, otherwise alone. Only for refreshes. */
 export function readOfMany<T, Cursor = number>(op: Op, many: OfMany<T, Cursor>, id: string): Promise<T | undefined> {
   const { readOne, readPage, ...rest } = many;
   return op.platform.members.read(

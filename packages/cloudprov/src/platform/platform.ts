@@ -17,19 +17,19 @@ import { credentialsFor } from "./credentials.ts";
 import { isBusy, isBusyRead, isOneOf, isPlatformError, meaningOf, readErrorBody } from "./errors.ts";
 import { type Service, type ServicePlace, services } from "./services.ts";
 
-/** Reads are repeated for another time than writes, and after other refusals. */
+/** Reads and writes have different retry windows and retry different errors. */
 export type Kind = "read" | "write";
 
-/** The platform as one configuration of the provider sees it: its services, region and credentials. */
+/** The platform for one configuration of the provider: its services, region and credentials. */
 export class Platform {
   readonly region: string;
-  /** Reads objects, which serves refreshes of many from listings. */
+  /** Reads objects, and serves refreshes of many objects from listings. */
   readonly members = new MemberReader();
   /** Recently created objects, for the search before a creation. */
   readonly recent = new RecentObjects();
   /** IDs of the objects that this run has created. */
   readonly created = new Set<string>();
-  /** Whether a code that works only once is needed to sign in. */
+  /** Whether signing in needs a code that works only once. */
   readonly usesMfaCode: boolean;
   readonly #config: Config;
   readonly #env: Env;
@@ -40,7 +40,10 @@ export class Platform {
   readonly #accounts: AccountFilter;
   readonly #clients = new Map<string, HttpClient>();
 
-  /** Settles what the configuration leaves to the environment and the shared profile. Asks nothing of the platform. */
+  /**
+   * Takes the settings that the configuration does not contain from the environment and the shared profile. Sends no
+   * request.
+   */
   static async connect(config: Config, host: Pick<ProviderHost, "version" | "debug">, env: Env): Promise<Platform> {
     const profile = new SharedProfile({ directory: config.sharedCredentialsDir, profile: config.profile });
     const keysGiven = [config.secretId, config.secretKey, config.securityToken].some((key) => key !== undefined);
@@ -69,7 +72,7 @@ export class Platform {
     this.#options = {
       userAgent: `cloudprov/${host.version}`,
       headers: { "X-TC-Language": "en-US", "X-TC-RequestClient": client },
-      // The user asked for plain HTTP; what is sent is signed and holds no key.
+      // The user chose plain HTTP. Requests are signed and contain no key.
       plainHttp: config.protocol === "HTTP" ? "anywhere" : undefined,
       logger: (line) => host.debug(line),
     };
@@ -89,7 +92,7 @@ export class Platform {
     this.#accounts = new AccountFilter(config.allowedAccountIds ?? [], config.forbiddenAccountIds ?? []);
   }
 
-  /** The client of a service: one for all services that are reached and understood in the same way. */
+  /** The client of a service. Services with the same address and error codes share one. */
   client(service: Service, kind: Kind): HttpClient {
     const { host, version, place, busyReads, busyWrites, finalWrites } = service;
     const codes = kind === "read" ? [busyReads] : [busyWrites, finalWrites];
@@ -99,29 +102,29 @@ export class Platform {
     return client;
   }
 
-  /** Another number after each call that may have changed something, of any service. */
+  /** A number that changes after each request, of any service, that may have changed something. */
   get changes(): number {
     let changes = 0;
     for (const client of this.#clients.values()) changes += client.changes;
     return changes;
   }
 
-  /** For how long a read is repeated, in milliseconds. */
+  /** How long reads are retried, in milliseconds. */
   get readWindowMs(): number {
     return this.#windows.read;
   }
 
-  /** Where IDs are unique. */
+  /** The scope in which IDs are unique. */
   get place(): string {
     return this.placeOf({});
   }
 
-  /** The same of what is elsewhere. */
+  /** The same for another region or domain. */
   placeOf({ domain = this.#config.domain, region = this.region }: ServicePlace): string {
     return `${domain} ${region}`;
   }
 
-  /** What tells the account from others: temporary keys do not, since they are renewed. */
+  /** Identifies the account. Temporary keys are not used because they are renewed. */
   get account(): readonly string[] {
     const { secretId, profile, camRoleName, assumeRoles } = this.#config;
     return [this.place, secretId ?? "", profile ?? "", camRoleName ?? "", assumeRoles?.[0]?.roleArn ?? ""];
@@ -132,14 +135,14 @@ export class Platform {
     return pathIn(domain) || "/";
   }
 
-  /** Fails when the configuration does not allow the account that the credentials belong to. Asks once. */
-  checkAccount(asked: () => TokenService): Promise<void> {
-    return this.#accounts.check(asked);
+  /** Fails if the configuration does not allow the account of the credentials. The account is requested once. */
+  checkAccount(sts: () => TokenService): Promise<void> {
+    return this.#accounts.check(sts);
   }
 
-  /** The account that the credentials belong to. Asks once. */
-  accountId(asked: () => TokenService): Promise<string> {
-    return this.#accounts.accountId(asked);
+  /** The account of the credentials. It is requested once. */
+  accountId(sts: () => TokenService): Promise<string> {
+    return this.#accounts.accountId(sts);
   }
 
   #makeClient(service: Service, kind: Kind): HttpClient {
@@ -152,7 +155,7 @@ export class Platform {
       auth: tc3Signing({ service: service.host, credentials: this.#credentials, serverClock: this.#serverClock }),
       headers: { ...this.#options.headers, "X-TC-Version": service.version, "X-TC-Region": region },
       retry: this.#retry(kind),
-      // The platform counts the calls of each action in each region.
+      // The platform limits the requests for each action in each region.
       limits: {
         key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}`,
         shared: sharedLimits(this.account, this.#env),
@@ -173,13 +176,13 @@ export class Platform {
   }
 }
 
-/** The path of all requests that a domain of the configuration holds; empty when there is none. */
+/** The path of all requests in a configured domain; empty if there is none. */
 function pathIn(domain: string): string {
   const slash = domain.indexOf("/");
   return slash === -1 ? "" : domain.slice(slash);
 }
 
-/** What the environment says the platform is told of who asks. */
+/** The client name that the environment sets for requests. */
 function clientName(env: Env): string | undefined {
   const found = fromEnvironment(env, "API_REQUEST_CLIENT");
   if (found === undefined || /^[\w ,;.-]{1,128}$/.test(found.value)) return found?.value;

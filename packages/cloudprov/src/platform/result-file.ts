@@ -3,18 +3,18 @@ import { chmod, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** A file that a function's result is to be written to. */
+/** A file for a function's result. */
 export interface ResultFile {
-  /** As the program gave it; a leading `~` is the home directory. */
+  /** As the program gives it; a leading `~` is the home directory. */
   readonly path: string;
   /** Only the user may read it. */
   readonly secret: boolean;
 }
 
 /**
- * Sees that a result can be written, before it is asked for.
+ * Checks that a result can be written before it is requested.
  *
- * @throws an Error when the folder is missing, or the path is a folder itself.
+ * @throws an Error if the folder does not exist, or if the path is a folder.
  */
 export async function checkResultFile({ path }: ResultFile): Promise<void> {
   const file = absolute(path);
@@ -25,14 +25,14 @@ export async function checkResultFile({ path }: ResultFile): Promise<void> {
   if (await isFolder(file)) throw new Error(`resultOutputFile: ${file} is a folder; give the path of a file`);
 }
 
-/** Writes a result as indented JSON: whoever reads the file sees the old content or the whole of the new one. */
+/** Writes a result as indented JSON. A reader of the file sees either the old or the new content. */
 export async function writeResultFile({ path, secret }: ResultFile, result: unknown): Promise<void> {
   const file = absolute(path);
   const mode = secret ? 0o600 : 0o644;
   const unfinished = join(dirname(file), `.${randomUUID()}.tmp`);
   try {
     await writeFile(unfinished, `${JSON.stringify(result, undefined, 2)}\n`, { mode });
-    // Whatever the umask says.
+    // Regardless of the umask.
     await chmod(unfinished, mode);
     await rename(unfinished, file);
   } catch (error) {

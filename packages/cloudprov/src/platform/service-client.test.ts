@@ -1,9 +1,9 @@
 import { OutcomeUnknownError } from "@org/core-http";
 import { describe, expect, it } from "vitest";
 import { refuses, type ScriptedCall, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
-import { answerList, memberFacts } from "./answers.ts";
+import { memberFacts, responseList } from "./responses.ts";
 
-const thingSet = answerList("ThingSet");
+const thingSet = responseList("ThingSet");
 
 /** A platform with so many things, that pages as the real one. */
 function things(count: number, more: { readonly total?: boolean; readonly in?: "Result" } = {}) {
@@ -11,15 +11,15 @@ function things(count: number, more: { readonly total?: boolean; readonly in?: "
   return startScriptedPlatform(({ body }) => {
     const offset = Number(body["Offset"]);
     const page = { ThingSet: all.slice(offset, offset + Number(body["Limit"])) };
-    const answer = more.total === false ? page : { ...page, TotalCount: count };
-    return says(more.in === undefined ? answer : { [more.in]: answer });
+    const response = more.total === false ? page : { ...page, TotalCount: count };
+    return says(more.in === undefined ? response : { [more.in]: response });
   });
 }
 
 const places = (calls: readonly ScriptedCall[]) => calls.map(({ body }) => [body["Offset"], body["Limit"]]);
 
 describe("asking", () => {
-  it("gives what the answer holds, from its payload where the service has one", async () => {
+  it("gives what the response holds, from its payload where the service has one", async () => {
     await using platform = await startScriptedPlatform(() => says({ Found: 1, Result: { Found: 2 } }));
     expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
     expect(await (await platform.client("apigateway")).read("DescribeThing")).toEqual({ Found: 2 });
@@ -54,7 +54,7 @@ describe("asking", () => {
     expect(platform.calls[0]?.body).toEqual({ Name: "", Count: 0, On: false });
   });
 
-  it("is done again when the answer is lost", async () => {
+  it("is done again when the response is lost", async () => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({ Found: 1 })));
     expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
   });
@@ -85,7 +85,7 @@ describe("changing", () => {
     expect(await (await platform.client("apigateway")).write("ModifyThing", {})).toEqual({ RequestId: "request-1" });
   });
 
-  it("is done again when the answer is lost", async () => {
+  it("is done again when the response is lost", async () => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({})));
     await (await platform.client("vpc")).write("ModifyThing", {});
     expect(platform.calls).toHaveLength(2);
@@ -140,7 +140,7 @@ describe("an action that answers true", () => {
   });
 });
 
-describe("an answer that is no use", () => {
+describe("an response that is no use", () => {
   it("is told with the action, what it was about, the request and what to do", async () => {
     await using platform = await startScriptedPlatform(() => says({ Result: false }));
     const apigateway = await platform.client("apigateway");
@@ -153,7 +153,7 @@ describe("an answer that is no use", () => {
 });
 
 describe("making", () => {
-  it("is not done again when the answer is lost", async () => {
+  it("is not done again when the response is lost", async () => {
     await using platform = await startScriptedPlatform(() => "lost");
     const making = (await platform.client("vpc")).create("CreateThing", {});
     await expect(making).rejects.toThrow(OutcomeUnknownError);
@@ -216,8 +216,8 @@ describe("a listing", () => {
     ["null", { TotalCount: 0, ThingSet: null }],
     ["null, without a total", { ThingSet: null }],
     ["left out, with a total of none", { TotalCount: 0 }],
-  ])("that is %s is empty", async (_what, answer) => {
-    await using platform = await startScriptedPlatform(() => says(answer));
+  ])("that is %s is empty", async (_what, response) => {
+    await using platform = await startScriptedPlatform(() => says(response));
     expect(await (await platform.client("vpc")).list("DescribeThings", {}, thingSet)).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe("a listing", () => {
     const found = await (await platform.client("vpc")).list(
       "DescribeThings",
       {},
-      answerList("ThingSet", memberFacts("Id", "Name")),
+      responseList("ThingSet", memberFacts("Id", "Name")),
     );
     expect(found).toEqual(right.ThingSet);
   });

@@ -8,43 +8,43 @@ import {
   type RequestOptions,
 } from "@org/core-http";
 import { type Expectation, expectation, expectationAt, type Operation, UnexpectedResponse } from "@org/core-provider";
-import { type AnswerList, type Body, isTrue, saysWhether, textAt } from "./answers.ts";
 import type { Kind, Platform } from "./platform.ts";
+import { type Body, expectsSuccess, isTrue, type ResponseList, textAt } from "./responses.ts";
 import { type Service, services } from "./services.ts";
 
-/** What an action is told; what is undefined is left out. */
+/** Parameters of an action. Undefined values are omitted. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** How often an action may be sent, and whether it changes something. */
 export type ActionOptions = Pick<RequestOptions, "idempotent" | "safe" | "creates" | "abortGraceMs">;
 
-/** How an answer is read. */
-export interface AnswerForm {
-  /** What was asked for stands in the answer itself, though the service's answers have a member for it. */
+/** How a response is read. */
+export interface ResponseForm {
+  /** The result is in the response itself, although the service's responses have a payload member. */
   readonly flat?: true;
-  /** What is expected of what was asked for. Made once for a kind of answer. Default: an object. */
+  /** What the result must be. Create it once per kind of response. Defaults to an object. */
   readonly expects?: Expectation;
 }
 
 /** How a listing is read. */
-export interface ListForm extends Omit<AnswerForm, "expects"> {
-  /** Elements of a page. Default, and the most that the platform gives: 100. */
+export interface ListForm extends Omit<ResponseForm, "expects"> {
+  /** Number of elements of a page. Defaults to 100, the platform's maximum. */
   readonly pageSize?: number;
 }
 
 /** A page of a listing. */
 export interface ElementPage {
   readonly elements: readonly Body[];
-  /** The offsets of the pages after it, all of them where the platform tells how many elements there are. */
+  /** The offsets of the following pages: all of them if the platform returns the total number of elements. */
   readonly next: readonly number[];
-  /** How many elements there are in all, where the platform tells. */
+  /** The total number of elements, if the platform returns it. */
   readonly total: number | undefined;
 }
 
-/** Elements of a page. */
+/** Number of elements of a page. */
 const pageSize = 100;
 
-/** One service of the platform, bound to an operation. Calls are one action each, and give what was asked for. */
+/** A service of the platform, bound to an operation. Each call sends one action and returns its result. */
 export class ServiceClient {
   readonly #platform: Platform;
   readonly #op: Operation;
@@ -56,33 +56,33 @@ export class ServiceClient {
     this.#service = service;
   }
 
-  /** Asks for something. It is repeated when it fails for a passing reason. */
-  async read(action: string, parameters: Parameters = {}, form: AnswerForm = {}): Promise<Body> {
+  /** Sends an action that reads. It is retried after temporary failures. */
+  async read(action: string, parameters: Parameters = {}, form: ResponseForm = {}): Promise<Body> {
     return this.#call("read", action, parameters, form, { idempotent: true, safe: true });
   }
 
-  /** Asks for something that may be answered null when there is none. `expects` is made by `orNull`. */
+  /** Sends an action that reads and may return null if there is nothing. `expects` is created by `orNull`. */
   async readIfAny(action: string, parameters: Parameters, expects: Expectation): Promise<Body | undefined> {
     const found: Body | null = await this.read(action, parameters, { expects });
     return found ?? undefined;
   }
 
   /**
-   * Changes or removes something: an action that may be repeated when its answer is lost. Gives the answer itself, of
-   * which something may be expected.
+   * Sends an action that changes or deletes something, and may be repeated if its response is lost. Returns the
+   * response.
    */
   async write(action: string, parameters: Parameters, expects = anObject): Promise<Body> {
     return (await this.#send("write", action, parameters, answerWith(expects), { idempotent: true })).response;
   }
 
-  /** The same for an action that answers whether it is done. `creating` asks for what may be done once only. */
+  /** The same for an action that returns whether it succeeded. With `creating`, it is not repeated. */
   async says(action: string, parameters: Parameters, options: ActionOptions = { idempotent: true }): Promise<boolean> {
-    return isTrue((await this.#send("write", action, parameters, answerWith(saysWhether), options)).response);
+    return isTrue((await this.#send("write", action, parameters, answerWith(expectsSuccess), options)).response);
   }
 
-  /** The same for an action that answers true. False is an error. */
+  /** The same for an action that must return true. False is an error. */
   async confirm(action: string, parameters: Parameters, options: ActionOptions = { idempotent: true }): Promise<void> {
-    const answer = await this.#send("write", action, parameters, answerWith(saysWhether), options);
+    const answer = await this.#send("write", action, parameters, answerWith(expectsSuccess), options);
     if (isTrue(answer.response)) return;
     const summary = `${action} did not succeed: the platform returned false for ${idsIn(parameters)}`;
     throw invalid(
@@ -94,16 +94,16 @@ export class ServiceClient {
   }
 
   /**
-   * Makes something.
+   * Sends an action that creates something.
    *
-   * @throws OutcomeUnknownError when the answer is lost: give the call to `createSafely`.
+   * @throws OutcomeUnknownError if the response is lost: wrap the call in `createSafely`.
    */
-  async create(action: string, parameters: Parameters, form: AnswerForm = {}): Promise<Body> {
+  async create(action: string, parameters: Parameters, form: ResponseForm = {}): Promise<Body> {
     return this.#call("write", action, parameters, form, creating);
   }
 
-  /** The elements of a listing, page by page to its end. */
-  pages(action: string, parameters: Parameters, list: AnswerList, form: ListForm = {}): AsyncGenerator<Body> {
+  /** The elements of all pages of a listing. */
+  pages(action: string, parameters: Parameters, list: ResponseList, form: ListForm = {}): AsyncGenerator<Body> {
     return elementsOf((offset) => this.page(action, parameters, list, { ...form, offset }));
   }
 
@@ -111,7 +111,7 @@ export class ServiceClient {
   async page(
     action: string,
     parameters: Parameters,
-    list: AnswerList,
+    list: ResponseList,
     { offset = 0, pageSize: limit = pageSize, ...form }: ListForm & { readonly offset?: number | undefined } = {},
   ): Promise<ElementPage> {
     const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
@@ -123,14 +123,14 @@ export class ServiceClient {
     return { elements, next: offsetsAfter(offset, elements.length, limit, total), total };
   }
 
-  /** The elements of a listing, all at once. */
-  async list(action: string, parameters: Parameters, list: AnswerList, form: ListForm = {}): Promise<Body[]> {
+  /** The elements of all pages of a listing, as a list. */
+  async list(action: string, parameters: Parameters, list: ResponseList, form: ListForm = {}): Promise<Body[]> {
     const all: Body[] = [];
     for await (const element of this.pages(action, parameters, list, form)) all.push(element);
     return all;
   }
 
-  /** What a write keeps busy. */
+  /** The object that a write locks. */
   #lockKey(parameters: Parameters): string | undefined {
     const { busyBy = [] } = this.#service;
     const name = busyBy.find((parameter) => typeof parameters[parameter] === "string");
@@ -142,7 +142,7 @@ export class ServiceClient {
     kind: Kind,
     action: string,
     parameters: Parameters,
-    form: AnswerForm,
+    form: ResponseForm,
     options: ActionOptions,
   ): Promise<Body> {
     const { flat, expects = anObject } = form;
@@ -158,7 +158,7 @@ export class ServiceClient {
     expects: Expectation,
     options: ActionOptions,
   ): Promise<Answer> {
-    // Whose credentials these are is asked of the token service itself.
+    // The token service itself determines the account.
     if (this.#service !== services.sts) {
       await this.#platform.checkAccount(() => new ServiceClient(this.#platform, this.#op, services.sts));
     }
@@ -177,17 +177,17 @@ export class ServiceClient {
   }
 }
 
-/** An empty page is not the end while the total says that there are more: what is missing would count as deleted. */
-function emptyBelowTotal(list: AnswerList, answer: Body, offset: number): ReturnType<Expectation> {
+/** An empty page is not the end if the total is higher: missing objects would count as deleted. */
+function emptyBelowTotal(list: ResponseList, answer: Body, offset: number): ReturnType<Expectation> {
   const total = list.total(answer);
   if (total === undefined || offset >= total || list.of(answer).length > 0) return undefined;
   return new UnexpectedResponse(list.member, `is empty at offset ${offset}, but there are ${total} elements in total`);
 }
 
-/** The offsets of the pages after one. A short page is the last one unless the total says that there are more. */
+/** The offsets of the pages after one. A short page is the last one unless the total is higher. */
 function offsetsAfter(offset: number, length: number, limit: number, total: number | undefined): number[] {
   if (total === undefined) return length < limit ? [] : [offset + limit];
-  // A platform that gives fewer than it is asked for is asked page by page.
+  // A platform that returns fewer elements than requested is read page by page.
   if (length < limit) return offset + length < total ? [offset + length] : [];
   return Array.from(
     { length: Math.max(0, Math.ceil((total - offset) / limit) - 1) },
@@ -195,7 +195,7 @@ function offsetsAfter(offset: number, length: number, limit: number, total: numb
   );
 }
 
-/** The elements of a listing, page by page to its end. */
+/** The elements of all pages of a listing. */
 export async function* elementsOf(
   pageFrom: (offset: number | undefined) => Promise<ElementPage>,
 ): AsyncGenerator<Body> {
@@ -208,19 +208,21 @@ export async function* elementsOf(
   }
 }
 
-/** Parameters that let through what has a value; everything when there is none. */
+/** Parameters that filter by a value; none if the value is undefined. */
 export function filteredBy(name: string, value: string | undefined): Parameters {
   return value === undefined ? {} : { Filters: [{ Name: name, Values: [value] }] };
 }
 
 const anObject = expectation();
 
-/** Every answer names its request. */
+/** Every response contains the ID of its request. */
 const isAnswer = expectationAt("Response", expectation(textAt("RequestId")));
 
 const wholes = new Map<string, WeakMap<Expectation, Expectation>>();
 
-/** Expects an answer that holds something. The same for the same, since requests that expect it may share an answer. */
+/**
+ * Expects a response with a payload. Equal arguments return the same function, so that requests can share a response.
+ */
 function answerWith(expects: Expectation, payload?: string): Expectation {
   const place = payload === undefined ? "Response" : `Response.${payload}`;
   const known = wholes.get(place) ?? new WeakMap<Expectation, Expectation>();
@@ -231,7 +233,7 @@ function answerWith(expects: Expectation, payload?: string): Expectation {
   return whole;
 }
 
-/** An answer, with how it came. */
+/** The body of a response, with the HTTP response. */
 interface Answer {
   readonly http: HttpResponse<unknown>;
   readonly response: Body;
@@ -243,7 +245,7 @@ function invalid(action: string, { http, response }: Answer, summary: string, hi
   return new InvalidResponseError(summary, { title: action, method: "POST", url, status, requestId, attempts, hint });
 }
 
-/** What names the object that an action is about. */
+/** The parameters that identify the object of an action. */
 function idsIn(parameters: Parameters): string {
   const named = Object.entries(parameters).filter(([name]) => /(Ids?|Environment(Names?)?|SubDomain)$/.test(name));
   return named.map(([name, value]) => `${name} ${[value].flat().join(", ")}`).join(", ") || "it";

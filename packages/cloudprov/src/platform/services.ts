@@ -1,34 +1,34 @@
-/** A service of the platform: its address, its version, and how it wants to be spoken to. */
+/** A service of the platform: its address, its version and its conventions. */
 export interface Service {
   /** First label of its host, and its name in signatures. */
   readonly host: string;
   readonly version: string;
-  /** Where it is reached, when that is not where the provider's configuration says. */
+  /** Its place, if it differs from the provider's configuration. */
   readonly place?: ServicePlace;
-  /** The member of every answer that holds what was asked for, where there is one. */
+  /** The member of every response that contains the result, if there is one. */
   readonly payload?: "Result";
-  /** Offset and Limit are texts. */
+  /** Whether Offset and Limit are texts. */
   readonly textPaging?: true;
-  /** Refusals of reads that pass by themselves, beside those of every service. */
+  /** Error codes of reads that are retried, in addition to those of every service. */
   readonly busyReads?: readonly string[];
-  /** The same of writes. */
+  /** Error codes of writes that are retried, in addition to those of every service. */
   readonly busyWrites?: readonly string[];
-  /** Refusals of writes that do not pass by themselves, though the same codes do elsewhere. */
+  /** Error codes of writes that are not retried, although other services retry them. */
   readonly finalWrites?: readonly string[];
-  /** Parameters that name what a write keeps busy, the first that is given. */
+  /** Parameters that identify the object that a write locks; the first one that is given. */
   readonly busyBy?: readonly string[];
-  /** What to do about an error, by its code. */
+  /** What to do about an error, by code. */
   readonly hints?: Readonly<Record<string, string>>;
 }
 
-/** A place of the platform other than the one that the provider's configuration names. */
+/** Another place than the one in the provider's configuration. */
 export interface ServicePlace {
   readonly region?: string | undefined;
   /** Root domain of the API. */
   readonly domain?: string | undefined;
 }
 
-/** Another task works on the object. */
+/** Another task is running for the object. */
 const mutex = "UnsupportedOperation.MutexOperationTaskRunning";
 
 const vpc: Service = {
@@ -116,14 +116,14 @@ const sts: Service = { host: "sts", version: "2018-08-13" };
 
 const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
 
-/** What to do about an error of any service, by its code. */
+/** What to do about an error of any service, by code. */
 export const hintsOfAll: Readonly<Record<string, string>> = {
   "AuthFailure.UnauthorizedOperation": noPermission,
   UnauthorizedOperation: noPermission,
   "AuthFailure.MFAFailure": "The account requires MFA: set mfaCertifications in the provider's configuration.",
 };
 
-/** The services that this package speaks to. */
+/** The services that this package uses. */
 export const services = { vpc, antiddos, apigateway, tag, sts } as const;
 
 /** Name of a service. */

@@ -9,45 +9,45 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type ActionObject, listed, outputsOf, readBackSeconds, refreshed, type Values } from "./action-object.ts";
-import type { Body } from "./answers.ts";
+import { type ActionObject, listed, readBackSeconds, refreshed, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
-import { unlessGone } from "./errors.ts";
+import { ifExists } from "./errors.ts";
+import type { Body } from "./responses.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 
-/** A setting of something that is there anyway: it is neither made nor removed, but written, and read. */
-export interface Setting extends Pick<ActionObject, "kind" | "service"> {
-  /** Its ID, as its properties tell it. */
+/** A setting of something that always exists: it is written and read, but neither created nor deleted. */
+export interface Setting extends Pick<ActionObject, "service"> {
+  /** The ID, from its properties. */
   readonly idOf: (values: Values) => string;
-  /** Several settings go by one ID, so that it does not tell whether another resource has the same. */
+  /** Several settings share an ID, so the ID does not show whether another resource has the same setting. */
   readonly sharesId?: true;
-  /** The action that writes it, however often. It is sent the inputs by their wire names. */
+  /** The action that writes the setting. It receives the inputs by their wire names. */
   readonly write: string;
-  /** What the action is sent instead. */
+  /** Other parameters for the action. */
   readonly parameters?: (values: Values) => Parameters;
-  /** Reads it, with the wire names of the fields; undefined where the platform shows none. */
+  /** Reads the setting, with the wire names of the fields; returns undefined if the platform does not return it. */
   readonly read: (op: Op, id: string, values: Values) => Promise<Body | undefined>;
-  /** What a setting is that the platform does not show, where there is a value that it does not show. */
+  /** The value of a setting that the platform does not return. */
   readonly whenAbsent?: (values: Values) => Body | undefined;
-  /** What stays on the platform when the resource is deleted, and how that is taken away; undefined when nothing does. */
+  /** What stays on the platform after a delete, and how to remove it; undefined if nothing stays. */
   readonly stays: (id: string, values: Values) => string | undefined;
-  /** How all of them are found. */
+  /** How to list all settings. */
   readonly listing?: {
-    /** The wire name of what people know them by. */
+    /** The wire name of the display name. */
     readonly name: string;
-    /** A page of all of them, from an offset on, each as `read` gives it. */
+    /** A page of all settings, starting at an offset, in the form that `read` returns. */
     readonly page: (op: Op, offset: number | undefined) => Promise<ElementPage>;
   };
 }
 
 /**
- * The handlers of a setting. Writing it twice is writing it once, so that an answer that is lost is asked for again. A
- * deletion leaves it as it is, and says so: it may have been there before, and another program may want it by now.
+ * The handlers of a setting. Writing is idempotent, so a request whose response was lost is repeated. A delete keeps
+ * the setting and warns about it: it may have existed before, and another program may use it.
  *
  * @example
  * ```ts
- * ...settingObject(fields, {
- *   kind: "AntiddosSchedulingDomainUserName",
+ * ...settingObject({
+ *   fields,
  *   service: "antiddos",
  *   idOf: ({ domainName }) => String(domainName),
  *   write: "ModifyDomainUsrName",
@@ -56,20 +56,20 @@ export interface Setting extends Pick<ActionObject, "kind" | "service"> {
  * })
  * ```
  */
-export function settingObject<F extends Fields>(fields: F, setting: Setting) {
-  const { kind, service, idOf, read, write, whenAbsent, stays, listing, sharesId } = setting;
+export function settingObject<const F extends Fields>(setting: Setting & { readonly fields: F }) {
+  const { fields, service, idOf, read, write, whenAbsent, stays, listing, sharesId } = setting;
   const { parameters = (values: Values) => toWire(fields, values) } = setting;
   const isReadable = expectation(fields);
   const object = {
-    kind,
     read,
     idOf: (body: Body) => idOf(fromWire(fields, body) as Values),
     ...(listing === undefined ? {} : { listing: listingOf(listing, { whole: !sharesId }) }),
   };
   return {
+    fields,
     readBackSeconds,
 
-    // A setting is there anyway: only another resource of the program is in the way.
+    // A setting always exists: only another resource of the program can conflict with it.
     ...(sharesId
       ? {}
       : { findExisting: { id: (op: CreateOperation<F>) => idOf(op.args as Values), exists: async () => false } }),
@@ -80,11 +80,11 @@ export function settingObject<F extends Fields>(fields: F, setting: Setting) {
     },
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
-      // What was written counts where it is read back, and otherwise what the state says.
+      // A read-back uses the values that were written, every other read those in the state.
       const values: Values = op.purpose === "readBack" ? { ...op.state, ...op.args } : { ...op.args, ...op.state };
       const found = op.purpose === "refresh" ? refreshed(op, object, isReadable) : undefined;
-      const body = (await (found ?? unlessGone(read(op, op.id, values)))) ?? whenAbsent?.(values);
-      return body && outputsOf(fields, setting, op.id, body);
+      const body = (await (found ?? ifExists(read(op, op.id, values)))) ?? whenAbsent?.(values);
+      return body && fromWire(fields, body);
     },
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {

@@ -2,37 +2,41 @@ import type { CheckOperation, Fields, ReadyOperation, UpdateOperation } from "@o
 import { type ActionObject, actionObject, untilSeen, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
+import { resourceName } from "./resource-name.ts";
 import type { ResourceTags, Tags } from "./tags.ts";
 
 /**
- * The handlers of an ordinary object that has tags: the tag service keeps the property `tags`, of which the object's own
- * actions know nothing. They are set as soon as the new object is seen. In a refresh of many objects the tags of each
- * page of their listing are asked for at once.
+ * The handlers of an ordinary object with tags. The tag service manages the property `tags`, not the object's own
+ * actions. Tags are set as soon as the new object appears. A refresh of many objects requests the tags of each page of
+ * their listing at once.
  */
-export function taggedObject<F extends Fields>(fields: F, object: ActionObject, tags: ResourceTags) {
-  const { kind, idOf, listing, withOwnActions = [], read } = object;
+export function taggedObject<const F extends Fields>(
+  object: ActionObject & { readonly fields: F },
+  tags: ResourceTags,
+) {
+  const { idOf, listing, withOwnActions = [], read } = object;
   const whole = listing?.whole;
   const page = listing?.page;
   const idsOf = (elements: readonly Values[]) => elements.map((one) => idOf(one, {}));
 
-  const ofMany: OfMany<Tags> | undefined = page && {
+  const tagsOfMany = (kind: string, pageOf: NonNullable<typeof page>): OfMany<Tags> => ({
     name: `tags of ${kind}`,
     what: `the tags of the objects of kind ${kind}`,
     readOne: async (op, id) => (await tags.read(op, id)) ?? {},
     readPage: async (op, offset) => {
-      const { elements, ...rest } = await page(op, offset);
+      const { elements, ...rest } = await pageOf(op, offset);
       const ids = idsOf(elements);
       const all = await tags.readAll(op, ids);
       return { ...rest, members: new Map(ids.map((id) => [id, all.get(id) ?? {}])) };
     },
-  };
+  });
   const readTags = async (op: Op, id: string, purpose?: "refresh"): Promise<Tags | undefined> => {
-    if (purpose === undefined || ofMany === undefined) return tags.read(op, id);
-    const own = await readOfMany(op, ofMany, id);
+    if (purpose === undefined || page === undefined) return tags.read(op, id);
+    const own = await readOfMany(op, tagsOfMany(resourceName(op), page), id);
     return own !== undefined && Object.keys(own).length > 0 ? own : undefined;
   };
 
-  const handlers = actionObject(fields, {
+  const handlers = actionObject({
     ...object,
     withOwnActions: [...withOwnActions, "tags"],
     read: async (op, id, values, purpose) => {

@@ -1,52 +1,51 @@
 import { field } from "@org/core-provider";
-import { answerList, recordOf } from "./answers.ts";
 import type { Op } from "./clients.ts";
+import { idText, text } from "./response-fields.ts";
+import { recordOf, responseList } from "./responses.ts";
 
-/** Tags by their keys. */
+/** Tags, by key. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** Whose tags these are, as the platform names resources: `qcs::apigw:ap-guangzhou:uin/:service/service-1`. */
+/**
+ * The objects that have the tags, as the platform names resources: `qcs::apigw:ap-guangzhou:uin/:service/service-1`.
+ */
 export interface TaggedKind {
-  /** The service in such a name. It need not be that of the object's actions. */
+  /** The service in the name. It may differ from the service of the object's actions. */
   readonly service: string;
-  /** What stands before the ID. */
+  /** The prefix of the ID. */
   readonly prefix: string;
 }
 
-/** What can be done with the tags of a kind of object. */
+/** Reads and writes the tags of objects. */
 export interface ResourceTags {
-  /** The tags of an object; undefined for none. */
+  /** The tags of an object; undefined if it has none. */
   read(op: Op, id: string): Promise<Tags | undefined>;
-  /** The tags of many objects, by their IDs: of those that have any. */
+  /** The tags of many objects, by ID, for those that have any. */
   readAll(op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, Tags>>;
-  /** Brings the tags of an object from what they were to what they are to be. Asks nothing when they are the same. */
+  /** Changes the tags of an object from `before` to `after`. Sends no request if they are equal. */
   change(op: Op, id: string, before: Tags | undefined, after: Tags | undefined): Promise<void>;
-  /** Says which keys the platform keeps for itself: it may refuse them. */
+  /** Warns about keys that the platform reserves and may reject. */
   warnOfReserved(op: Pick<Op, "warn">, tags: unknown): void;
-  /** Takes all tags from an object. */
+  /** Removes all tags of an object. */
   clear(op: Op, id: string): Promise<void>;
 }
 
-/** The platform gives no more tags in a page. */
+/** The maximum size of a page of tags. */
 const pageSize = 20;
 
-/** The platform is asked for the tags of no more objects at once. */
+/** The maximum number of objects per request. */
 const idsAtOnce = 50;
 
-const tagList = answerList("Tags", {
-  resource: field.string({ output: true, answered: "always", wire: "ResourceId", docs: "What has the tag." }),
-  key: field.string({ output: true, answered: "always", wire: "TagKey", docs: "Key of the tag." }),
-  value: field.string({ output: true, wire: "TagValue", docs: "Value of the tag." }),
-});
+const tagList = responseList("Tags", { resourceId: idText(), tagKey: idText(), tagValue: text() });
 
-/** The property of a resource whose tags the tag service keeps. */
+/** The property for tags that the tag service manages. */
 export const tagsField = field.map(field.string({ docs: "Value of the tag." }), {
   wire: "Tags",
   docs: "Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform.",
 });
 
 /**
- * The tags of a kind of object.
+ * Reads and writes the tags of one type of object.
  *
  * @example
  * ```ts
@@ -56,10 +55,10 @@ export const tagsField = field.map(field.string({ docs: "Value of the tag." }), 
  */
 export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
   const readAll = async (op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, Tags>> => {
-    const asked = { ServiceType: service, ResourcePrefix: prefix, ResourceRegion: op.platform.region };
+    const query = { ServiceType: service, ResourcePrefix: prefix, ResourceRegion: op.platform.region };
     const parts = [];
     for (let from = 0; from < ids.length; from += idsAtOnce) {
-      const some = { ...asked, ResourceIds: ids.slice(from, from + idsAtOnce) };
+      const some = { ...query, ResourceIds: ids.slice(from, from + idsAtOnce) };
       parts.push(op.tag.list("DescribeResourceTagsByResourceIds", some, tagList, { pageSize }));
     }
     const all = new Map<string, Record<string, string>>();

@@ -13,7 +13,7 @@ function given(...answers: readonly string[]) {
     wait: {
       what: "the door to open",
       read: async () => answers[Math.min(asked++, answers.length - 1)],
-      done: (answer: string | undefined) => answer === "open",
+      done: (response: string | undefined) => response === "open",
       progress: "waiting until it is open",
       otherwise: "the door is still shut",
     },

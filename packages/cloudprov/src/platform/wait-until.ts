@@ -1,28 +1,28 @@
 import { DeadlineError, poll } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 
-/** What is waited for, and for how long. */
+/** A wait for something, with a limit. */
 export interface Wait<T> {
   /** Completes "waiting for": `the AddressTemplate ipm-1 to disappear`. */
   readonly what: string;
-  /** Looks how it stands. */
+  /** Reads the current value. */
   readonly read: () => Promise<T>;
-  /** Whether this is what is waited for. */
+  /** Whether the wait is over. */
   readonly done: (value: T) => boolean;
-  /** Shown meanwhile: `waiting until it is gone`. */
+  /** Progress message: `waiting until it is deleted`. */
   readonly progress: string;
-  /** The error when it has not come: `the AddressTemplate ipm-1 still exists`. */
+  /** The error after the limit: `the AddressTemplate ipm-1 still exists`. */
   readonly otherwise: string | (() => string);
-  /** How long, in milliseconds. Default: 3 minutes. */
+  /** The limit, in milliseconds. Defaults to 3 minutes. */
   readonly forMs?: number;
 }
 
 /**
- * Looks again and again, at the platform's own pace: after 0.5, 1, 2, 4, 8 seconds, then every 10.
+ * Reads a value repeatedly: after 0.5, 1, 2, 4 and 8 seconds, then every 10.
  *
- * @returns What was read last.
- * @throws an Error that says `otherwise`, when it has not come in time; what `read` throws; CancelledError when the
- * operation is ended, by the user or by its own time limit.
+ * @returns The last value.
+ * @throws an Error with the text `otherwise` after the limit; the error of `read`; CancelledError if the user or the
+ * operation's own time limit ends the operation.
  */
 export async function waitUntil<T>(op: Pick<Operation, "signal" | "progress">, wait: Wait<T>): Promise<T> {
   const { what, read, done, progress, otherwise, forMs = 180_000 } = wait;

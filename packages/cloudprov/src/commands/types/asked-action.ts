@@ -1,17 +1,17 @@
 import { Refusal } from "@org/core-command";
 
-/** An action whose types are asked for. */
+/** An action whose types are requested. */
 export interface AskedAction {
   readonly service: string;
-  /** As in `2017-03-12`; undefined for the only one that there is. */
+  /** As in `2017-03-12`; undefined for the only version. */
   readonly version: string | undefined;
   readonly action: string;
 }
 
 /**
- * Reads an action of the command line: `vpc.CreateSecurityGroup`, or `cvm@2017-03-12.RunInstances`.
+ * Parses an action on the command line: `vpc.CreateSecurityGroup`, or `cvm@2017-03-12.RunInstances`.
  *
- * @throws {Refusal} when it is of another form.
+ * @throws {Refusal} if it has another form.
  */
 export function askedAction(text: string): AskedAction {
   const [, service, version, action] = /^([a-z][a-z0-9]*)(?:@(\d{4}-\d\d-\d\d))?\.([A-Z]\w*)$/.exec(text) ?? [];
@@ -27,9 +27,9 @@ export function byService(asked: readonly AskedAction[]): ReadonlyMap<string, re
 }
 
 /**
- * The version of a service that is asked for; undefined when none is.
+ * The requested version of a service; undefined if none is requested.
  *
- * @throws {Refusal} when there is more than one, as the types of each have a file of their own.
+ * @throws {Refusal} if several are requested, because the types of each version need their own file.
  */
 export function askedVersion(service: string, asked: readonly AskedAction[]): string | undefined {
   const versions = [...new Set(asked.flatMap(({ version }) => version ?? []))];

@@ -10,17 +10,17 @@ export interface DescribedService {
   /** As in `2017-03-12`. */
   readonly version: string;
   readonly models: Models;
-  /** The package that it was read of, with its version. */
+  /** The package that contains it, with its version. */
   readonly source: string;
 }
 
 /**
- * Reads a service of the platform's official SDK for Node.js, which is installed in the user's project: whole, or as the
- * package of this service alone.
+ * Reads a service of the platform's official SDK for Node.js in the user's project: the whole SDK, or the package of
+ * this service.
  *
- * @param folder inside of the project.
- * @param version as in `2017-03-12`; may be left out when the SDK has one only.
- * @throws {Refusal} when it is not there.
+ * @param folder in the project.
+ * @param version as in `2017-03-12`; optional if the SDK has only one.
+ * @throws {Refusal} if it is not installed.
  */
 export async function describedService(
   folder: string,
@@ -63,7 +63,7 @@ async function versionsIn(folder: string): Promise<string[]> {
   });
 }
 
-// A version is never guessed.
+// The version is never guessed.
 function chosen(service: string, wanted: string | undefined, versions: readonly string[]): string {
   const [only, ...others] = versions;
   const listed = versions.join(" and ");

@@ -4,14 +4,14 @@ export interface Member {
   readonly type: MemberType;
 }
 
-/** The type of a member: that of the elements when it is a list. */
+/** The type of a member, or of the elements of a list. */
 export interface MemberType {
   /** `string`, `number`, `boolean`, or the name of a model. */
   readonly name: string;
   readonly list: boolean;
 }
 
-/** The models of one version of a service, by their names: the members of each. */
+/** The models of one version of a service: the members of each, by name. */
 export type Models = ReadonlyMap<string, ReadonlyMap<string, Member>>;
 
 const modelStart = /^export interface (\w+) \{/;
@@ -20,10 +20,9 @@ const emptyModel = /^export type (\w+) = null;/;
 const listType = /^Array<(.+)>$/;
 
 /**
- * Reads a file of models as the SDK's generator writes them: interfaces, each member on a line of its own. Prose is not
- * read.
+ * Parses a file of models as the SDK's generator writes it: interfaces with one member per line. Comments are ignored.
  *
- * @throws when a line is of another form, as then the types would not be whole.
+ * @throws if a line has another form, because the types would be incomplete.
  */
 export function readModels(source: string): Models {
   const models = new Map<string, Map<string, Member>>();
@@ -50,6 +49,6 @@ export function readModels(source: string): Models {
 function typeOf(text: string): MemberType {
   const [, element] = listType.exec(text) ?? [];
   const name = element ?? text;
-  // Whole numbers of any size are numbers in JSON.
+  // JSON numbers include whole numbers of any size.
   return { name: name === "number | bigint" ? "number" : name, list: element !== undefined };
 }

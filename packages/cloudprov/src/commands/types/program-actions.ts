@@ -5,15 +5,18 @@ import { Refusal } from "@org/core-command";
 import type ts from "typescript";
 import type { AskedAction } from "./asked-action.ts";
 
-/** An action that a program names, with the members that it gives in the same place. */
+/** An action in a program, with the members that the program gives at the same place. */
 export interface UsedAction extends AskedAction {
-  /** Where it is named, as `index.ts:12`. */
+  /** The location, as in `index.ts:12`. */
   readonly at: string;
-  /** What is sent, as far as it is written there: objects as members, lists as lists, all else as undefined. */
+  /**
+   * The values that are sent, as far as the program contains them literally: objects as members, lists as lists,
+   * everything else as undefined.
+   */
   readonly given: readonly WrittenValue[];
 }
 
-/** A value in a program, as far as it is written there. */
+/** A value in a program, as far as it is literal. */
 export interface WrittenValue {
   /** As `index.ts:12`. */
   readonly at: string;
@@ -22,10 +25,10 @@ export interface WrittenValue {
 }
 
 /**
- * Finds the actions that the programs of a project name: in objects that say `service` and `version`, as the arguments of
- * ActionResource, ActionCall and getAction do. Read with the project's own compiler.
+ * Finds the actions in the programs of a project: in objects with `service` and `version`, as in the arguments of
+ * ActionResource, ActionCall and getAction. Uses the project's own compiler.
  *
- * @throws {Refusal} when the project has no compiler.
+ * @throws {Refusal} if the project has no compiler.
  */
 export async function actionsOfPrograms(folder: string): Promise<UsedAction[]> {
   const compiler = compilerOf(folder);
@@ -65,22 +68,22 @@ async function programsIn(folder: string): Promise<string[]> {
 
 type Members = ReadonlyMap<string, ts.Expression>;
 
-/** Where actions are looked for. */
+/** Where to look for actions. */
 interface Place {
   readonly service: string;
   readonly version: string;
-  /** What a creation sends beside its parameters. */
+  /** The values that a creation sends in addition to its parameters. */
   readonly sent: readonly ts.Expression[];
   readonly isCreation: boolean;
 }
 
-// What a reader of one file knows: an object may be spread of a constant of the same file.
+// Reads one file. An object may spread a constant of the same file.
 class ProgramReader {
   readonly #compiler: typeof ts;
   readonly #file: ts.SourceFile;
   readonly #constants = new Map<string, ts.Expression>();
   readonly #found: UsedAction[] = [];
-  /** What is being read: a constant may lead back to itself. */
+  /** The nodes that are being read: a constant may refer to itself. */
   readonly #open = new Set<ts.Node>();
 
   constructor(compiler: typeof ts, file: ts.SourceFile) {
@@ -106,7 +109,7 @@ class ProgramReader {
     return this.#found;
   }
 
-  // Each object below that names an action, with the parameters beside it; a creation sends the properties too.
+  // Each nested object with an action, with the parameters next to it; a creation sends the properties too.
   #collect(expression: ts.Expression, place: Place): void {
     const node = this.#plain(expression);
     this.#inside(node, undefined, () => this.#collectIn(node, place));
@@ -177,7 +180,7 @@ class ProgramReader {
     return members;
   }
 
-  // Without what stands around a value for the compiler only; a constant's own value for its name.
+  // Removes syntax around a value that only the compiler needs, and replaces a constant by its value.
   #plain(expression: ts.Expression, seen: ReadonlySet<string> = new Set()): ts.Expression {
     const { isAsExpression, isSatisfiesExpression, isParenthesizedExpression, isIdentifier } = this.#compiler;
     if (isAsExpression(expression) || isSatisfiesExpression(expression) || isParenthesizedExpression(expression)) {

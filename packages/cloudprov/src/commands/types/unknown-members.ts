@@ -4,7 +4,7 @@ import type { Models } from "./models.ts";
 import type { UsedAction, WrittenValue } from "./program-actions.ts";
 import { hasAction } from "./written-types.ts";
 
-/** What a program says of an action that the installed SDK does not know, in sentences. It is sent all the same. */
+/** Sentences about members of an action that the installed SDK does not contain. They are sent nevertheless. */
 export function unknownIn(described: DescribedService, { service, action, at, given }: UsedAction): string[] {
   if (!hasAction(described, action)) {
     return [`${at}: ${service} ${described.version} has no action ${action} in ${described.source}.`];

@@ -3,7 +3,7 @@ import { nearest } from "@org/core-provider";
 import type { DescribedService } from "./installed-sdk.ts";
 import type { Member, Models } from "./models.ts";
 
-/** A service with the actions whose types are wanted. */
+/** A service with the actions whose types are requested. */
 export interface WantedTypes extends DescribedService {
   readonly actions: readonly string[];
 }
@@ -13,13 +13,13 @@ export function hasAction({ models }: Pick<DescribedService, "models">, action: 
   return models.has(`${action}Request`);
 }
 
-/** How the first line of such a file begins, by which it is known again. */
+/** The beginning of the first line, which identifies a generated file. */
 export const firstWords = "// Written by `npx @org/cloudprov types`";
 
 /**
- * The text of a file with the types of actions: of their requests and answers, and of all models that those name.
+ * The text of a file with the types of actions: their requests and responses, and all models in them.
  *
- * @throws {Refusal} when a service has no such action.
+ * @throws {Refusal} if a service does not have the action.
  */
 export function typesFile(services: readonly WantedTypes[]): string {
   const sources = [...new Set(services.map(({ source }) => source))].join(", ");

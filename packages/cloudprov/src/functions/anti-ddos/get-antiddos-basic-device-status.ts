@@ -1,11 +1,11 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { eachAddress } from "../../platform/element-rules.ts";
-import { rows, text } from "../answer-fields.ts";
+import { rows, text } from "../../platform/response-fields.ts";
 
 const status = {
-  key: text("Key", "IP address or ID of the resource."),
-  value: text("Value", "Status: 1 for blocked, 2 for normal, 3 for under attack."),
+  key: text("IP address or ID of the resource."),
+  value: text("Status: 1 for blocked, 2 for normal, 3 for under attack."),
 };
 
 export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus", {
@@ -22,13 +22,13 @@ export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus
       wire: "IdList",
       docs: "IDs of resources with a domain name.",
     }),
-    filterRegion: field.integer({ wire: "FilterRegion", docs: "Number of a region, such as 1 for `ap-guangzhou`." }),
+    filterRegion: field.integer({ docs: "Number of a region, such as 1 for `ap-guangzhou`." }),
   },
   rules: [eachAddress("ipLists")],
   outputs: {
     datas: rows(status, "Data", "Status of each IP address."),
     clbDatas: rows(status, "CLBData", "Status of each load balancer with a domain name."),
   },
-  asks: { service: "antiddos", action: "DescribeBasicDeviceStatus" },
+  request: { service: "antiddos", action: "DescribeBasicDeviceStatus" },
   file: ({ datas, clbDatas }) => [...datas, ...clbDatas],
 });

@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { numbers, whole } from "../answer-fields.ts";
+import { numbers, whole } from "../../platform/response-fields.ts";
 import { time } from "./trend-fields.ts";
 
 export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
@@ -17,32 +17,29 @@ export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
     business: field.string({
       required: true,
       min: 1,
-      wire: "Business",
       docs: "Product, such as `bgp-multip`, `bgpip` or `net`.",
     }),
-    startTime: time("StartTime", "Start of the time range, at a multiple of 5 minutes"),
-    endTime: time("EndTime", "End of the time range"),
+    startTime: time("Start of the time range, at a multiple of 5 minutes"),
+    endTime: time("End of the time range"),
     metricName: field.string({
       required: true,
       values: ["intraffic", "outtraffic", "inpkg", "outpkg"],
-      wire: "MetricName",
       docs: "Metric: incoming or outgoing traffic or packets.",
     }),
-    instanceId: field.string({ required: true, min: 1, wire: "InstanceId", docs: "ID of the instance, `bgp-...`." }),
+    instanceId: field.string({ required: true, min: 1, docs: "ID of the instance, `bgp-...`." }),
     flag: field.integer({
       required: true,
       min: 0,
       max: 1,
-      wire: "Flag",
       docs: "0 for a fixed time range, 1 for a custom one.",
     }),
   },
   outputs: {
-    dataLists: numbers("DataList", "Values in chronological order."),
-    total: whole("Total", "Number of values."),
-    maxData: whole("MaxData", "Highest value."),
+    dataLists: numbers("Values in chronological order.", { wire: "DataList" }),
+    total: whole("Number of values."),
+    maxData: whole("Highest value."),
   },
-  asks: { service: "antiddos", action: "DescribeBgpBizTrend" },
+  request: { service: "antiddos", action: "DescribeBgpBizTrend" },
   id: ({ instanceId }) => instanceId,
   file: ({ dataLists, total, maxData }, { metricName }) => [{ dataLists, total, metricName, maxData }],
 });

@@ -1,14 +1,11 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { flag, idText, oneRow, rows, text, whole } from "../answer-fields.ts";
+import { flag, idText, oneRow, rows, text, whole } from "../../platform/response-fields.ts";
 
-const region = text("Region", "Region of the package.");
-const protectIpCount = whole("ProtectIpCount", "Number of IP addresses that the package protects.");
-const bandwidth = whole("Bandwidth", "Bandwidth of regular traffic, in Mbps.");
-const elasticBandwidthFlag = flag(
-  "ElasticBandwidthFlag",
-  "Whether traffic may exceed the bandwidth, at additional cost.",
-);
+const region = text("Region of the package.");
+const protectIpCount = whole("Number of IP addresses that the package protects.");
+const bandwidth = whole("Bandwidth of regular traffic, in Mbps.");
+const elasticBandwidthFlag = flag("Whether traffic may exceed the bandwidth, at additional cost.");
 const tag = { tagKey: "TagKey", tagValue: "TagValue" };
 
 export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
@@ -18,7 +15,6 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
     filterRegion: field.string({
       required: true,
       min: 1,
-      wire: "FilterRegion",
       docs: "Region, such as `ap-guangzhou`.",
     }),
     filterInstanceIdLists: field.set(field.string({ docs: "ID of an instance." }), {
@@ -40,13 +36,13 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
   outputs: {
     bgpInstanceLists: rows(
       {
-        instanceId: idText("InstanceId", "ID of the instance."),
-        packageType: text("PackageType", "Type of the package."),
-        instanceChargeType: text("InstanceChargeType", "How the package is paid for."),
+        instanceId: idText("ID of the instance."),
+        packageType: text("Type of the package."),
+        instanceChargeType: text("How the package is paid for."),
         instanceChargePrepaids: oneRow(
           {
-            period: whole("Period", "Number of months."),
-            renewFlag: text("RenewFlag", "What happens when the period ends."),
+            period: whole("Number of months."),
+            renewFlag: text("What happens when the period ends."),
           },
           "InstanceChargePrepaid",
           "The prepaid period.",
@@ -55,12 +51,9 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
           {
             region,
             protectIpCount,
-            basicProtectBandwidth: whole(
-              "BasicProtectBandwidth",
-              "Bandwidth of attacks that is always covered, in Gbps.",
-            ),
+            basicProtectBandwidth: whole("Bandwidth of attacks that is always covered, in Gbps."),
             bandwidth,
-            elasticProtectBandwidth: whole("ElasticProtectBandwidth", "Elastic bandwidth of attacks, in Gbps."),
+            elasticProtectBandwidth: whole("Elastic bandwidth of attacks, in Gbps."),
             elasticBandwidthFlag,
           },
           "EnterprisePackageConfig",
@@ -74,7 +67,7 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
         standardPlusPackageConfigs: oneRow(
           {
             region,
-            protectCount: text("ProtectCount", "Number of attacks that are fully covered."),
+            protectCount: text("Number of attacks that are fully covered."),
             protectIpCount,
             bandwidth,
             elasticBandwidthFlag,
@@ -83,7 +76,10 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
           "Configuration of a StandardPlus package.",
         ),
         tagInfoLists: rows(
-          { tagKey: text(tag.tagKey, "Key of the tag."), tagValue: text(tag.tagValue, "Value of the tag.") },
+          {
+            tagKey: text("Key of the tag.", { wire: tag.tagKey }),
+            tagValue: text("Value of the tag.", { wire: tag.tagValue }),
+          },
           "TagInfoList",
           "Its tags.",
         ),
@@ -92,6 +88,6 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
       "The instances, in the platform's order.",
     ),
   },
-  asks: { service: "antiddos", action: "DescribeBgpInstances", pages: "BGPInstanceList" },
+  request: { service: "antiddos", action: "DescribeBgpInstances", pages: "BGPInstanceList" },
   id: ({ filterRegion }) => filterRegion,
 });

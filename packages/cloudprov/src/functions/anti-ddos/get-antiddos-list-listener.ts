@@ -1,26 +1,26 @@
 import { lookup } from "../../platform/define.ts";
-import { numbers, rows, text, texts, whole } from "../answer-fields.ts";
+import { numbers, rows, text, texts, whole } from "../../platform/response-fields.ts";
 
 const instance = {
-  eipLists: texts("EipList", "IP addresses of the instance."),
-  instanceId: text("InstanceId", "ID of the instance."),
+  eipLists: texts("IP addresses of the instance.", { wire: "EipList" }),
+  instanceId: text("ID of the instance."),
 };
 
-/** Where a listener sends what it gets, and whose it is. */
+/** The servers and instances of a listener. */
 const targets = {
   realServers: rows(
     {
-      realServer: text("RealServer", "IP address or domain of the server."),
-      rsType: whole("RsType", "Type of the server: 1 for a domain, 2 for an IP address."),
-      weight: whole("Weight", "Share of the traffic for the server."),
-      port: whole("Port", "Its port."),
+      realServer: text("IP address or domain of the server."),
+      rsType: whole("Type of the server: 1 for a domain, 2 for an IP address."),
+      weight: whole("Share of the traffic for the server."),
+      port: whole("Its port."),
     },
     "RealServers",
     "Backend servers.",
   ),
   instanceDetails: rows(instance, "InstanceDetails", "Instances of the listener."),
   instanceDetailRules: rows(
-    { ...instance, cname: text("Cname", "CNAME of the instance.") },
+    { ...instance, cname: text("CNAME of the instance.") },
     "InstanceDetailRule",
     "Instances of the listener's rule.",
   ),
@@ -33,9 +33,9 @@ export const getAntiddosListListener = lookup("getAntiddosListListener", {
   outputs: {
     layer4Listeners: rows(
       {
-        backendPort: whole("BackendPort", "Port of the servers."),
-        frontendPort: whole("FrontendPort", "Port of the listener."),
-        protocol: text("Protocol", "`TCP` or `UDP`."),
+        backendPort: whole("Port of the servers."),
+        frontendPort: whole("Port of the listener."),
+        protocol: text("`TCP` or `UDP`."),
         ...targets,
       },
       "Layer4Listeners",
@@ -43,13 +43,13 @@ export const getAntiddosListListener = lookup("getAntiddosListListener", {
     ),
     layer7Listeners: rows(
       {
-        domain: text("Domain", "Domain of the listener."),
-        protocol: text("Protocol", "`http` or `https`."),
-        vport: whole("Vport", "Port of the listener."),
+        domain: text("Domain of the listener."),
+        protocol: text("`http` or `https`."),
+        vport: whole("Port of the listener."),
         proxyTypeLists: rows(
           {
-            proxyPorts: numbers("ProxyPorts", "Ports of the listener."),
-            proxyType: text("ProxyType", "`http` or `https`."),
+            proxyPorts: numbers("Ports of the listener."),
+            proxyType: text("`http` or `https`."),
           },
           "ProxyTypeList",
           "Forwarding types and ports.",
@@ -60,6 +60,6 @@ export const getAntiddosListListener = lookup("getAntiddosListListener", {
       "Listeners by domain.",
     ),
   },
-  asks: { service: "antiddos", action: "DescribeListListener" },
+  request: { service: "antiddos", action: "DescribeListListener" },
   file: ({ layer4Listeners, layer7Listeners }) => [...layer4Listeners, ...layer7Listeners],
 });

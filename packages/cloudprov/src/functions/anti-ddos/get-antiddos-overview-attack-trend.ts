@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { numbers, whole } from "../answer-fields.ts";
+import { numbers, whole } from "../../platform/response-fields.ts";
 import { span } from "./trend-fields.ts";
 
 export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackTrend", {
@@ -13,27 +13,25 @@ export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackT
     endTime: "2026-01-08 00:00:00",
 });`,
   inputs: {
-    type: field.string({ required: true, values: ["cc", "ddos"], wire: "Type", docs: "Type of the attacks." }),
+    type: field.string({ required: true, values: ["cc", "ddos"], docs: "Type of the attacks." }),
     dimension: field.string({
       required: true,
       values: ["attackcount"],
-      wire: "Dimension",
       docs: "What is counted: the platform supports only `attackcount`.",
     }),
     period: field.integer({
       required: true,
       min: 86_400,
       max: 86_400,
-      wire: "Period",
       docs: "Length of each period, in seconds: the platform supports only 86400.",
     }),
     ...span,
   },
   outputs: {
-    datas: numbers("Data", "Number of attacks in each period, in chronological order."),
-    periodPointCount: whole("Count", "Number of periods."),
+    datas: numbers("Number of attacks in each period, in chronological order.", { wire: "Data" }),
+    periodPointCount: whole("Number of periods.", { wire: "Count" }),
   },
-  asks: { service: "antiddos", action: "DescribeOverviewAttackTrend" },
+  request: { service: "antiddos", action: "DescribeOverviewAttackTrend" },
   file: ({ datas, periodPointCount }, { type, period, startTime, endTime }) => [
     { type, period, startTime, endTime, datas, periodPointCount },
   ],

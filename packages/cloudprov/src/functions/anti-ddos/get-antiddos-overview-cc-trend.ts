@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { eachAddress } from "../../platform/element-rules.ts";
-import { numbers } from "../answer-fields.ts";
+import { numbers } from "../../platform/response-fields.ts";
 import { overviewTrend } from "./trend-fields.ts";
 
 export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
@@ -17,12 +17,11 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
     metricName: field.string({
       required: true,
       knownValues: ["inqps", "dropqps", "incount", "dropcount"],
-      wire: "MetricName",
       docs: "Metric: peak requests per second (`inqps`) or peak attack requests per second (`dropqps`), or their number (`incount`, `dropcount`).",
     }),
   },
   rules: [eachAddress("ipLists")],
-  outputs: { datas: numbers("Data", "Values in chronological order.") },
-  asks: { service: "antiddos", action: "DescribeOverviewCCTrend" },
+  outputs: { datas: numbers("Values in chronological order.", { wire: "Data" }) },
+  request: { service: "antiddos", action: "DescribeOverviewCCTrend" },
   file: ({ datas }) => ({ datas }),
 });

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text, whole } from "../answer-fields.ts";
+import { idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { span } from "./trend-fields.ts";
 
 export const getAntiddosOverviewDdosEventList = lookup("getAntiddosOverviewDdosEventList", {
@@ -16,29 +16,28 @@ export const getAntiddosOverviewDdosEventList = lookup("getAntiddosOverviewDdosE
     attackStatus: field.string({
       emptyIsUnset: true,
       knownValues: ["start", "end"],
-      wire: "AttackStatus",
       docs: "Only ongoing attacks (`start`), or only those that have ended (`end`).",
     }),
   },
   outputs: {
     eventLists: rows(
       {
-        id: idText("Id", "ID of the event."),
-        vip: text("Vip", "IP address that was attacked."),
-        startTime: text("StartTime", "Start of the attack."),
-        endTime: text("EndTime", "End of the attack."),
-        attackType: text("AttackType", "Type of the attack."),
-        attackStatus: whole("AttackStatus", "Status: 0 for ongoing, 1 for ended."),
-        mbps: whole("Mbps", "Bandwidth of the attack, in Mbps."),
-        pps: whole("Pps", "Packets per second."),
-        business: text("Business", "Product: `bgp-multip` (packages), `bgpip` (Advanced) or `basic`."),
-        instanceId: text("InstanceId", "ID of the Anti-DDoS instance."),
-        instanceName: text("InstanceName", "Its name."),
+        id: idText("ID of the event."),
+        vip: text("IP address that was attacked."),
+        startTime: text("Start of the attack."),
+        endTime: text("End of the attack."),
+        attackType: text("Type of the attack."),
+        attackStatus: whole("Status: 0 for ongoing, 1 for ended."),
+        mbps: whole("Bandwidth of the attack, in Mbps."),
+        pps: whole("Packets per second."),
+        business: text("Product: `bgp-multip` (packages), `bgpip` (Advanced) or `basic`."),
+        instanceId: text("ID of the Anti-DDoS instance."),
+        instanceName: text("Its name."),
       },
       "EventList",
       "The attacks, in the platform's order.",
     ),
   },
-  asks: { service: "antiddos", action: "DescribeOverviewDDoSEventList", pages: "EventList", pageSize: 20 },
+  request: { service: "antiddos", action: "DescribeOverviewDDoSEventList", pages: "EventList", pageSize: 20 },
   id: (_args, { eventLists }) => hash(eventLists.map(({ id }) => id)),
 });

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { eachAddress } from "../../platform/element-rules.ts";
-import { numbers } from "../answer-fields.ts";
+import { numbers } from "../../platform/response-fields.ts";
 import { overviewTrend } from "./trend-fields.ts";
 
 export const getAntiddosOverviewDdosTrend = lookup("getAntiddosOverviewDdosTrend", {
@@ -17,12 +17,11 @@ export const getAntiddosOverviewDdosTrend = lookup("getAntiddosOverviewDdosTrend
     metricName: field.string({
       required: true,
       knownValues: ["bps", "pps"],
-      wire: "MetricName",
       docs: "Metric: bandwidth of attacks in Mbps (`bps`), or packets per second (`pps`).",
     }),
   },
   rules: [eachAddress("ipLists")],
-  outputs: { datas: numbers("Data", "Values in chronological order.") },
-  asks: { service: "antiddos", action: "DescribeOverviewDDoSTrend" },
+  outputs: { datas: numbers("Values in chronological order.", { wire: "Data" }) },
+  request: { service: "antiddos", action: "DescribeOverviewDDoSTrend" },
   file: ({ datas }) => ({ datas }),
 });

@@ -1,5 +1,5 @@
 import { lookup } from "../../platform/define.ts";
-import { text, whole } from "../answer-fields.ts";
+import { text, whole } from "../../platform/response-fields.ts";
 import { span } from "./trend-fields.ts";
 
 export const getAntiddosOverviewIndex = lookup("getAntiddosOverviewIndex", {
@@ -10,20 +10,17 @@ export const getAntiddosOverviewIndex = lookup("getAntiddosOverviewIndex", {
 });`,
   inputs: span,
   outputs: {
-    allIpCount: whole("AllIpCount", "Number of IP addresses."),
-    antiddosIpCount: whole(
-      "AntiddosIpCount",
-      "Number of IP addresses with an Anti-DDoS package or Anti-DDoS Advanced.",
-    ),
-    attackIpCount: whole("AttackIpCount", "Number of IP addresses that were attacked."),
-    blockIpCount: whole("BlockIpCount", "Number of IP addresses that were blocked."),
-    antiddosDomainCount: whole("AntiddosDomainCount", "Number of protected domains."),
-    attackDomainCount: whole("AttackDomainCount", "Number of protected domains that were attacked."),
-    maxAttackFlow: whole("MaxAttackFlow", "Peak traffic of the attacks."),
-    newAttackTime: text("NewAttackTime", "Start of the latest attack. Empty if there was none."),
-    newAttackIp: text("NewAttackIp", "IP address of the latest attack. Empty if there was none."),
-    newAttackType: text("NewAttackType", "Type of the latest attack. Empty if there was none."),
+    allIpCount: whole("Number of IP addresses."),
+    antiddosIpCount: whole("Number of IP addresses with an Anti-DDoS package or Anti-DDoS Advanced."),
+    attackIpCount: whole("Number of IP addresses that were attacked."),
+    blockIpCount: whole("Number of IP addresses that were blocked."),
+    antiddosDomainCount: whole("Number of protected domains."),
+    attackDomainCount: whole("Number of protected domains that were attacked."),
+    maxAttackFlow: whole("Peak traffic of the attacks."),
+    newAttackTime: text("Start of the latest attack. Empty if there was none."),
+    newAttackIp: text("IP address of the latest attack. Empty if there was none."),
+    newAttackType: text("Type of the latest attack. Empty if there was none."),
   },
-  asks: { service: "antiddos", action: "DescribeOverviewIndex" },
+  request: { service: "antiddos", action: "DescribeOverviewIndex" },
   file: (outputs) => outputs,
 });

@@ -1,25 +1,24 @@
 import { field } from "@org/core-provider";
 
-/** An input that is a time, as the platform writes it. */
-export function time(wire: string, docs: string) {
+/** A time as an input, in the platform's format. */
+export function time(docs: string) {
   return field.string({
     required: true,
     pattern: {
       match: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3])(:[0-5]\d){2}$/,
       says: "have the form YYYY-MM-DD hh:mm:ss",
     },
-    wire,
     docs: `${docs}, \`YYYY-MM-DD hh:mm:ss\`.`,
   });
 }
 
-/** A span of time. */
+/** A time range. */
 export const span = {
-  startTime: time("StartTime", "Start of the time range"),
-  endTime: time("EndTime", "End of the time range"),
+  startTime: time("Start of the time range"),
+  endTime: time("End of the time range"),
 };
 
-/** What a trend of all resources is asked for by, beside its metric. */
+/** The inputs of a trend of all resources, except its metric. */
 export const overviewTrend = {
   period: field.integer({
     required: true,

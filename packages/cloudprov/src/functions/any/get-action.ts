@@ -10,7 +10,7 @@ import { hash } from "../../platform/hash.ts";
 const parameter = field.any({ docs: "A parameter." });
 const path = field.string({ docs: "A path." });
 
-/** What an action that changes something begins with. */
+/** The prefixes of actions that change something. */
 const writing =
   /^(Add|Apply|Associate|Attach|Bind|Clear|Create|Delete|Destroy|Disable|Disassociate|Enable|Modify|Release|Remove|Renew|Reset|Restart|Run|Send|Set|Start|Stop|Terminate|Unbind|Update)(?![a-z])/;
 
@@ -78,7 +78,7 @@ export const getAction = lookup("getAction", {
     }),
   },
   rules: [reads],
-  async asks(op) {
+  async request(op) {
     const { action, at, where, paging, parameters = {}, secretParameters = {}, members, secretMembers = [] } = op.args;
     const asked = { action, at, where, paging, parameters: merged(parameters, secretParameters) };
     const found = await select(clientFor(op, op.args), asked);

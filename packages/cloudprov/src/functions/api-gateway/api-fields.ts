@@ -1,7 +1,7 @@
 import { field, lookupOutputs } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, text, whole } from "../../platform/response-fields.ts";
 import { apiFields } from "../../resources/api-gateway/api-settings.ts";
-import { idText, text, whole } from "../answer-fields.ts";
 
 /** The service whose objects a function reads. */
 export const serviceId = field.string({
@@ -11,7 +11,7 @@ export const serviceId = field.string({
   docs: "The service, `service-...`.",
 });
 
-/** Filters of a listing: one of a filter's values must match, and all filters. */
+/** Filters of a listing: all filters must match, each with one of its values. */
 export function filterList(values: readonly string[], docs: string) {
   const filter = {
     name: field.string({ required: true, values, wire: "Name", docs }),
@@ -29,30 +29,30 @@ export function filterList(values: readonly string[], docs: string) {
   });
 }
 
-/** The API that a function reads about. */
+/** The API that a function reads. */
 export const apiId = field.string({ required: true, pattern: idForms.api, wire: "ApiId", docs: "The API, `api-...`." });
 
-/** An API's sign-in by OAuth. */
+/** The OAuth configuration of an API. */
 export const oauthFacts = lookupOutputs(apiFields, { pick: ["oauthConfig"], inLists: { oauthConfigs: "oauthConfig" } });
 
-/** What most answers tell of an API. */
+/** The members of an API that most responses contain. */
 export const apiFacts = lookupOutputs(apiFields, { pick: ["apiName", "apiDesc", "authType", "protocol"] });
 
-/** What an API answers by itself. */
+/** The responses of an API. */
 export const responseFacts = lookupOutputs(apiFields, {
   pick: ["responseType", "responseSuccessExample", "responseFailExample", "responseErrorCodes"],
 });
 
-/** What callers may do, and what they tell an API. */
+/** The requests of an API, and who may send them. */
 export const requestFacts = lookupOutputs(apiFields, { pick: ["enableCors", "requestParameters"] });
 
-/** What an API tells its backend, whatever it is asked, and the microservices behind it. */
+/** The constant parameters and microservices of an API. */
 export const backendFacts = lookupOutputs(apiFields, { pick: ["constantParameters", "microServices"] });
 
-/** An environment of a service, as it is now. */
+/** An environment of a service. */
 export const environmentFacts = {
-  environmentName: idText("EnvironmentName", "The environment: test, prepub or release."),
-  url: text("Url", "Address of the environment."),
-  status: whole("Status", "1 if a release is online in the environment, otherwise 0."),
-  versionName: text("VersionName", "Version that the environment runs. Empty if the environment is offline."),
+  environmentName: idText("The environment: test, prepub or release."),
+  url: text("Address of the environment."),
+  status: whole("1 if a release is online in the environment, otherwise 0."),
+  versionName: text("Version that the environment runs. Empty if the environment is offline."),
 };

@@ -1,22 +1,22 @@
 import { field } from "@org/core-provider";
-import { answerList, type Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { idText } from "../answer-fields.ts";
+import { idText } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
 
-/** The service that a function reads about, which may be left out. */
+/** The service that a function reads; optional. */
 export const anyServiceId = field.string({
   emptyIsUnset: true,
   pattern: idForms.service,
   docs: "The service, `service-...`. Defaults to all services of the region.",
 });
 
-const serviceSet = answerList("ServiceSet", { id: idText("ServiceId", "Its ID.") });
+const serviceSet = responseList("ServiceSet", { id: idText("Its ID.", { wire: "ServiceId" }) });
 
 /**
- * What a listing tells of one service, or of every service of the region: an object for each, with its `ServiceId` and
- * what was listed as `member`. A service that is not there has none of it.
+ * Reads a listing of one service, or of every service of the region: an object for each, with its `ServiceId` and the
+ * list as `member`. The list is empty for a service that does not exist.
  */
 export async function ofEachService(
   op: Clients,
@@ -29,6 +29,6 @@ export async function ofEachService(
       ? await op.apigateway.list("DescribeServicesStatus", {}, serviceSet)
       : [{ ServiceId: serviceId }];
   return Promise.all(
-    services.map(async ({ ServiceId }) => ({ ServiceId, [member]: (await unlessGone(list(ServiceId))) ?? [] })),
+    services.map(async ({ ServiceId }) => ({ ServiceId, [member]: (await ifExists(list(ServiceId))) ?? [] })),
   );
 }

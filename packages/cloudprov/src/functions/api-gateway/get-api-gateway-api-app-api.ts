@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { flag, numbers, oneRow, rows, text, texts, whole } from "../answer-fields.ts";
+import { flag, numbers, oneRow, rows, text, texts, whole } from "../../platform/response-fields.ts";
 import { apiFacts, apiId, backendFacts, oauthFacts, requestFacts, responseFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
@@ -14,117 +14,96 @@ const inputs = {
   }),
 };
 
-/** The cloud function that serves a moment of a WebSocket connection. */
+/** The cloud function for an event of a WebSocket connection. */
 const websocketFunction = (moment: "Register" | "Cleanup" | "Transport", when: string) => ({
-  [`serviceWebsocket${moment}FunctionName`]: text(
-    `ServiceWebsocket${moment}FunctionName`,
-    `Cloud function called ${when}.`,
-  ),
-  [`serviceWebsocket${moment}FunctionNamespace`]: text(
-    `ServiceWebsocket${moment}FunctionNamespace`,
-    "Namespace of the cloud function.",
-  ),
-  [`serviceWebsocket${moment}FunctionQualifier`]: text(
-    `ServiceWebsocket${moment}FunctionQualifier`,
-    "Version of the cloud function.",
-  ),
+  [`serviceWebsocket${moment}FunctionName`]: text(`Cloud function called ${when}.`),
+  [`serviceWebsocket${moment}FunctionNamespace`]: text("Namespace of the cloud function."),
+  [`serviceWebsocket${moment}FunctionQualifier`]: text("Version of the cloud function."),
 });
 
 const api = {
-  serviceId: text("ServiceId", "ID of the service."),
-  serviceName: text("ServiceName", "Name of the service."),
-  serviceDesc: text("ServiceDesc", "Description of the service."),
-  apiId: text("ApiId", "ID of the API."),
+  serviceId: text("ID of the service."),
+  serviceName: text("Name of the service."),
+  serviceDesc: text("Description of the service."),
+  apiId: text("ID of the API."),
   ...apiFacts,
-  apiType: text("ApiType", "Its kind."),
-  apiBusinessType: text("ApiBusinessType", "Whether the API issues OAuth tokens or requires them."),
-  authRelationApiId: text("AuthRelationApiId", "The API that issues the tokens."),
-  createdTime: text("CreatedTime", "Time of creation, in UTC."),
-  modifiedTime: text("ModifiedTime", "Time of the last change, in UTC."),
+  apiType: text("Its kind."),
+  apiBusinessType: text("Whether the API issues OAuth tokens or requires them."),
+  authRelationApiId: text("The API that issues the tokens."),
+  createdTime: text("Time of creation, in UTC."),
+  modifiedTime: text("Time of the last change, in UTC."),
   ...requestFacts,
-  isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether the API can be debugged after its purchase."),
+  isDebugAfterCharge: flag("Whether the API can be debugged after its purchase."),
   ...responseFacts,
-  serviceTimeout: whole("ServiceTimeout", "Timeout of a call to the backend, in seconds."),
-  serviceType: text("ServiceType", "Type of the backend."),
-  serviceMockReturnMessage: text("ServiceMockReturnMessage", "Response of a mocked API."),
-  serviceScfFunctionName: text("ServiceScfFunctionName", "Name of the cloud function."),
-  serviceScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the cloud function."),
-  serviceScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the cloud function."),
-  serviceScfIsIntegratedResponse: flag(
-    "ServiceScfIsIntegratedResponse",
-    "Whether the cloud function returns the whole response.",
-  ),
+  serviceTimeout: whole("Timeout of a call to the backend, in seconds."),
+  serviceType: text("Type of the backend."),
+  serviceMockReturnMessage: text("Response of a mocked API."),
+  serviceScfFunctionName: text("Name of the cloud function."),
+  serviceScfFunctionNamespace: text("Namespace of the cloud function."),
+  serviceScfFunctionQualifier: text("Version of the cloud function."),
+  serviceScfIsIntegratedResponse: flag("Whether the cloud function returns the whole response."),
   ...websocketFunction("Register", "when a connection opens"),
   ...websocketFunction("Cleanup", "when a connection closes"),
   ...websocketFunction("Transport", "for each message"),
-  internalDomain: text("InternalDomain", "Host of the service inside the cloud."),
-  isBase64Encoded: flag("IsBase64Encoded", "Whether request bodies are sent to the cloud function in base64."),
-  isBase64Trigger: flag("IsBase64Trigger", "Whether rules decide which bodies are sent in base64."),
-  environments: texts("Environments", "Environments that the API is released to."),
+  internalDomain: text("Host of the service inside the cloud."),
+  isBase64Encoded: flag("Whether request bodies are sent to the cloud function in base64."),
+  isBase64Trigger: flag("Whether rules decide which bodies are sent in base64."),
+  environments: texts("Environments that the API is released to."),
   ...oauthFacts,
   requestConfigs: oneRow(
-    { path: text("Path", "Its path."), method: text("Method", "Method of the API.") },
+    { path: text("Its path."), method: text("Method of the API.") },
     "RequestConfig",
     "Path and method of the API.",
   ),
   serviceConfigs: oneRow(
     {
-      product: text("Product", "Product of the backend."),
-      uniqVpcId: text("UniqVpcId", "VPC of the backend."),
-      url: text("Url", "URL of the backend."),
-      path: text("Path", "Path of the backend."),
-      method: text("Method", "Method of calls to the backend."),
-      upstreamId: text("UpstreamId", "The upstream of the backend."),
+      product: text("Product of the backend."),
+      uniqVpcId: text("VPC of the backend."),
+      url: text("URL of the backend."),
+      path: text("Path of the backend."),
+      method: text("Method of calls to the backend."),
+      upstreamId: text("The upstream of the backend."),
     },
     "ServiceConfig",
     "The backend.",
   ),
   serviceTsfLoadBalanceConfs: oneRow(
     {
-      isLoadBalance: flag("IsLoadBalance", "Whether load balancing is enabled."),
-      method: text("Method", "How."),
-      sessionStickRequired: flag("SessionStickRequired", "Whether sessions stick to a backend."),
-      sessionStickTimeout: whole("SessionStickTimeout", "How long sessions stick to a backend, in seconds."),
+      isLoadBalance: flag("Whether load balancing is enabled."),
+      method: text("How."),
+      sessionStickRequired: flag("Whether sessions stick to a backend."),
+      sessionStickTimeout: whole("How long sessions stick to a backend, in seconds."),
     },
     "ServiceTsfLoadBalanceConf",
     "Load balancing of the microservices.",
   ),
   serviceTsfHealthCheckConfs: oneRow(
     {
-      isHealthCheck: flag("IsHealthCheck", "Whether the health of backends is checked."),
-      requestVolumeThreshold: whole("RequestVolumeThreshold", "Minimum number of calls for a health check to count."),
-      sleepWindowInMilliseconds: whole(
-        "SleepWindowInMilliseconds",
-        "Time after which a failed backend is tried again, in milliseconds.",
-      ),
-      errorThresholdPercentage: whole("ErrorThresholdPercentage", "Percentage of calls that may fail."),
+      isHealthCheck: flag("Whether the health of backends is checked."),
+      requestVolumeThreshold: whole("Minimum number of calls for a health check to count."),
+      sleepWindowInMilliseconds: whole("Time after which a failed backend is tried again, in milliseconds."),
+      errorThresholdPercentage: whole("Percentage of calls that may fail."),
     },
     "ServiceTsfHealthCheckConf",
     "Health check of the microservices.",
   ),
   serviceParameters: rows(
     {
-      name: text("Name", "Name of the parameter."),
-      position: text("Position", "Location of the parameter."),
-      relevantRequestParameterPosition: text(
-        "RelevantRequestParameterPosition",
-        "Location of the request parameter that provides the value.",
-      ),
-      relevantRequestParameterName: text(
-        "RelevantRequestParameterName",
-        "Name of the request parameter that provides the value.",
-      ),
-      defaultValue: text("DefaultValue", "Value if the request parameter is missing."),
-      relevantRequestParameterDesc: text("RelevantRequestParameterDesc", "Description of the request parameter."),
+      name: text("Name of the parameter."),
+      position: text("Location of the parameter."),
+      relevantRequestParameterPosition: text("Location of the request parameter that provides the value."),
+      relevantRequestParameterName: text("Name of the request parameter that provides the value."),
+      defaultValue: text("Value if the request parameter is missing."),
+      relevantRequestParameterDesc: text("Description of the request parameter."),
     },
     "ServiceParameters",
     "Parameters that the API passes from the caller's request to the backend.",
   ),
   ...backendFacts,
-  microServicesInfos: numbers("MicroServicesInfo", "Numbers of the microservices."),
-  tags: rows({ key: text("Key", "Key of the tag."), value: text("Value", "Value of the tag.") }, "Tags", "Its tags."),
+  microServicesInfos: numbers("Numbers of the microservices.", { wire: "MicroServicesInfo" }),
+  tags: rows({ key: text("Key of the tag."), value: text("Value of the tag.") }, "Tags", "Its tags."),
   base64EncodedTriggerRules: rows(
-    { name: text("Name", "Header that the rule examines."), values: texts("Value", "Values of the header.") },
+    { name: text("Header that the rule examines."), values: texts("Values of the header.", { wire: "Value" }) },
     "Base64EncodedTriggerRules",
     "Rules for request bodies that are sent to the cloud function in base64.",
   ),
@@ -139,6 +118,6 @@ export const getApiGatewayApiAppApi = lookup("getApiGatewayApiAppApi", {
 });`,
   inputs,
   outputs: { results: oneRow(api, "Result", "The API.") },
-  asks: { service: "apigateway", action: "DescribeApiForApiApp", flat: true },
+  request: { service: "apigateway", action: "DescribeApiForApiApp", flat: true },
   id: ({ serviceId: service, apiId: id, apiRegion }) => `${service}#${id}#${apiRegion}`,
 });

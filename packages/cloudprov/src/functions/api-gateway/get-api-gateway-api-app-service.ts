@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { flag, rows, text, texts, whole } from "../answer-fields.ts";
+import { flag, rows, text, texts, whole } from "../../platform/response-fields.ts";
 import { apiFacts, oauthFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
@@ -14,51 +14,51 @@ const inputs = {
 };
 
 const times = {
-  createdTime: text("CreatedTime", "Time of creation, in UTC."),
-  modifiedTime: text("ModifiedTime", "Time of the last change, in UTC."),
+  createdTime: text("Time of creation, in UTC."),
+  modifiedTime: text("Time of the last change, in UTC."),
 };
 
 const api = {
-  serviceId: text("ServiceId", "ID of the service."),
-  apiId: text("ApiId", "ID of the API."),
+  serviceId: text("ID of the service."),
+  apiId: text("ID of the API."),
   ...apiFacts,
-  path: text("Path", "Its path."),
-  method: text("Method", "Method of the API."),
-  uniqVpcId: text("UniqVpcId", "Its VPC."),
-  apiType: text("ApiType", "Its kind."),
-  isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether the API can be debugged after its purchase."),
-  apiBusinessType: text("ApiBusinessType", "Whether the API issues OAuth tokens or requires them."),
-  authRelationApiId: text("AuthRelationApiId", "The API that issues the tokens."),
-  tokenLocation: text("TokenLocation", "Location of the token in a call."),
+  path: text("Its path."),
+  method: text("Method of the API."),
+  uniqVpcId: text("Its VPC."),
+  apiType: text("Its kind."),
+  isDebugAfterCharge: flag("Whether the API can be debugged after its purchase."),
+  apiBusinessType: text("Whether the API issues OAuth tokens or requires them."),
+  authRelationApiId: text("The API that issues the tokens."),
+  tokenLocation: text("Location of the token in a call."),
   ...oauthFacts,
   ...times,
 };
 
 const usagePlan = {
-  environment: text("Environment", "Environment in which the plan applies."),
-  usagePlanId: text("UsagePlanId", "ID of the plan."),
-  usagePlanName: text("UsagePlanName", "Its name."),
-  usagePlanDesc: text("UsagePlanDesc", "Description of the plan."),
-  maxRequestNumPreSec: whole("MaxRequestNumPreSec", "Maximum number of calls per second."),
+  environment: text("Environment in which the plan applies."),
+  usagePlanId: text("ID of the plan."),
+  usagePlanName: text("Its name."),
+  usagePlanDesc: text("Description of the plan."),
+  maxRequestNumPreSec: whole("Maximum number of calls per second."),
   ...times,
 };
 
 const service = {
-  apiTotalCount: whole("ApiTotalCount", "Number of APIs."),
-  availableEnvironments: texts("AvailableEnvironments", "Environments that the service is released to."),
+  apiTotalCount: whole("Number of APIs."),
+  availableEnvironments: texts("Environments that the service is released to."),
   ...times,
-  innerHttpPort: whole("InnerHttpPort", "Port for HTTP inside the cloud."),
-  innerHttpsPort: whole("InnerHttpsPort", "Port for HTTPS inside the cloud."),
-  internalSubDomain: text("InternalSubDomain", "Host of the service inside the cloud."),
-  outerSubDomain: text("OuterSubDomain", "Host of the service on the internet."),
-  ipVersion: text("IpVersion", "`IPv4` or `IPv6`."),
-  netTypes: texts("NetTypes", "Networks from which the service can be called: `INNER`, `OUTER`."),
-  protocol: text("Protocol", "`http`, `https` or `http&https`."),
-  serviceDesc: text("ServiceDesc", "Description of the service."),
-  serviceName: text("ServiceName", "Its name."),
-  setId: whole("SetId", "Number of the service's cluster."),
-  usagePlanTotalCount: whole("UsagePlanTotalCount", "Number of usage plans."),
-  userType: text("UserType", "Type of the owner."),
+  innerHttpPort: whole("Port for HTTP inside the cloud."),
+  innerHttpsPort: whole("Port for HTTPS inside the cloud."),
+  internalSubDomain: text("Host of the service inside the cloud."),
+  outerSubDomain: text("Host of the service on the internet."),
+  ipVersion: text("`IPv4` or `IPv6`."),
+  netTypes: texts("Networks from which the service can be called: `INNER`, `OUTER`."),
+  protocol: text("`http`, `https` or `http&https`."),
+  serviceDesc: text("Description of the service."),
+  serviceName: text("Its name."),
+  setId: whole("Number of the service's cluster."),
+  usagePlanTotalCount: whole("Number of usage plans."),
+  userType: text("Type of the owner."),
   apiIdStatusSets: rows(api, "ApiIdStatusSet", "Its APIs."),
   usagePlanLists: rows(usagePlan, "UsagePlanList", "Usage plans of the service."),
 };
@@ -71,7 +71,7 @@ export const getApiGatewayApiAppService = lookup("getApiGatewayApiAppService", {
 });`,
   inputs,
   outputs: service,
-  asks: { service: "apigateway", action: "DescribeServiceForApiApp", flat: true },
+  request: { service: "apigateway", action: "DescribeServiceForApiApp", flat: true },
   id: ({ serviceId: id }) => id,
   file: (outputs) => outputs,
 });

@@ -1,7 +1,7 @@
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { idText, rows, secretText, text } from "../answer-fields.ts";
+import { idText, rows, secretText, text } from "../../platform/response-fields.ts";
 
 export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
   docs: "Lists the applications that call APIs, with their secrets, optionally filtered by ID or name.",
@@ -13,18 +13,18 @@ export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
   outputs: {
     apiAppLists: rows(
       {
-        apiAppId: idText("ApiAppId", "ID of the application."),
-        apiAppName: text("ApiAppName", "Its name."),
-        apiAppKey: text("ApiAppKey", "Its key."),
-        apiAppSecret: secretText("ApiAppSecret", "Secret of the application."),
-        apiAppDesc: text("ApiAppDesc", "Description of the application."),
-        createdTime: text("CreatedTime", "Time of creation, in UTC."),
-        modifiedTime: text("ModifiedTime", "Time of the last change, in UTC."),
+        apiAppId: idText("ID of the application."),
+        apiAppName: text("Its name."),
+        apiAppKey: text("Its key."),
+        apiAppSecret: secretText("Secret of the application."),
+        apiAppDesc: text("Description of the application."),
+        createdTime: text("Time of creation, in UTC."),
+        modifiedTime: text("Time of the last change, in UTC."),
       },
       "ApiAppSet",
       "The applications, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeApiAppsStatus", pages: "ApiAppSet" },
+  request: { service: "apigateway", action: "DescribeApiAppsStatus", pages: "ApiAppSet" },
   id: (_args, { apiAppLists }) => hash(apiAppLists.map((app) => app.apiAppId)),
 });

@@ -1,6 +1,6 @@
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../../platform/response-fields.ts";
 
 export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
   docs: "Lists the API documents of the region.",
@@ -9,14 +9,14 @@ export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
   outputs: {
     apiDocLists: rows(
       {
-        apiDocId: idText("ApiDocId", "ID of the document."),
-        apiDocName: text("ApiDocName", "Its name."),
-        apiDocStatus: text("ApiDocStatus", "Status of the build."),
+        apiDocId: idText("ID of the document."),
+        apiDocName: text("Its name."),
+        apiDocStatus: text("Status of the build."),
       },
       "APIDocSet",
       "The documents, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeAPIDocs", pages: "APIDocSet" },
+  request: { service: "apigateway", action: "DescribeAPIDocs", pages: "APIDocSet" },
   id: (_args, { apiDocLists }) => hash(apiDocLists.map((doc) => doc.apiDocId)),
 });

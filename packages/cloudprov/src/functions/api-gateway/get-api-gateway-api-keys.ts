@@ -1,8 +1,8 @@
 import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, rows } from "../../platform/response-fields.ts";
 import { apiKeyFields, shownKey } from "../../resources/api-gateway/api-gateway-api-key.ts";
-import { idText, rows } from "../answer-fields.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   docs: "Lists the API keys of the account, with their secrets, optionally filtered by name or ID.",
@@ -14,14 +14,14 @@ export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   outputs: {
     lists: rows(
       {
-        apiKeyId: idText("AccessKeyId", "ID of the key."),
+        apiKeyId: idText("ID of the key.", { wire: "AccessKeyId" }),
         ...lookupOutputs(apiKeyFields, { pick: ["status", "accessKeySecret", "modifyTime", "createTime"] }),
       },
       "ApiKeySet",
       "The keys, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeApiKeysStatus", pages: "ApiKeySet" },
+  request: { service: "apigateway", action: "DescribeApiKeysStatus", pages: "ApiKeySet" },
   element: shownKey,
   id: ({ secretName = "", apiKeyId = "" }) => `${secretName}#${apiKeyId}`,
 });

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../../platform/response-fields.ts";
 import { apiId, serviceId } from "./api-fields.ts";
 
 export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
@@ -16,25 +16,24 @@ export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
     environmentName: field.string({
       emptyIsUnset: true,
       pattern: { match: /^(test|prepub|release)$/, says: "be test, prepub or release" },
-      wire: "EnvironmentName",
       docs: "The environment: `test`, `prepub` or `release`. Defaults to all.",
     }),
   },
   outputs: {
     results: rows(
       {
-        pluginId: idText("PluginId", "ID of the plugin."),
-        environment: text("Environment", "Environment in which the plugin is attached."),
-        attachedTime: text("AttachedTime", "Time of the attachment."),
-        pluginName: text("PluginName", "Its name."),
-        pluginType: text("PluginType", "Its kind."),
-        description: text("Description", "Description of the plugin."),
-        pluginData: text("PluginData", "Settings of the plugin, as JSON."),
+        pluginId: idText("ID of the plugin."),
+        environment: text("Environment in which the plugin is attached."),
+        attachedTime: text("Time of the attachment."),
+        pluginName: text("Its name."),
+        pluginType: text("Its kind."),
+        description: text("Description of the plugin."),
+        pluginData: text("Settings of the plugin, as JSON."),
       },
       "PluginSummary",
       "The plugins, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribePluginsByApi", pages: "PluginSummary", pageSize: 20 },
+  request: { service: "apigateway", action: "DescribePluginsByApi", pages: "PluginSummary", pageSize: 20 },
   id: (_args, { results }) => hash(results.map((plugin) => plugin.pluginId)),
 });

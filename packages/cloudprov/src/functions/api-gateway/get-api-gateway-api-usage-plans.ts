@@ -1,6 +1,6 @@
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text, whole } from "../answer-fields.ts";
+import { idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 export const getApiGatewayApiUsagePlans = lookup("getApiGatewayApiUsagePlans", {
@@ -10,26 +10,26 @@ export const getApiGatewayApiUsagePlans = lookup("getApiGatewayApiUsagePlans", {
   outputs: {
     results: rows(
       {
-        serviceId: text("ServiceId", "ID of the service."),
-        serviceName: text("ServiceName", "Its name."),
-        apiId: idText("ApiId", "ID of the API."),
-        apiName: text("ApiName", "Name of the API."),
-        path: text("Path", "Its path."),
-        method: text("Method", "Method of the API."),
-        usagePlanId: idText("UsagePlanId", "ID of the plan."),
-        usagePlanName: text("UsagePlanName", "Its name."),
-        usagePlanDesc: text("UsagePlanDesc", "Description of the plan."),
-        environment: text("Environment", "Environment in which the plan applies: `test`, `prepub` or `release`."),
-        inUseRequestNum: whole("InUseRequestNum", "Number of calls that were made."),
-        maxRequestNum: whole("MaxRequestNum", "Maximum number of calls in total; -1 for no limit."),
-        maxRequestNumPreSec: whole("MaxRequestNumPreSec", "Maximum number of calls per second; -1 for no limit."),
-        createdTime: text("CreatedTime", "Time of creation of the attachment, in UTC."),
-        modifiedTime: text("ModifiedTime", "Time of the last change of the attachment, in UTC."),
+        serviceId: text("ID of the service."),
+        serviceName: text("Its name."),
+        apiId: idText("ID of the API."),
+        apiName: text("Name of the API."),
+        path: text("Its path."),
+        method: text("Method of the API."),
+        usagePlanId: idText("ID of the plan."),
+        usagePlanName: text("Its name."),
+        usagePlanDesc: text("Description of the plan."),
+        environment: text("Environment in which the plan applies: `test`, `prepub` or `release`."),
+        inUseRequestNum: whole("Number of calls that were made."),
+        maxRequestNum: whole("Maximum number of calls in total; -1 for no limit."),
+        maxRequestNumPreSec: whole("Maximum number of calls per second; -1 for no limit."),
+        createdTime: text("Time of creation of the attachment, in UTC."),
+        modifiedTime: text("Time of the last change of the attachment, in UTC."),
       },
       "ApiUsagePlanList",
       "The plans, in the platform's order. A plan is listed once for each API and environment.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeApiUsagePlan", pages: "ApiUsagePlanList" },
+  request: { service: "apigateway", action: "DescribeApiUsagePlan", pages: "ApiUsagePlanList" },
   id: (_args, { results }) => hash(results.map((plan) => plan.usagePlanId)),
 });

@@ -1,10 +1,11 @@
 import { expectation, lookupOutputs } from "@org/core-provider";
-import { answerList } from "../../platform/answers.ts";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, rows, text, whole } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { apiFields } from "../../resources/api-gateway/api-settings.ts";
-import { idText, rows, text, whole } from "../answer-fields.ts";
 import { apiFacts, requestFacts, responseFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
@@ -13,29 +14,29 @@ const inputs = {
   apiId: idFilter("ApiId", idForms.api, "ID of the API, `api-...`."),
 };
 
-const api = {
-  serviceId: text("ServiceId", "ID of the service."),
+const api = withWireNames({
+  serviceId: text("ID of the service."),
   ...apiFacts,
   ...requestFacts,
   ...responseFacts,
   ...lookupOutputs(apiFields, { pick: ["requestConfigPath", "requestConfigMethod"] }),
-  serviceConfigType: text("ServiceType", "Type of the backend."),
-  serviceConfigTimeout: whole("ServiceTimeout", "Timeout of a call to the backend, in seconds."),
-  serviceConfigProduct: text("ServiceConfig.Product", "Product of the backend."),
-  serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "VPC of the backend."),
-  serviceConfigUrl: text("ServiceConfig.Url", "URL of the backend."),
-  serviceConfigPath: text("ServiceConfig.Path", "Path of the backend."),
-  serviceConfigMethod: text("ServiceConfig.Method", "Method of calls to the backend."),
-  serviceConfigScfFunctionName: text("ServiceScfFunctionName", "Name of the cloud function."),
-  serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the cloud function."),
-  serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the cloud function."),
-  serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "Response of a mocked API."),
-  modifyTime: text("ModifiedTime", "Time of the last change, in UTC."),
-  createTime: text("CreatedTime", "Time of creation, in UTC."),
-};
+  serviceConfigType: text("Type of the backend.", { wire: "ServiceType" }),
+  serviceConfigTimeout: whole("Timeout of a call to the backend, in seconds.", { wire: "ServiceTimeout" }),
+  serviceConfigProduct: text("Product of the backend.", { wire: "ServiceConfig.Product" }),
+  serviceConfigVpcId: text("VPC of the backend.", { wire: "ServiceConfig.UniqVpcId" }),
+  serviceConfigUrl: text("URL of the backend.", { wire: "ServiceConfig.Url" }),
+  serviceConfigPath: text("Path of the backend.", { wire: "ServiceConfig.Path" }),
+  serviceConfigMethod: text("Method of calls to the backend.", { wire: "ServiceConfig.Method" }),
+  serviceConfigScfFunctionName: text("Name of the cloud function.", { wire: "ServiceScfFunctionName" }),
+  serviceConfigScfFunctionNamespace: text("Namespace of the cloud function.", { wire: "ServiceScfFunctionNamespace" }),
+  serviceConfigScfFunctionQualifier: text("Version of the cloud function.", { wire: "ServiceScfFunctionQualifier" }),
+  serviceConfigMockReturnMessage: text("Response of a mocked API.", { wire: "ServiceMockReturnMessage" }),
+  modifyTime: text("Time of the last change, in UTC.", { wire: "ModifiedTime" }),
+  createTime: text("Time of creation, in UTC.", { wire: "CreatedTime" }),
+});
 
 const expects = expectation(api);
-const apiSet = answerList("ApiIdStatusSet", { id: idText("ApiId", "Its ID.") });
+const apiSet = responseList("ApiIdStatusSet", { id: idText("Its ID.", { wire: "ApiId" }) });
 
 export const getApiGatewayApis = lookup("getApiGatewayApis", {
   docs: "Lists the APIs of a service, optionally filtered by name or ID.",
@@ -44,11 +45,11 @@ export const getApiGatewayApis = lookup("getApiGatewayApis", {
   outputs: {
     lists: rows(api, "Apis", "The APIs, in the platform's order."),
   },
-  async asks(op) {
+  async request(op) {
     const { serviceId: ServiceId } = op.args;
     const found = await op.apigateway.list("DescribeApisStatus", parametersOf(inputs, op.args), apiSet);
     const apis = found.map(({ ApiId }) =>
-      unlessGone(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects })),
+      ifExists(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects })),
     );
     return { Apis: (await Promise.all(apis)).filter((api) => api !== undefined) };
   },

@@ -1,9 +1,9 @@
 import { field } from "@org/core-provider";
-import { answerList } from "../../platform/answers.ts";
 import { lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { idText, rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
 import { filterList, serviceId } from "./api-fields.ts";
 
 const inputs = {
@@ -18,17 +18,17 @@ const inputs = {
 };
 
 const binding = {
-  apiAppName: text("ApiAppName", "Name of the application."),
-  apiAppId: idText("ApiAppId", "Its ID."),
-  apiId: idText("ApiId", "ID of the API."),
-  apiName: text("ApiName", "Its name."),
-  serviceId: text("ServiceId", "ID of the service."),
-  authorizedTime: text("AuthorizedTime", "Time since when the application may call the API."),
-  apiRegion: text("ApiRegion", "Region of the API."),
-  environmentName: text("EnvironmentName", "Environment in which the application may call the API."),
+  apiAppName: text("Name of the application."),
+  apiAppId: idText("Its ID."),
+  apiId: idText("ID of the API."),
+  apiName: text("Its name."),
+  serviceId: text("ID of the service."),
+  authorizedTime: text("Time since when the application may call the API."),
+  apiRegion: text("Region of the API."),
+  environmentName: text("Environment in which the application may call the API."),
 };
 
-const bindingSet = answerList("ApiAppApiSet", binding);
+const bindingSet = responseList("ApiAppApiSet", binding);
 
 export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsStatus", {
   docs: "Lists the applications that may call certain APIs.",
@@ -46,7 +46,7 @@ export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsSt
       "One element with all attachments. Empty if there are none.",
     ),
   },
-  async asks(op) {
+  async request(op) {
     const found = await op.apigateway.list("DescribeApiBindApiAppsStatus", parametersOf(inputs, op.args), bindingSet, {
       pageSize: 20,
     });

@@ -1,17 +1,17 @@
 import { lookupOutputs } from "@org/core-provider";
-import { answerList } from "../../platform/answers.ts";
 import { lookup } from "../../platform/define.ts";
+import { flag, idText, rows, text, whole } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
 import { customDomainFields, mappingSet } from "../../resources/api-gateway/api-gateway-custom-domain.ts";
-import { flag, idText, rows, text, whole } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 const domain = {
-  domainName: idText("DomainName", "The domain."),
+  domainName: idText("The domain."),
   ...lookupOutputs(customDomainFields, { pick: ["protocol", "netType", "isDefaultMapping", "certificateId"] }),
 };
 
-const domainSet = answerList("DomainSet", domain, {
-  status: whole("Status", "1 if the domain resolves to the service."),
+const domainSet = responseList("DomainSet", domain, {
+  status: whole("1 if the domain resolves to the service."),
 });
 
 export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains", {
@@ -22,9 +22,9 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
     lists: rows(
       {
         ...domain,
-        isStatusOn: flag("IsStatusOn", "Whether the domain resolves to the service."),
+        isStatusOn: flag("Whether the domain resolves to the service."),
         pathMappings: rows(
-          { path: text("Path", "The path."), environment: text("Environment", "Environment of the path.") },
+          { path: text("The path."), environment: text("Environment of the path.") },
           "PathMappingSet",
           "The environment of each path. Empty with the default mapping.",
         ),
@@ -33,7 +33,7 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
       "The domains, in the platform's order.",
     ),
   },
-  async asks(op) {
+  async request(op) {
     const { serviceId: ServiceId } = op.args;
     const domains = await op.apigateway.list("DescribeServiceSubDomains", { ServiceId }, domainSet);
     const withMappings = domains.map(async (found) => {

@@ -1,53 +1,54 @@
 import { field, fromWire, lookupOutputs } from "@org/core-provider";
-import { answerList, type Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { filter, lookup, parametersOf } from "../../platform/define.ts";
+import { idText, rows, text, texts, whole } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { ipStrategyFields } from "../../resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiFields } from "../../resources/api-gateway/api-settings.ts";
-import { idText, rows, text, texts, whole } from "../answer-fields.ts";
 import { apiFacts, serviceId } from "./api-fields.ts";
 
 const environments = ["test", "release", "prepub"];
 
 const inputs = { serviceId, strategyName: filter("StrategyName", "Name of the strategy.") };
 
-const boundApi = {
-  serviceId: text("ServiceId", "ID of the service."),
-  apiId: text("ApiId", "ID of the API."),
+const boundApi = withWireNames({
+  serviceId: text("ID of the service."),
+  apiId: text("ID of the API."),
   ...apiFacts,
-  vpcId: whole("VpcId", "Number of the VPC."),
-  uniqVpcId: text("UniqVpcId", "ID of the VPC."),
-  apiType: text("ApiType", "Its kind."),
-  apiBusinessType: text("ApiBusinessType", "Whether the API issues OAuth tokens or requires them."),
-  authRelationApiId: text("AuthRelationApiId", "The API that issues the tokens."),
-  tags: texts("Tags", "Its tags."),
-  path: text("Path", "Its path."),
-  method: text("Method", "Method of the API."),
-  // The wire name is misspelled.
-  relationBusinessApiIds: texts("RelationBuniessApiIds", "APIs that this API issues tokens for."),
+  vpcId: whole("Number of the VPC."),
+  uniqVpcId: text("ID of the VPC."),
+  apiType: text("Its kind."),
+  apiBusinessType: text("Whether the API issues OAuth tokens or requires them."),
+  authRelationApiId: text("The API that issues the tokens."),
+  tags: texts("Its tags."),
+  path: text("Its path."),
+  method: text("Method of the API."),
+  // The wire name is misspelled on the platform.
+  relationBusinessApiIds: texts("APIs that this API issues tokens for.", { wire: "RelationBuniessApiIds" }),
   oauthConfig: field.map(field.string({ docs: "A value." }), {
     output: true,
     optional: true,
     wire: "OauthMap",
     docs: "OAuth configuration, with the keys `public_key`, `token_location` and `login_redirect_url`.",
   }),
-  modifyTime: text("ModifiedTime", "Time of the last change, in UTC."),
-  createTime: text("CreatedTime", "Time of creation, in UTC."),
-};
+  modifyTime: text("Time of the last change, in UTC.", { wire: "ModifiedTime" }),
+  createTime: text("Time of creation, in UTC.", { wire: "CreatedTime" }),
+});
 
 const strategy = {
   ...lookupOutputs(ipStrategyFields, {
     pick: ["serviceId", "strategyId", "strategyName", "strategyType", "createTime"],
   }),
-  ipList: text("StrategyData", "IP addresses, one per line."),
-  bindApiTotalCount: whole("BindApiTotalCount", "Number of APIs that the strategy is attached to."),
-  modifyTime: text("ModifiedTime", "Time of the last change, in UTC."),
+  ipList: text("IP addresses, one per line.", { wire: "StrategyData" }),
+  bindApiTotalCount: whole("Number of APIs that the strategy is attached to."),
+  modifyTime: text("Time of the last change, in UTC.", { wire: "ModifiedTime" }),
 };
 
-// The ID is needed to ask for the APIs.
-const strategySet = answerList("StrategySet", { strategyId: idText("StrategyId", "Its ID.") }, strategy);
+// The ID is needed to read the APIs.
+const strategySet = responseList("StrategySet", { strategyId: idText("Its ID.") }, strategy);
 const oauthFacts = lookupOutputs(apiFields, { pick: ["oauthConfig"] });
-const apiSet = answerList("BindApis", (found) => fromWire(boundApi, withOauthMap(found)));
+const apiSet = responseList("BindApis", (found) => fromWire(boundApi, withOauthMap(found)));
 
 export const getApiGatewayIpStrategies = lookup("getApiGatewayIpStrategies", {
   docs: "Lists the IP strategies of a service, with the APIs they are attached to. An API that has a strategy in two environments is listed twice.",
@@ -63,9 +64,9 @@ export const getApiGatewayIpStrategies = lookup("getApiGatewayIpStrategies", {
       "The strategies, in the platform's order.",
     ),
   },
-  async asks(op) {
-    const answer = await op.apigateway.read("DescribeIPStrategysStatus", parametersOf(inputs, op.args), strategySet);
-    const strategies = strategySet.of(answer).map(async (found) => ({
+  async request(op) {
+    const response = await op.apigateway.read("DescribeIPStrategysStatus", parametersOf(inputs, op.args), strategySet);
+    const strategies = strategySet.of(response).map(async (found) => ({
       ...found,
       BindApis: await boundApis(op, op.args.serviceId, found),
     }));

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { flag, idText, rows, text } from "../answer-fields.ts";
+import { flag, idText, rows, text } from "../../platform/response-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
@@ -17,34 +17,29 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
     pluginId: field.string({
       required: true,
       pattern: idForms.plugin,
-      wire: "PluginId",
       docs: "The plugin, `plugin-...`.",
     }),
     environmentName: field.string({
       required: true,
       values: ["test", "prepub", "release"],
-      wire: "EnvironmentName",
       docs: "The environment.",
     }),
   },
   outputs: {
     results: rows(
       {
-        apiId: idText("ApiId", "ID of the API."),
-        apiName: text("ApiName", "Its name."),
-        apiType: text("ApiType", "Its kind."),
-        path: text("Path", "Its path."),
-        method: text("Method", "Method of the API."),
-        attachedOtherPlugin: flag(
-          "AttachedOtherPlugin",
-          "Whether another plugin of the same type is attached to the API.",
-        ),
-        isAttached: flag("IsAttached", "Whether the plugin is attached to the API."),
+        apiId: idText("ID of the API."),
+        apiName: text("Its name."),
+        apiType: text("Its kind."),
+        path: text("Its path."),
+        method: text("Method of the API."),
+        attachedOtherPlugin: flag("Whether another plugin of the same type is attached to the API."),
+        isAttached: flag("Whether the plugin is attached to the API."),
       },
       "ApiSet",
       "The APIs, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeAllPluginApis", pages: "ApiSet" },
+  request: { service: "apigateway", action: "DescribeAllPluginApis", pages: "ApiSet" },
   id: (_args, { results }) => hash(results.map((api) => api.apiId)),
 });

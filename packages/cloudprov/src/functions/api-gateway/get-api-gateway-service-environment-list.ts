@@ -1,5 +1,5 @@
 import { lookup } from "../../platform/define.ts";
-import { rows } from "../answer-fields.ts";
+import { rows } from "../../platform/response-fields.ts";
 import { environmentFacts, serviceId } from "./api-fields.ts";
 
 export const getApiGatewayServiceEnvironmentList = lookup("getApiGatewayServiceEnvironmentList", {
@@ -8,6 +8,6 @@ export const getApiGatewayServiceEnvironmentList = lookup("getApiGatewayServiceE
     'const environments = cloudprov.getApiGatewayServiceEnvironmentListOutput({ serviceId: "service-ohxqslqe" });',
   inputs: { serviceId },
   outputs: { results: rows(environmentFacts, "EnvironmentList", "The environments, in the platform's order.") },
-  asks: { service: "apigateway", action: "DescribeServiceEnvironmentList", pages: "EnvironmentList", pageSize: 20 },
+  request: { service: "apigateway", action: "DescribeServiceEnvironmentList", pages: "EnvironmentList", pageSize: 20 },
   id: ({ serviceId: id }) => id,
 });

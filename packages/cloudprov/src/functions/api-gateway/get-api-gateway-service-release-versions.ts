@@ -1,5 +1,5 @@
 import { lookup } from "../../platform/define.ts";
-import { idText, rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../../platform/response-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 export const getApiGatewayServiceReleaseVersions = lookup("getApiGatewayServiceReleaseVersions", {
@@ -9,13 +9,13 @@ export const getApiGatewayServiceReleaseVersions = lookup("getApiGatewayServiceR
   outputs: {
     results: rows(
       {
-        versionName: idText("VersionName", "Name that the platform gives to the version."),
-        versionDesc: text("VersionDesc", "Description of the version."),
+        versionName: idText("Name that the platform gives to the version."),
+        versionDesc: text("Description of the version."),
       },
       "VersionList",
       "The versions, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeServiceReleaseVersion", pages: "VersionList", pageSize: 20 },
+  request: { service: "apigateway", action: "DescribeServiceReleaseVersion", pages: "VersionList", pageSize: 20 },
   id: ({ serviceId: id }) => id,
 });

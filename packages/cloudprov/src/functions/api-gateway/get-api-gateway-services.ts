@@ -1,21 +1,22 @@
 import { expectation, field, lookupOutputs } from "@org/core-provider";
-import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, rows } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { serviceFields } from "../../resources/api-gateway/api-gateway-service.ts";
 import { boundPlansOf } from "../../resources/api-gateway/bound-plans.ts";
 import { describeService } from "../../resources/api-gateway/service-membership.ts";
-import { idText, rows } from "../answer-fields.ts";
 
 const inputs = {
   serviceId: idFilter("ServiceId", idForms.service, "ID of the service, `service-...`."),
   serviceName: filter("ServiceName", "Name of the service."),
 };
 
-const described = {
-  serviceId: idText("ServiceId", "ID of the service."),
+const described = withWireNames({
+  serviceId: idText("ID of the service."),
   ...lookupOutputs(serviceFields, {
     pick: [
       "serviceName",
@@ -31,7 +32,7 @@ const described = {
       "createTime",
     ],
   }),
-};
+});
 
 const listed = {
   exclusiveSetName: field.string({
@@ -43,7 +44,7 @@ const listed = {
 };
 
 const expects = expectation(described);
-const serviceSet = answerList("ServiceSet", { id: described.serviceId, ...listed });
+const serviceSet = responseList("ServiceSet", { id: described.serviceId, ...listed });
 
 export const getApiGatewayServices = lookup("getApiGatewayServices", {
   docs: "Lists the API gateway services of the region with their usage plans, optionally filtered by ID or name.",
@@ -56,10 +57,10 @@ export const getApiGatewayServices = lookup("getApiGatewayServices", {
       "The services, in the platform's order.",
     ),
   },
-  async asks(op) {
+  async request(op) {
     const found = await op.apigateway.list("DescribeServicesStatus", parametersOf(inputs, op.args), serviceSet);
-    // One that was removed meanwhile is left out.
-    const services = await Promise.all(found.map((service) => unlessGone(wholeOf(op, service))));
+    // A service that was deleted in the meantime is omitted.
+    const services = await Promise.all(found.map((service) => ifExists(wholeOf(op, service))));
     return { Services: services.filter((service) => service !== undefined) };
   },
   id: ({ serviceName = "", serviceId = "" }) => `${serviceName}#${serviceId}`,

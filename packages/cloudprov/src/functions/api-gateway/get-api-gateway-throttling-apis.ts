@@ -1,26 +1,26 @@
 import { field } from "@org/core-provider";
-import { answerList } from "../../platform/answers.ts";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text, whole } from "../answer-fields.ts";
+import { idText, rows, text, whole } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
 import { anyServiceId, ofEachService } from "./each-service.ts";
 
 const api = {
-  apiId: idText("ApiId", "ID of the API."),
-  apiName: text("ApiName", "Its name."),
-  path: text("Path", "Its path."),
-  method: text("Method", "Method of the API."),
+  apiId: idText("ID of the API."),
+  apiName: text("Its name."),
+  path: text("Its path."),
+  method: text("Method of the API."),
   strategyLists: rows(
     {
-      environmentName: idText("EnvironmentName", "The environment: `test`, `prepub` or `release`."),
-      quota: whole("Quota", "Maximum number of calls per second; -1 for no limit."),
+      environmentName: idText("The environment: `test`, `prepub` or `release`."),
+      quota: whole("Maximum number of calls per second; -1 for no limit."),
     },
     "EnvironmentStrategySet",
     "Limits of the API by environment.",
   ),
 };
 
-const apiSet = answerList("ApiEnvironmentStrategySet", api);
+const apiSet = responseList("ApiEnvironmentStrategySet", api);
 
 export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis", {
   docs: "Lists the limits of the APIs of services by environment.",
@@ -39,7 +39,7 @@ export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis",
   outputs: {
     lists: rows(
       {
-        serviceId: idText("ServiceId", "ID of the service."),
+        serviceId: idText("ID of the service."),
         apiEnvironmentStrategies: rows(
           api,
           "ApiEnvironmentStrategySet",
@@ -50,7 +50,7 @@ export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis",
       "The services, in the platform's order.",
     ),
   },
-  asks: async (op) => ({
+  request: async (op) => ({
     Services: await ofEachService(op, op.args.serviceId, "ApiEnvironmentStrategySet", (ServiceId) => {
       const asked = { ServiceId, EnvironmentNames: op.args.environmentNames };
       return op.apigateway.list("DescribeApiEnvironmentStrategy", asked, apiSet);

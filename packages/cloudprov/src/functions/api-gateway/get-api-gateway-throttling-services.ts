@@ -1,16 +1,16 @@
-import { answerList } from "../../platform/answers.ts";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, whole } from "../answer-fields.ts";
+import { idText, rows, whole } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
 import { environmentFacts } from "./api-fields.ts";
 import { anyServiceId, ofEachService } from "./each-service.ts";
 
 const environment = {
   ...environmentFacts,
-  strategy: whole("Strategy", "Maximum number of calls per second; -1 for no limit."),
+  strategy: whole("Maximum number of calls per second; -1 for no limit."),
 };
 
-const environmentList = answerList("EnvironmentList", environment);
+const environmentList = responseList("EnvironmentList", environment);
 
 export const getApiGatewayThrottlingServices = lookup("getApiGatewayThrottlingServices", {
   docs: "Lists the limits of services by environment.",
@@ -19,7 +19,7 @@ export const getApiGatewayThrottlingServices = lookup("getApiGatewayThrottlingSe
   outputs: {
     lists: rows(
       {
-        serviceId: idText("ServiceId", "ID of the service."),
+        serviceId: idText("ID of the service."),
         environments: rows(
           environment,
           "EnvironmentList",
@@ -30,7 +30,7 @@ export const getApiGatewayThrottlingServices = lookup("getApiGatewayThrottlingSe
       "The services, in the platform's order.",
     ),
   },
-  asks: async (op) => ({
+  request: async (op) => ({
     Services: await ofEachService(op, op.args.serviceId, "EnvironmentList", (ServiceId) =>
       op.apigateway.list("DescribeServiceEnvironmentStrategy", { ServiceId }, environmentList),
     ),

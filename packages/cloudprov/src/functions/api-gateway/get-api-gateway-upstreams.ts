@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../../platform/response-fields.ts";
 import { filterList } from "./api-fields.ts";
 
 export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
@@ -14,7 +14,6 @@ export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
     upstreamId: field.string({
       required: true,
       min: 1,
-      wire: "UpstreamId",
       docs: "The upstream, `upstream-...`.",
     }),
     filters: filterList(["ServiceId", "ApiId"], "Filters."),
@@ -22,16 +21,16 @@ export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
   outputs: {
     results: rows(
       {
-        apiId: idText("ApiId", "ID of the API."),
-        apiName: text("ApiName", "Its name."),
-        serviceId: text("ServiceId", "ID of the service."),
-        serviceName: text("ServiceName", "Name of the service."),
-        bindTime: text("BindTime", "Time since when the API uses the upstream."),
+        apiId: idText("ID of the API."),
+        apiName: text("Its name."),
+        serviceId: text("ID of the service."),
+        serviceName: text("Name of the service."),
+        bindTime: text("Time since when the API uses the upstream."),
       },
       "BindApiSet",
       "The APIs, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeUpstreamBindApis", pages: "BindApiSet" },
+  request: { service: "apigateway", action: "DescribeUpstreamBindApis", pages: "BindApiSet" },
   id: (_args, { results }) => hash(results.map((api) => api.apiId)),
 });

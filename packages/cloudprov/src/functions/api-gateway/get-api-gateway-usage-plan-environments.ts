@@ -1,8 +1,8 @@
 import { field, lookupOutputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { rows } from "../../platform/response-fields.ts";
 import { boundFields } from "../../resources/api-gateway/api-gateway-usage-plan.ts";
-import { rows } from "../answer-fields.ts";
 
 export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlanEnvironments", {
   docs: "Lists where a usage plan is attached: whole services, or single APIs.",
@@ -14,19 +14,17 @@ export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlan
     usagePlanId: field.string({
       required: true,
       pattern: idForms.usagePlan,
-      wire: "UsagePlanId",
       docs: "The plan, `usagePlan-...`.",
     }),
     bindType: field.string({
       default: "SERVICE",
       values: ["SERVICE", "API"],
-      wire: "BindType",
       docs: "Whether to list whole services (`SERVICE`) or single APIs (`API`).",
     }),
   },
   outputs: {
     lists: rows(lookupOutputs(boundFields), "EnvironmentList", "The services or APIs, in the platform's order."),
   },
-  asks: { service: "apigateway", action: "DescribeUsagePlanEnvironments", pages: "EnvironmentList" },
+  request: { service: "apigateway", action: "DescribeUsagePlanEnvironments", pages: "EnvironmentList" },
   id: ({ usagePlanId, bindType }) => `${usagePlanId}#${bindType}`,
 });

@@ -1,8 +1,8 @@
 import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, rows } from "../../platform/response-fields.ts";
 import { usagePlanFields } from "../../resources/api-gateway/api-gateway-usage-plan.ts";
-import { idText, rows } from "../answer-fields.ts";
 
 export const getApiGatewayUsagePlans = lookup("getApiGatewayUsagePlans", {
   docs: "Lists the usage plans of the account, optionally filtered by ID or name.",
@@ -14,13 +14,13 @@ export const getApiGatewayUsagePlans = lookup("getApiGatewayUsagePlans", {
   outputs: {
     lists: rows(
       {
-        usagePlanId: idText("UsagePlanId", "ID of the plan."),
-        ...lookupOutputs(usagePlanFields, { omit: ["attachApiKeys", "attachLists", "apiGatewayUsagePlanId"] }),
+        usagePlanId: idText("ID of the plan."),
+        ...lookupOutputs(usagePlanFields, { omit: ["attachApiKeys", "attachLists"] }),
       },
       "UsagePlanStatusSet",
       "The plans, in the platform's order.",
     ),
   },
-  asks: { service: "apigateway", action: "DescribeUsagePlansStatus", pages: "UsagePlanStatusSet" },
+  request: { service: "apigateway", action: "DescribeUsagePlansStatus", pages: "UsagePlanStatusSet" },
   id: ({ usagePlanId = "", usagePlanName = "" }) => `${usagePlanId}#${usagePlanName}`,
 });

@@ -2,8 +2,8 @@ import { type Fields, lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import type { TextForm } from "../../platform/object-id.ts";
-import { asAsked, type TemplateKind } from "../../resources/vpc/template-object.ts";
-import { idText, rows } from "../answer-fields.ts";
+import { idText, rows } from "../../platform/response-fields.ts";
+import { asRequested, type TemplateKind } from "../../resources/vpc/template-object.ts";
 
 /** A listing of templates of addresses or protocols, or of groups of them. */
 export interface TemplateListing<F extends Fields> {
@@ -34,10 +34,14 @@ export function templateLookup<F extends Fields>(name: string, listing: Template
       id: idFilter(`${template.filter}-id`, listing.id, "ID to match."),
     },
     outputs: {
-      [as]: rows({ id: idText(`${wire}Id`, "Its ID."), ...outputs }, set, `The ${things}, in the platform's order.`),
+      [as]: rows(
+        { id: idText("Its ID.", { wire: `${wire}Id` }), ...outputs },
+        set,
+        `The ${things}, in the platform's order.`,
+      ),
     },
-    asks: { service: "vpc", action: `Describe${wire}s`, pages: set },
-    element: (found) => asAsked(template.answers, found),
+    request: { service: "vpc", action: `Describe${wire}s`, pages: set },
+    element: (found) => asRequested(template.responseNames, found),
     id: ({ id }, all) => id || hash((all[as] ?? []).map((one) => String(one["id"]))),
   });
 }

@@ -1,16 +1,14 @@
 import { runInSequence } from "@org/core-http";
-import { exactlyOneOf, expectation, field, isUnknown, type Rule, requiredWhen } from "@org/core-provider";
-import { listed, outputsOf, readBackSeconds, refreshed } from "../../platform/action-object.ts";
-import { recordOf } from "../../platform/answers.ts";
+import { exactlyOneOf, expectation, field, fromWire, isUnknown, type Rule, requiredWhen } from "@org/core-provider";
+import { listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { recordOf } from "../../platform/responses.ts";
 import { configs, packageFields } from "./bgp-package-fields.ts";
 import { packageId, packagesIn } from "./bgp-packages.ts";
 import { buyPackage } from "./bgp-purchase.ts";
 
-const kind = "AntiddosBgpInstance";
-
-/** A prepaid package is paid for some months. */
+/** A prepaid package is paid for a number of months. */
 const periodWhenPrepaid: Rule = {
   says: "instanceChargePrepaid.period is required when instanceChargeType is PREPAID.",
   fields: ["instanceChargeType", "instanceChargePrepaid"],
@@ -22,7 +20,7 @@ const periodWhenPrepaid: Rule = {
 
 const isReadable = expectation(packageFields);
 
-export const antiddosBgpInstance = resource(kind, {
+export const antiddosBgpInstance = resource("AntiddosBgpInstance", {
   docs: "An Anti-DDoS package that protects IP addresses of one region. Creating the resource buys the package, and the account is charged at once. The platform has no action to change or delete a package, so set the resource option `protect`, and set `retainOnDelete` before you remove the resource from your program. `pulumi up --replace` buys another package. A purchase whose response was lost is never repeated: the provider searches for a new package with the same configuration, and fails with instructions if it finds none.",
   example: `const shop = new cloudprov.AntiddosBgpInstance("shop", {
     instanceChargeType: "PREPAID",
@@ -49,7 +47,7 @@ export const antiddosBgpInstance = resource(kind, {
   },
   readBackSeconds,
 
-  /** What is paid after each month is not paid in advance. */
+  /** A package that is paid after each month has no prepaid period. */
   normalise: ({ instanceChargePrepaid, ...others }) =>
     instanceChargePrepaid === undefined || others["instanceChargeType"] === "POSTPAID_BY_MONTH"
       ? others
@@ -66,13 +64,14 @@ export const antiddosBgpInstance = resource(kind, {
     if (op.state === undefined) op.warn("creating it buys an Anti-DDoS package, and the account is charged at once");
   },
 
-  create: (op) => runInSequence(JSON.stringify([kind, op.platform.place]), () => buyPackage(op, op.args)),
+  create: (op) =>
+    runInSequence(JSON.stringify(["AntiddosBgpInstance", op.platform.place]), () => buyPackage(op, op.args)),
 
   async read(op) {
     const packages = packagesIn(packageId.key(op.id)["Region"] ?? "");
     const found = op.purpose === "refresh" ? refreshed(op, packages, isReadable) : undefined;
-    const body = await (found ?? unlessGone(packages.read(op, op.id)));
-    return body && outputsOf(packageFields, { kind }, op.id, body);
+    const body = await (found ?? ifExists(packages.read(op, op.id)));
+    return body && fromWire(packageFields, body);
   },
 
   delete: {

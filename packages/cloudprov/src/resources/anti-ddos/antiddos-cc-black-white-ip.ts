@@ -1,19 +1,17 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import type { Body } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { isAddress } from "../../platform/ip-address.ts";
+import type { Body } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { maskBits } from "./protected-instance.ts";
 import { siteEntry, siteFields } from "./protected-site.ts";
 
-const kind = "AntiddosCcBlackWhiteIp";
-
-const fields = {
+const fields = withWireNames({
   ...siteFields,
   blackWhiteIp: field.object(
     {
-      ip: field.string({ required: true, min: 1, wire: "Ip", docs: "IP address of the visitors." }),
+      ip: field.string({ required: true, min: 1, docs: "IP address of the visitors." }),
       mask: maskBits,
     },
     {
@@ -29,7 +27,6 @@ const fields = {
               : [],
         },
       ],
-      wire: "BlackWhiteIp",
       docs: "The visitors: an address or a block of addresses.",
     },
   ),
@@ -38,13 +35,11 @@ const fields = {
     knownValues: ["black", "white"],
     equality: "case-insensitive",
     replaceOnChange: true,
-    wire: "Type",
     docs: "Whether these visitors are blocked (`black`) or let in without checks (`white`).",
   }),
-  ...mirror(kind),
-};
+});
 
-export const antiddosCcBlackWhiteIp = resource(kind, {
+export const antiddosCcBlackWhiteIp = resource("AntiddosCcBlackWhiteIp", {
   docs: "An address, or a block of addresses, in the blocklist or allowlist of a website that an Anti-DDoS instance protects.",
   example: `const office = new cloudprov.AntiddosCcBlackWhiteIp("office", {
     instanceId: "bgpip-000004xf",
@@ -54,12 +49,11 @@ export const antiddosCcBlackWhiteIp = resource(kind, {
     blackWhiteIp: { ip: "198.51.100.7", mask: 0 },
     type: "white",
 });`,
-  fields,
-  ...entryObject(fields, {
-    kind,
+  ...entryObject({
+    fields,
     ...siteEntry(
       { action: "DescribeCcBlackWhiteIpList", member: "CcBlackWhiteIpList" },
-      // The listing has address and mask beside the address of the instance.
+      // The listing has address and mask next to the address of the instance.
       {
         asRead: ({ BlackWhiteIp: ip, Mask: mask, ...others }) => ({ ...others, BlackWhiteIp: { Ip: ip, Mask: mask } }),
         narrows: ({ BlackWhiteIp: entry }) => ({ FilterIp: (entry as Body)["Ip"] }),
@@ -71,6 +65,6 @@ export const antiddosCcBlackWhiteIp = resource(kind, {
       action: "CreateCcBlackWhiteIpList",
       parameters: ({ BlackWhiteIp: entry, ...others }) => ({ ...others, IpList: [entry] }),
     },
-    remove: { action: "DeleteCcBlackWhiteIpList" },
+    delete: { action: "DeleteCcBlackWhiteIpList" },
   }),
 });

@@ -1,17 +1,14 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { siteEntry, siteFields } from "./protected-site.ts";
 
-const kind = "AntiddosCcPrecisionPolicy";
-
-const fields = {
+const fields = withWireNames({
   ...siteFields,
   policyAction: field.string({
     required: true,
     knownValues: ["alg", "drop", "trans"],
-    wire: "PolicyAction",
     docs: "What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through.",
   }),
   policyLists: field.set(
@@ -20,20 +17,17 @@ const fields = {
         fieldType: field.string({
           required: true,
           knownValues: ["value"],
-          wire: "FieldType",
           docs: "What is compared: always `value`.",
         }),
         fieldName: field.string({
           required: true,
           knownValues: ["cgi", "ua", "cookie", "referer", "accept", "srcip"],
-          wire: "FieldName",
           docs: "Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`).",
         }),
-        value: field.string({ required: true, wire: "Value", docs: "Value to compare with." }),
+        value: field.string({ required: true, docs: "Value to compare with." }),
         valueOperator: field.string({
           required: true,
           knownValues: ["equal", "not_equal", "include"],
-          wire: "ValueOperator",
           docs: "How the values are compared.",
         }),
       },
@@ -46,10 +40,9 @@ const fields = {
       docs: "Conditions for a request. A request matches if it meets all of them.",
     },
   ),
-  ...mirror(kind),
-};
+});
 
-export const antiddosCcPrecisionPolicy = resource(kind, {
+export const antiddosCcPrecisionPolicy = resource("AntiddosCcPrecisionPolicy", {
   docs: "A rule for requests to a website that an Anti-DDoS instance protects: matching requests are dropped, challenged or let through.",
   example: `const noBots = new cloudprov.AntiddosCcPrecisionPolicy("no-bots", {
     instanceId: "bgpip-000004xf",
@@ -59,9 +52,8 @@ export const antiddosCcPrecisionPolicy = resource(kind, {
     policyAction: "drop",
     policyLists: [{ fieldType: "value", fieldName: "ua", value: "bot", valueOperator: "include" }],
 });`,
-  fields,
-  ...entryObject(fields, {
-    kind,
+  ...entryObject({
+    fields,
     ...siteEntry({ action: "DescribeCCPrecisionPlyList", member: "PrecisionPolicyList" }),
     create: { action: "CreateCCPrecisionPolicy" },
     update: {
@@ -73,6 +65,6 @@ export const antiddosCcPrecisionPolicy = resource(kind, {
         PolicyList: after["PolicyList"],
       }),
     },
-    remove: { action: "DeleteCCPrecisionPolicy" },
+    delete: { action: "DeleteCCPrecisionPolicy" },
   }),
 });

@@ -1,25 +1,21 @@
 import { compositeId, field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import { type AnswerList, answerList, type Body, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { isAddress } from "../../platform/ip-address.ts";
+import { type Body, type ResponseList, responseList, textAt } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { instanceId, instancePart, maskBits } from "./protected-instance.ts";
 
-const kind = "AntiddosDdosBlackWhiteIp";
-
-const fields = {
+const fields = withWireNames({
   instanceId,
-  ip: field.string({ required: true, min: 1, replaceOnChange: true, wire: "Ip", docs: "IP address." }),
+  ip: field.string({ required: true, min: 1, replaceOnChange: true, docs: "IP address." }),
   mask: maskBits,
   type: field.string({
     required: true,
     values: ["black", "white"],
-    wire: "Type",
     docs: "Whether traffic from the address is dropped (`black`) or let through without checks (`white`).",
   }),
-  ...mirror(kind),
-};
+});
 
 const id = compositeId({
   separator: "#",
@@ -28,18 +24,21 @@ const id = compositeId({
 
 const address = textAt("Ip");
 
-/** Entries of both lists. Of several with one address the last counts: the white list's, and the first one there. */
-function bothLists(readable: (element: Body) => unknown): AnswerList {
+/**
+ * The entries of both lists. If several have the same address, the last one is used: the allowlist comes last, and each
+ * list is reversed.
+ */
+function bothLists(readable: (element: Body) => unknown): ResponseList {
   const lists = ["black", "white"].map((type) => {
     const inList = (element: Body) => ({ ...element, Type: type });
     const member = type === "black" ? "BlackIpList" : "WhiteIpList";
-    return { inList, list: answerList(member, (element) => readable(inList(element))) };
+    return { inList, list: responseList(member, (element) => readable(inList(element))) };
   });
   return {
     member: "BlackIpList, WhiteIpList",
     total: () => undefined,
-    of: (answer) => lists.flatMap(({ list, inList }) => list.of(answer).map(inList).reverse()),
-    expects: (answer) => lists.map(({ list }) => list.expects(answer)).find((fault) => fault !== undefined),
+    of: (response) => lists.flatMap(({ list, inList }) => list.of(response).map(inList).reverse()),
+    expects: (response) => lists.map(({ list }) => list.expects(response)).find((fault) => fault !== undefined),
   };
 }
 
@@ -47,7 +46,7 @@ function segment({ Ip: ip, Mask: mask }: Body): Body {
   return { Ip: ip, Mask: mask };
 }
 
-export const antiddosDdosBlackWhiteIp = resource(kind, {
+export const antiddosDdosBlackWhiteIp = resource("AntiddosDdosBlackWhiteIp", {
   docs: "An address, or a block of addresses, in the blocklist or allowlist of an Anti-DDoS instance. An instance can contain an address only once, regardless of its mask.",
   example: `const office = new cloudprov.AntiddosDdosBlackWhiteIp("office", {
     instanceId: "bgp-00000ry7",
@@ -55,9 +54,8 @@ export const antiddosDdosBlackWhiteIp = resource(kind, {
     mask: 0,
     type: "white",
 });`,
-  fields,
-  ...entryObject(fields, {
-    kind,
+  ...entryObject({
+    fields,
     service: "antiddos",
     id,
     place: ["instanceId"],
@@ -66,7 +64,7 @@ export const antiddosDdosBlackWhiteIp = resource(kind, {
     keyOfContent: address,
     listing: {
       action: "DescribeDDoSBlackWhiteIpList",
-      asks: ({ instanceId: instance }) => ({ InstanceId: instance }),
+      parameters: ({ instanceId: instance }) => ({ InstanceId: instance }),
       list: bothLists,
       asRead: (element) => element,
     },
@@ -88,7 +86,7 @@ export const antiddosDdosBlackWhiteIp = resource(kind, {
         NewIp: segment(after),
       }),
     },
-    remove: {
+    delete: {
       action: "DeleteDDoSBlackWhiteIpList",
       parameters: ({ InstanceId: instance, Type: type, ...one }) => ({
         InstanceId: instance,

@@ -1,22 +1,18 @@
 import { field, requiredWhen } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { instanceConfig, instanceId } from "./protected-instance.ts";
 
-const kind = "AntiddosDdosGeoIpBlockConfig";
-
-const config = {
+const config = withWireNames({
   regionType: field.string({
     required: true,
     knownValues: ["oversea", "china", "customized"],
-    wire: "RegionType",
     docs: "Where the traffic comes from: outside China (`oversea`), China (`china`), or the areas in `areaLists` (`customized`).",
   }),
   action: field.string({
     required: true,
     knownValues: ["drop", "trans"],
-    wire: "Action",
     docs: "Whether the traffic is dropped (`drop`) or let through (`trans`).",
   }),
   areaLists: field.set(field.integer({ docs: "Number of an area, such as 100002." }), {
@@ -25,9 +21,9 @@ const config = {
     wire: "AreaList",
     docs: "Numbers that the platform gives to areas. Required when `regionType` is `customized`; otherwise it has no effect.",
   }),
-};
+});
 
-const fields = {
+const fields = withWireNames({
   instanceId,
   ddosGeoIpBlockConfig: field.object(config, {
     required: true,
@@ -41,32 +37,29 @@ const fields = {
     wire: "DDoSGeoIPBlockConfig",
     docs: "The region of the traffic, and what happens to it.",
   }),
-  ...mirror(kind),
-};
+});
 
-/** Whether a region says by itself which areas are meant. */
+/** Whether a region type includes all its areas. */
 function isWhole(regionType: unknown): boolean {
   return regionType === "china" || regionType === "oversea";
 }
 
-export const antiddosDdosGeoIpBlockConfig = resource(kind, {
+export const antiddosDdosGeoIpBlockConfig = resource("AntiddosDdosGeoIpBlockConfig", {
   docs: "Blocks or allows traffic to an Anti-DDoS instance by its region of origin.",
   example: `const abroad = new cloudprov.AntiddosDdosGeoIpBlockConfig("abroad", {
     instanceId: "bgp-00000ry7",
     ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
 });`,
-  fields,
-  ...entryObject(
+  ...entryObject({
     fields,
-    instanceConfig({
-      kind,
+    ...instanceConfig({
       name: "DDoSGeoIPBlockConfig",
       listed: "GeoIPBlockConfig",
-      // What the platform lists for a whole region nobody has chosen.
+      // The areas that the platform lists for a whole region are not a user's choice.
       asRead: ({ AreaList: areas, ...rest }) => (isWhole(rest["RegionType"]) ? rest : { ...rest, AreaList: areas }),
       merged: (_before, after) => after,
     }),
-  ),
+  }),
 
   normalise({ ddosGeoIpBlockConfig: given, ...others }) {
     const { areaLists, ...rest } = given as Readonly<Record<string, unknown>>;

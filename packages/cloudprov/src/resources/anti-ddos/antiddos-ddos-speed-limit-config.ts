@@ -1,24 +1,21 @@
 import { field, type Problem } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import type { Body } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import type { Body } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceConfig, instanceId } from "./protected-instance.ts";
 
-const kind = "AntiddosDdosSpeedLimitConfig";
-
-/** The platform has the ports in two forms. */
+/** The platform has the ports in two formats. */
 const twoForms = { computed: true, emptyIsUnset: true, changesWith: ["ddosSpeedLimitConfig"] } as const;
 
 /** Up to eight numbers or ranges of numbers. */
 const ranges = String.raw`\d+(-\d+)?(;\d+(-\d+)?){0,7}`;
 
-const config = {
+const config = withWireNames({
   mode: field.integer({
     required: true,
     min: 1,
     max: 2,
-    wire: "Mode",
     docs: "What is limited: the traffic from each source address (1) or to each destination port (2).",
   }),
   speedValues: field.set(
@@ -28,27 +25,25 @@ const config = {
           required: true,
           min: 1,
           max: 2,
-          wire: "Type",
           docs: "Unit of the limit: packets per second (1) or bits per second (2).",
         }),
-        value: field.integer({ required: true, min: 0, wire: "Value", docs: "The limit, in the unit of `type`." }),
+        value: field.integer({ required: true, min: 0, docs: "The limit, in the unit of `type`." }),
       },
       { docs: "A limit." },
     ),
-    { required: true, min: 1, wire: "SpeedValues", docs: "The limits. At most one per type." },
+    { required: true, min: 1, docs: "The limits. At most one per type." },
   ),
   dstPortScopes: field.list(
     field.object(
       {
-        beginPort: field.integer({ required: true, min: 1, max: 65_535, wire: "BeginPort", docs: "First port." }),
-        endPort: field.integer({ required: true, min: 1, max: 65_535, wire: "EndPort", docs: "Last port." }),
+        beginPort: field.integer({ required: true, min: 1, max: 65_535, docs: "First port." }),
+        endPort: field.integer({ required: true, min: 1, max: 65_535, docs: "Last port." }),
       },
       { rules: [inOrder("beginPort", "endPort")], docs: "A range of ports." },
     ),
     {
       ...twoForms,
       deprecated: "Use dstPortList.",
-      wire: "DstPortScopes",
       docs: "Destination ports, in the format that the platform used before `dstPortList`.",
     },
   ),
@@ -59,7 +54,6 @@ const config = {
       match: new RegExp(`^(ALL|(TCP|UDP|SMP)(;(TCP|UDP|SMP))*|${ranges})$`),
       says: "be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100",
     },
-    wire: "ProtocolList",
     docs: "Protocols: `ALL`, some of `TCP`, `UDP` and `SMP`, or numbers and ranges of protocols, such as `1;2-100`.",
   }),
   dstPortList: field.string({
@@ -68,13 +62,12 @@ const config = {
       match: new RegExp(`^${ranges}$`),
       says: "be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000",
     },
-    wire: "DstPortList",
     docs: "Destination ports: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all ports.",
     inputDocs: "The platform requires it.",
   }),
-};
+});
 
-const fields = {
+const fields = withWireNames({
   instanceId,
   ddosSpeedLimitConfig: field.object(config, {
     required: true,
@@ -88,10 +81,9 @@ const fields = {
     wire: "DDoSSpeedLimitConfig",
     docs: "The traffic to limit, and the limits.",
   }),
-  ...mirror(kind),
-};
+});
 
-export const antiddosDdosSpeedLimitConfig = resource(kind, {
+export const antiddosDdosSpeedLimitConfig = resource("AntiddosDdosSpeedLimitConfig", {
   docs: "Limits the traffic that reaches an Anti-DDoS instance, by source address or destination port. Settings that your program does not give keep the platform's values.",
   example: `const web = new cloudprov.AntiddosDdosSpeedLimitConfig("web", {
     instanceId: "bgp-00000ry7",
@@ -102,11 +94,10 @@ export const antiddosDdosSpeedLimitConfig = resource(kind, {
         dstPortList: "80;443",
     },
 });`,
-  fields,
-  ...entryObject(
+  ...entryObject({
     fields,
-    instanceConfig({ kind, name: "DDoSSpeedLimitConfig", listed: "SpeedLimitConfig", merged: withOthers }),
-  ),
+    ...instanceConfig({ name: "DDoSSpeedLimitConfig", listed: "SpeedLimitConfig", merged: withOthers }),
+  }),
 
   check(op) {
     const { dstPortList, dstPortScopes } = (op.given["ddosSpeedLimitConfig"] ?? {}) as Body;
@@ -116,7 +107,10 @@ export const antiddosDdosSpeedLimitConfig = resource(kind, {
   },
 });
 
-/** A change tells everything: what the program leaves out as it is, but the ports in one of their two forms. */
+/**
+ * A change must contain all settings: those that the program does not give keep their values, and the ports are sent in
+ * one of their two formats.
+ */
 function withOthers(before: Body, after: Body): Body {
   const { DstPortList: list, DstPortScopes: _former, ...others } = before;
   const ports = "DstPortList" in after || "DstPortScopes" in after ? {} : { DstPortList: list };

@@ -1,49 +1,43 @@
 import { field } from "@org/core-provider";
-import { mirror, type Values } from "../../platform/action-object.ts";
-import { answerList, type Body, recordOf } from "../../platform/answers.ts";
+import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { requiredWhole } from "../../platform/response-fields.ts";
+import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { settingObject } from "../../platform/setting.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { alarmThreshold, alarmType, thresholdStays } from "./alarm-fields.ts";
-
-const kind = "AntiddosDefaultAlarmThreshold";
 
 const instanceTypes = ["bgp", "bgpip"] as const;
 
-const threshold = { alarmType: field.integer(alarmType), alarmThreshold };
+const threshold = withWireNames({ alarmType: field.integer(alarmType), alarmThreshold });
 
-const fields = {
+const fields = withWireNames({
   instanceType: field.string({
     required: true,
     values: instanceTypes,
     replaceOnChange: true,
-    wire: "InstanceType",
     docs: "Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced.",
   }),
   defaultAlarmConfig: field.object(threshold, {
     required: true,
-    wire: "DefaultAlarmConfig",
     docs: "The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform.",
   }),
-  ...mirror(kind),
-};
+});
 
-/** Says which threshold an element of the listing is. */
-const identifying = {
-  alarmType: field.integer({ output: true, answered: "always", wire: "AlarmType", docs: "What it is about." }),
-};
-const configList = answerList("DefaultAlarmConfigList", identifying, threshold);
+/** Identifies the threshold of an element. */
+const identifying = { alarmType: requiredWhole() };
+const configList = responseList("DefaultAlarmConfigList", identifying, threshold);
 
-export const antiddosDefaultAlarmThreshold = resource(kind, {
+export const antiddosDefaultAlarmThreshold = resource("AntiddosDefaultAlarmThreshold", {
   docs: "The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type whose addresses have no threshold of their own. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.",
   example: `const alarm = new cloudprov.AntiddosDefaultAlarmThreshold("packages", {
     instanceType: "bgp",
     defaultAlarmConfig: { alarmType: 1, alarmThreshold: 100 },
 });`,
-  fields,
   import: { form: "<instance type>", example: "bgp" },
-  ...settingObject(fields, {
-    kind,
+  ...settingObject({
+    fields,
     service: "antiddos",
     idOf: ({ instanceType }) => String(instanceType),
     sharesId: true,
@@ -52,7 +46,7 @@ export const antiddosDefaultAlarmThreshold = resource(kind, {
       const type = typeOf(values);
       return type === undefined ? anyThresholdOf(op, id) : thresholdOf(op, id, type);
     },
-    // 0 takes it away.
+    // 0 removes the threshold.
     whenAbsent: ({ instanceType, defaultAlarmConfig: config }) =>
       recordOf(config)?.["alarmThreshold"] === 0
         ? bodyOf(instanceType, typeOf({ defaultAlarmConfig: config }), 0)
@@ -78,22 +72,22 @@ export const antiddosDefaultAlarmThreshold = resource(kind, {
   },
 });
 
-/** The alarm that values tell of; undefined where they do not. */
+/** The alarm type in the values; undefined if there is none. */
 function typeOf({ defaultAlarmConfig: config }: Values): number | undefined {
   const type = recordOf(config)?.["alarmType"];
   return typeof type === "number" ? type : undefined;
 }
 
-/** A threshold that instances of a type have: that of incoming traffic, if there is one. */
+/** A threshold of a type of instance: that of incoming traffic, if there is one. */
 async function anyThresholdOf(op: Op, instanceType: string): Promise<Body | undefined> {
   return (await thresholdOf(op, instanceType, 1)) ?? (await thresholdOf(op, instanceType, 2));
 }
 
-/** The threshold that instances of a type have for an alarm; undefined when they have none. */
+/** The threshold of a type of instance for an alarm type; undefined if there is none. */
 async function thresholdOf(op: Op, instanceType: string, type: number): Promise<Body | undefined> {
-  const asked = { InstanceType: instanceType, FilterAlarmType: type };
-  const answer = await op.antiddos.read("DescribeDefaultAlarmThreshold", asked, { expects: configList.expects });
-  const found = configList.of(answer).find(({ AlarmType }) => AlarmType === type);
+  const query = { InstanceType: instanceType, FilterAlarmType: type };
+  const response = await op.antiddos.read("DescribeDefaultAlarmThreshold", query, { expects: configList.expects });
+  const found = configList.of(response).find(({ AlarmType }) => AlarmType === type);
   return found && bodyOf(instanceType, type, found["AlarmThreshold"]);
 }
 

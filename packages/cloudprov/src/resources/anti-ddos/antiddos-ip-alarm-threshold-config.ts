@@ -1,33 +1,29 @@
 import { compositeId, field, fromWire, toWire } from "@org/core-provider";
-import { mirror, type Values } from "../../platform/action-object.ts";
-import { answerList, type Body } from "../../platform/answers.ts";
+import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { address } from "../../platform/element-rules.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
 import type { ElementPage } from "../../platform/service-client.ts";
 import { settingObject } from "../../platform/setting.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { alarmThreshold, alarmType, thresholdStays } from "./alarm-fields.ts";
 
-const kind = "AntiddosIpAlarmThresholdConfig";
-
-const fields = {
+const fields = withWireNames({
   instanceId: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
-    wire: "InstanceId",
     docs: "The Anti-DDoS instance that protects the IP address, such as `bgp-00000ry7`.",
   }),
   instanceIp: field.string({
     required: true,
     replaceOnChange: true,
-    wire: "InstanceIp",
     docs: "The IP address.",
   }),
   alarmType: field.integer({ ...alarmType, replaceOnChange: true }),
   alarmThreshold,
-  ...mirror(kind),
-};
+});
 
 const id = compositeId({
   separator: "#",
@@ -38,10 +34,10 @@ const id = compositeId({
   ],
 });
 
-/** What a listing tells: one threshold, with all that it is for. */
-const relation = {
-  alarmType: field.integer({ output: true, answered: "always", wire: "AlarmType", docs: "What it is about." }),
-  alarmThreshold: field.integer({ output: true, answered: "always", wire: "AlarmThreshold", docs: "In Mbps." }),
+/** An element of the listing: one threshold, with all addresses that it applies to. */
+const relation = withWireNames({
+  alarmType: field.integer({ output: true, answered: "always", docs: "What it is about." }),
+  alarmThreshold: field.integer({ output: true, answered: "always", docs: "In Mbps." }),
   instances: field.list(
     field.object(
       {
@@ -57,18 +53,18 @@ const relation = {
     ),
     { output: true, answered: "maybe empty", wire: "InstanceDetailList", docs: "The instances." },
   ),
-};
+});
 
-const configList = answerList("ConfigList", relation);
+const configList = responseList("ConfigList", relation);
 
-/** A listing wants to be told of which kind of instance, and of which kind of alarm. */
+/** The listing requires a type of instance and an alarm type. */
 const questions = ["bgp-*", "bgpip-*"].flatMap((FilterInstanceId) =>
   [1, 2].map((FilterAlarmType) => ({ FilterInstanceId, FilterAlarmType })),
 );
 
 const action = "DescribeListIPAlarmConfig";
 
-export const antiddosIpAlarmThresholdConfig = resource(kind, {
+export const antiddosIpAlarmThresholdConfig = resource("AntiddosIpAlarmThresholdConfig", {
   docs: "The traffic to one IP address of an Anti-DDoS instance that triggers an alarm. Deleting the resource leaves the threshold on the platform.",
   example: `const alarm = new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
     instanceId: "bgp-00000ry7",
@@ -76,7 +72,6 @@ export const antiddosIpAlarmThresholdConfig = resource(kind, {
     alarmType: 1,
     alarmThreshold: 100,
 });`,
-  fields,
   rules: [address("instanceIp")],
   import: {
     ...id.import,
@@ -85,8 +80,8 @@ export const antiddosIpAlarmThresholdConfig = resource(kind, {
       return found && { ...found, state: { ...found.state, alarmType: Number(found.state["alarmType"]) } };
     },
   },
-  ...settingObject(fields, {
-    kind,
+  ...settingObject({
+    fields,
     service: "antiddos",
     idOf: id.build,
     write: "CreateIPAlarmThresholdConfig",
@@ -101,21 +96,21 @@ export const antiddosIpAlarmThresholdConfig = resource(kind, {
     }),
     async read(op, own) {
       const { InstanceId, InstanceIp, AlarmType } = id.key(own);
-      const asked = { FilterInstanceId: InstanceId, FilterAlarmType: Number(AlarmType), FilterIp: InstanceIp };
-      for await (const found of op.antiddos.pages(action, asked, configList)) {
+      const query = { FilterInstanceId: InstanceId, FilterAlarmType: Number(AlarmType), FilterIp: InstanceIp };
+      for await (const found of op.antiddos.pages(action, query, configList)) {
         const fitting = thresholdsOf(found).find((one) => idOf(one) === own);
         if (fitting) return fitting;
       }
       return undefined;
     },
-    // 0 takes it away.
+    // 0 removes the threshold.
     whenAbsent: (values) => (values["alarmThreshold"] === 0 ? bodyOf(values) : undefined),
     stays: (own, values) => thresholdStays(`the alarm threshold ${own}`, values),
     listing: { name: "InstanceIp", page: pageOfAll },
   }),
 });
 
-/** The same page of the answers to all questions. */
+/** The same page of all listings. */
 async function pageOfAll(op: Op, offset: number | undefined): Promise<ElementPage> {
   const pages = await Promise.all(questions.map((one) => op.antiddos.page(action, one, configList, { offset })));
   const [longest] = pages.toSorted((a, b) => b.next.length - a.next.length);
@@ -126,7 +121,7 @@ async function pageOfAll(op: Op, offset: number | undefined): Promise<ElementPag
   };
 }
 
-/** The thresholds of single addresses that an element of a listing tells of. */
+/** The thresholds of single addresses in an element. */
 function thresholdsOf(found: Body): Body[] {
   const { instances, ...threshold } = fromWire(relation, found);
   return instances.flatMap(({ id: instanceId, ips }) =>

@@ -1,119 +1,102 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceConfig, instanceId, port } from "./protected-instance.ts";
 
-const kind = "AntiddosPacketFilterConfig";
-
-/** Left to the platform where the program says nothing. */
+/** By default, the platform chooses the value. */
 const left = { computed: true } as const;
 
-/** The same of a text, of which an empty one says nothing. */
+/** The same for a text; an empty text counts as unset. */
 const leftText = { ...left, emptyIsUnset: true } as const;
 
 const length = { required: true, min: 1, max: 1_500 } as const;
 
 const withdrawn = "The platform no longer supports a second condition: remove it.";
 
-const config = {
+const config = withWireNames({
   protocol: field.string({
     required: true,
     knownValues: ["tcp", "udp", "icmp", "all"],
-    wire: "Protocol",
     docs: "Protocol of the packets.",
   }),
-  sportStart: port("SportStart", "First source port."),
-  sportEnd: port("SportEnd", "Last source port."),
-  dportStart: port("DportStart", "First destination port."),
-  dportEnd: port("DportEnd", "Last destination port."),
-  pktlenMin: field.integer({ ...length, wire: "PktlenMin", docs: "Minimum length of the packets, in bytes." }),
-  pktlenMax: field.integer({ ...length, wire: "PktlenMax", docs: "Maximum length of the packets, in bytes." }),
+  sportStart: port("First source port."),
+  sportEnd: port("Last source port."),
+  dportStart: port("First destination port."),
+  dportEnd: port("Last destination port."),
+  pktlenMin: field.integer({ ...length, docs: "Minimum length of the packets, in bytes." }),
+  pktlenMax: field.integer({ ...length, docs: "Maximum length of the packets, in bytes." }),
   action: field.string({
     required: true,
     knownValues: ["drop", "transmit", "drop_black", "forward"],
-    wire: "Action",
     docs: "What happens to matching packets: `drop` drops them, `transmit` lets them through, `drop_black` drops them and blocks the sender, `forward` passes them to the other protections.",
   }),
   matchBegin: field.string({
     ...leftText,
     knownValues: ["begin_l3", "begin_l4", "begin_l5", "no_match"],
-    wire: "MatchBegin",
     docs: "Where the search for `str` begins: at the IP header (`begin_l3`), at the TCP or UDP header (`begin_l4`) or at the payload (`begin_l5`). `no_match` disables the search.",
   }),
   matchType: field.string({
     ...leftText,
     knownValues: ["sunday"],
-    wire: "MatchType",
     docs: "How `str` is searched for: as a keyword (`sunday`).",
   }),
   str: field.string({
     emptyIsUnset: true,
     max: 63,
-    wire: "Str",
     docs: "Text to search for in the packets, or bytes such as `\\x313233`.",
   }),
   depth: field.integer({
     ...left,
     min: 0,
     max: 1_500,
-    wire: "Depth",
     docs: "Length of the part that is searched, in bytes.",
   }),
   offset: field.integer({
     ...left,
     min: 0,
     max: 1_500,
-    wire: "Offset",
     docs: "Number of bytes to skip before the search.",
   }),
   isNot: field.integer({
     ...left,
     min: 0,
     max: 1,
-    wire: "IsNot",
     docs: "Whether packets that contain `str` match (0) or packets that do not (1). The platform no longer supports 1.",
   }),
   matchLogic: field.string({
     ...leftText,
     knownValues: ["none"],
-    wire: "MatchLogic",
     docs: "How the two conditions are combined: `none` if there is only one.",
   }),
   matchBegin2: field.string({
     ...leftText,
     deprecated: withdrawn,
-    wire: "MatchBegin2",
     docs: "Same as `matchBegin`, for the second condition.",
   }),
   matchType2: field.string({
     ...leftText,
     deprecated: withdrawn,
-    wire: "MatchType2",
     docs: "Same as `matchType`, for the second condition.",
   }),
   str2: field.string({
     ...leftText,
     deprecated: withdrawn,
-    wire: "Str2",
     docs: "Same as `str`, for the second condition.",
   }),
   depth2: field.integer({
     ...left,
     deprecated: withdrawn,
-    wire: "Depth2",
     docs: "Same as `depth`, for the second condition.",
   }),
   offset2: field.integer({
     ...left,
     deprecated: withdrawn,
-    wire: "Offset2",
     docs: "Same as `offset`, for the second condition.",
   }),
   isNot2: field.integer({
     ...left,
     deprecated: withdrawn,
-    wire: "IsNot2",
     docs: "Same as `isNot`, for the second condition.",
   }),
   pktLenGt: field.integer({
@@ -122,9 +105,9 @@ const config = {
     wire: "PktLenGT",
     docs: "Matches only packets longer than this, in bytes.",
   }),
-};
+});
 
-const fields = {
+const fields = withWireNames({
   instanceId,
   packetFilterConfig: field.object(config, {
     required: true,
@@ -135,13 +118,11 @@ const fields = {
       inOrder("pktlenMin", "pktlenMax"),
       inOrder("offset", "depth"),
     ],
-    wire: "PacketFilterConfig",
     docs: "The packets to match, and what happens to them.",
   }),
-  ...mirror(kind),
-};
+});
 
-export const antiddosPacketFilterConfig = resource(kind, {
+export const antiddosPacketFilterConfig = resource("AntiddosPacketFilterConfig", {
   docs: "Drops or allows packets to an Anti-DDoS instance by their content. Every change deletes the filter and creates a new one.",
   example: `const noProbes = new cloudprov.AntiddosPacketFilterConfig("no-probes", {
     instanceId: "bgp-00000ry7",
@@ -161,6 +142,5 @@ export const antiddosPacketFilterConfig = resource(kind, {
         offset: 100,
     },
 });`,
-  fields,
-  ...entryObject(fields, instanceConfig({ kind, name: "PacketFilterConfig", listed: "PacketFilterConfig" })),
+  ...entryObject({ fields, ...instanceConfig({ name: "PacketFilterConfig", listed: "PacketFilterConfig" }) }),
 });

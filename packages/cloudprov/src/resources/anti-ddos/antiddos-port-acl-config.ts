@@ -1,27 +1,24 @@
 import { compositeId, field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import { answerList, type Body, recordOf } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { parsedJson } from "../../platform/json.ts";
+import { type Body, recordOf, responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceId, instancePart, ofInstance, port } from "./protected-instance.ts";
 
-const kind = "AntiddosPortAclConfig";
-
-const config = {
+const config = withWireNames({
   forwardProtocol: field.string({
     required: true,
     knownValues: ["tcp", "udp", "all"],
-    wire: "ForwardProtocol",
     docs: "Protocol of the packets.",
   }),
-  dPortStart: port("DPortStart", "First destination port."),
-  dPortEnd: port("DPortEnd", "Last destination port."),
-  sPortStart: port("SPortStart", "First source port."),
-  sPortEnd: port("SPortEnd", "Last source port."),
+  dPortStart: port("First destination port."),
+  dPortEnd: port("Last destination port."),
+  sPortStart: port("First source port."),
+  sPortEnd: port("Last source port."),
   action: field.string({
     required: true,
     knownValues: ["drop", "transmit", "forward"],
-    wire: "Action",
     docs: "What happens to matching packets: `drop` drops them, `transmit` lets them through, `forward` passes them to the other protections.",
   }),
   priority: field.integer({
@@ -29,25 +26,22 @@ const config = {
     emptyIsUnset: true,
     min: 1,
     max: 1000,
-    wire: "Priority",
     docs: "Order of the rules: 1 comes first.",
     inputDocs: "By default, the platform chooses the priority.",
   }),
-};
+});
 
-const fields = {
+const fields = withWireNames({
   instanceId,
   aclConfig: field.object(config, {
     required: true,
     replaceOnChange: true,
     rules: [inOrder("dPortStart", "dPortEnd"), inOrder("sPortStart", "sPortEnd")],
-    wire: "AclConfig",
     docs: "The packets to match, and what happens to them.",
   }),
-  ...mirror(kind),
-};
+});
 
-/** What an ID calls the members of a rule, in its order. */
+/** The members of a rule by their names in an ID, in order. */
 const members = {
   action: "Action",
   d_port_end: "DPortEnd",
@@ -58,7 +52,7 @@ const members = {
   s_port_start: "SPortStart",
 };
 
-/** Every member of a rule identifies it. */
+/** Every member of a rule is part of its identity. */
 const identifying = Object.fromEntries(
   Object.entries(members).map(([name, member]) => [
     name,
@@ -66,7 +60,7 @@ const identifying = Object.fromEntries(
   ]),
 );
 
-/** A rule as an ID has it. */
+/** A rule as it appears in an ID. */
 function textOf({ AclConfig: acl }: Body): string {
   const rule: Body = { Priority: 0, ...(acl as Body) };
   return JSON.stringify(Object.fromEntries(Object.entries(members).map(([name, wire]) => [name, rule[wire]])));
@@ -86,7 +80,7 @@ const id = compositeId({
   ],
 });
 
-export const antiddosPortAclConfig = resource(kind, {
+export const antiddosPortAclConfig = resource("AntiddosPortAclConfig", {
   docs: "A rule that drops or allows packets to an Anti-DDoS instance by port. The platform gives a rule no ID, so the rule's values are its ID. In it, the priority 0 means that the platform chose the priority.",
   example: `const noTelnet = new cloudprov.AntiddosPortAclConfig("no-telnet", {
     instanceId: "bgp-00000ry7",
@@ -99,9 +93,8 @@ export const antiddosPortAclConfig = resource(kind, {
         action: "drop",
     },
 });`,
-  fields,
-  ...entryObject(fields, {
-    kind,
+  ...entryObject({
+    fields,
     service: "antiddos",
     id,
     place: ["instanceId"],
@@ -109,7 +102,7 @@ export const antiddosPortAclConfig = resource(kind, {
     keys: (entry) => [textOf(entry), textOf({ AclConfig: { ...(entry["AclConfig"] as Body), Priority: 0 } })],
     keyOfContent: textOf,
     normal: (text) => {
-      const rule = parsed(text);
+      const rule = recordOf(parsedJson(text));
       const names = Object.keys(members);
       const isWhole = rule && names.every((name) => name === "priority" || rule[name] !== undefined);
       if (!isWhole || Object.keys(rule).some((name) => !names.includes(name))) return undefined;
@@ -121,24 +114,15 @@ export const antiddosPortAclConfig = resource(kind, {
     },
     listing: {
       action: "DescribeListPortAclList",
-      asks: ofInstance,
-      list: (readable) => answerList("AclList", identifying, readable),
+      parameters: ofInstance,
+      list: (readable) => responseList("AclList", identifying, readable),
       pageSize: 100,
       asRead: ({ AclConfig: acl }) => ({ AclConfig: acl }),
     },
     create: { action: "CreatePortAclConfig" },
-    remove: {
+    delete: {
       action: "DeletePortAclConfig",
       parameters: ({ InstanceId: instance, AclConfig: acl }) => ({ InstanceId: instance, AclConfig: acl }),
     },
   }),
 });
-
-/** The object of a JSON text; undefined when it holds none. */
-function parsed(text: string): Body | undefined {
-  try {
-    return recordOf(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}

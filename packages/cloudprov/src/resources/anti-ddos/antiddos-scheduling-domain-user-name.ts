@@ -1,50 +1,41 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import { answerList, type Body } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
+import { idText, text } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
 import { settingObject } from "../../platform/setting.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-const kind = "AntiddosSchedulingDomainUserName";
-
-const fields = {
+const fields = withWireNames({
   domainName: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
-    wire: "DomainName",
     docs: "CNAME of the scheduling domain. The platform creates the domain.",
   }),
   domainUserName: field.string({
     required: true,
-    wire: "DomainUserName",
     docs: "Display name of the domain. An empty name removes it.",
   }),
-  ...mirror(kind),
-};
-
-/** What a listing tells of a domain. */
-const domainList = answerList("DomainList", {
-  domain: field.string({ output: true, answered: "always", wire: "Domain", docs: "Its CNAME." }),
-  name: field.string({ output: true, wire: "UsrDomainName", docs: "What people know it by." }),
 });
+
+const domainList = responseList("DomainList", { domain: idText(), usrDomainName: text() });
 
 const action = "DescribeListSchedulingDomain";
 
-export const antiddosSchedulingDomainUserName = resource(kind, {
+export const antiddosSchedulingDomainUserName = resource("AntiddosSchedulingDomainUserName", {
   docs: "The display name of a scheduling domain. Deleting the resource leaves the domain and its name on the platform.",
   example: `const shop = new cloudprov.AntiddosSchedulingDomainUserName("shop", {
     domainName: "68tlc0iy.dayugslb.com",
     domainUserName: "shop",
 });`,
-  fields,
   import: { form: "<scheduling domain>", example: "68tlc0iy.dayugslb.com" },
-  ...settingObject(fields, {
-    kind,
+  ...settingObject({
+    fields,
     service: "antiddos",
     idOf: ({ domainName }) => String(domainName),
     write: "ModifyDomainUsrName",
     async read(op, id) {
-      // The filter finds what is similar, too.
+      // The filter also finds similar names.
       for await (const found of op.antiddos.pages(action, { FilterDomain: id }, domainList)) {
         if (found["Domain"] === id) return asWritten(found);
       }
@@ -64,7 +55,7 @@ export const antiddosSchedulingDomainUserName = resource(kind, {
   }),
 });
 
-/** A domain by the names that it is written with. */
+/** A domain with the member names of a request. */
 function asWritten({ Domain, UsrDomainName }: Body): Body {
   return { DomainName: Domain, DomainUserName: UsrDomainName };
 }

@@ -1,66 +1,59 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-/** What a package of each type is configured by: a property, which has the wire name of its type. */
+/** The configuration property of each package type. Its wire name is `PackageConfig` with the type as prefix. */
 export const configs = {
   Enterprise: "enterprisePackageConfig",
   Standard: "standardPackageConfig",
   StandardPlus: "standardPlusPackageConfig",
 } as const;
 
-/** Nothing of a package that was bought can be changed. */
+/** No property of a package can be changed. */
 const fixed = { required: true, replaceOnChange: true } as const;
 const filled = { computed: true, replaceOnChange: true } as const;
 
-const common = {
+const common = withWireNames({
   region: field.string({
     ...fixed,
     min: 1,
-    wire: "Region",
     docs: "Region of the package, such as `ap-guangzhou`. It may differ from the provider's region.",
   }),
   protectIpCount: field.integer({
     ...fixed,
     min: 1,
-    wire: "ProtectIpCount",
     docs: "Number of IP addresses that the package protects.",
   }),
-  bandwidth: field.integer({ ...fixed, min: 1, wire: "Bandwidth", docs: "Bandwidth of regular traffic, in Mbps." }),
+  bandwidth: field.integer({ ...fixed, min: 1, docs: "Bandwidth of regular traffic, in Mbps." }),
   elasticBandwidthFlag: field.boolean({
     ...filled,
-    wire: "ElasticBandwidthFlag",
     docs: "Whether traffic may exceed `bandwidth`, at additional cost. The platform's default is false.",
   }),
-};
+});
 
 /** The properties of a package. */
-export const packageFields = {
+export const packageFields = withWireNames({
   instanceChargeType: field.string({
     ...fixed,
     values: ["PREPAID", "POSTPAID_BY_MONTH"],
-    wire: "InstanceChargeType",
     docs: "How you pay for the package: `PREPAID` for several months in advance, `POSTPAID_BY_MONTH` after each month.",
   }),
   packageType: field.string({
     ...fixed,
     values: ["Enterprise", "Standard", "StandardPlus"],
-    wire: "PackageType",
     docs: "Type of the package. Each type has its own configuration property.",
   }),
   instanceChargePrepaid: field.object(
     {
-      period: field.integer({ replaceOnChange: true, min: 1, wire: "Period", docs: "Number of months to pay for." }),
+      period: field.integer({ replaceOnChange: true, min: 1, docs: "Number of months to pay for." }),
       renewFlag: field.string({
         ...filled,
         emptyIsUnset: true,
         knownValues: ["NOTIFY_AND_MANUAL_RENEW", "NOTIFY_AND_AUTO_RENEW", "DISABLE_NOTIFY_AND_MANUAL_RENEW"],
-        wire: "RenewFlag",
         docs: "What happens when the period ends: `NOTIFY_AND_MANUAL_RENEW` sends a notice, `NOTIFY_AND_AUTO_RENEW` sends a notice and renews, `DISABLE_NOTIFY_AND_MANUAL_RENEW` does neither. The platform's default is `NOTIFY_AND_MANUAL_RENEW`.",
       }),
     },
     {
       replaceOnChange: true,
-      wire: "InstanceChargePrepaid",
       docs: "The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect.",
     },
   ),
@@ -70,21 +63,18 @@ export const packageFields = {
       basicProtectBandwidth: field.integer({
         ...fixed,
         min: 1,
-        wire: "BasicProtectBandwidth",
         docs: "Bandwidth of attacks that is always covered, in Gbps.",
       }),
       elasticProtectBandwidth: field.integer({
         ...filled,
         min: 0,
-        wire: "ElasticProtectBandwidth",
         docs: "Bandwidth of attacks that is covered beyond `basicProtectBandwidth`, at additional cost, in Gbps: 0, 400, 500, 600, 800 or 1000. The platform's default is 0.",
       }),
     },
-    { replaceOnChange: true, wire: "EnterprisePackageConfig", docs: "Configuration of an Enterprise package." },
+    { replaceOnChange: true, docs: "Configuration of an Enterprise package." },
   ),
   standardPackageConfig: field.object(common, {
     replaceOnChange: true,
-    wire: "StandardPackageConfig",
     docs: "Configuration of a Standard package.",
   }),
   standardPlusPackageConfig: field.object(
@@ -93,17 +83,16 @@ export const packageFields = {
       protectCount: field.string({
         ...fixed,
         values: ["TWO_TIMES", "UNLIMITED"],
-        wire: "ProtectCount",
         docs: "Number of attacks that are fully covered.",
       }),
     },
-    { replaceOnChange: true, wire: "StandardPlusPackageConfig", docs: "Configuration of a StandardPlus package." },
+    { replaceOnChange: true, docs: "Configuration of a StandardPlus package." },
   ),
   tagInfoLists: field.set(
     field.object(
       {
-        tagKey: field.string({ ...fixed, min: 1, wire: "TagKey", docs: "Key of the tag." }),
-        tagValue: field.string({ ...fixed, wire: "TagValue", docs: "Value of the tag." }),
+        tagKey: field.string({ ...fixed, min: 1, docs: "Key of the tag." }),
+        tagValue: field.string({ ...fixed, docs: "Value of the tag." }),
       },
       { docs: "A tag." },
     ),
@@ -115,5 +104,4 @@ export const packageFields = {
     wire: "InstanceId",
     docs: "ID of the package, such as `bgp-00000fyi`.",
   }),
-  ...mirror("AntiddosBgpInstance"),
-};
+});

@@ -1,7 +1,8 @@
-import { compositeId, field } from "@org/core-provider";
+import { compositeId } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
-import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
+import { idText } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
 import { packageFields } from "./bgp-package-fields.ts";
 
 const action = "DescribeBgpInstances";
@@ -15,23 +16,21 @@ export const packageId = compositeId({
   ],
 });
 
-const wholeList = answerList("BGPInstanceList", packageFields);
+const wholeList = responseList("BGPInstanceList", packageFields);
 
-/** A package that is not as it must be keeps nobody from seeing the others. */
-const instanceList = answerList("BGPInstanceList", {
-  id: field.string({ output: true, answered: "always", wire: "InstanceId", docs: "Its ID." }),
-});
+/** An invalid package must not hide the others. */
+const instanceList = responseList("BGPInstanceList", { instanceId: idText() });
 
 /** The packages of a region. */
 export function packagesIn(region: string) {
   return {
-    kind: `AntiddosBgpInstance in ${region}`,
+    place: region,
     idOf: ({ InstanceId: resourceId }: Body) => packageId.build({ resourceId, region }),
     async read(op: Op, own: string): Promise<Body | undefined> {
       const { InstanceId } = packageId.key(own);
-      const asked = { FilterRegion: region, FilterInstanceIdList: [InstanceId] };
-      const answer = await op.antiddos.read(action, asked, { expects: wholeList.expects });
-      const found = wholeList.of(answer).find((one) => one["InstanceId"] === InstanceId);
+      const query = { FilterRegion: region, FilterInstanceIdList: [InstanceId] };
+      const response = await op.antiddos.read(action, query, { expects: wholeList.expects });
+      const found = wholeList.of(response).find((one) => one["InstanceId"] === InstanceId);
       return found && ownConfig(found);
     },
     all: (op: Op) => op.antiddos.list(action, { FilterRegion: region }, instanceList),
@@ -44,10 +43,10 @@ export function packagesIn(region: string) {
         asRead: ownConfig,
       },
     },
-  } satisfies Pick<ActionObject, "kind" | "idOf" | "read" | "listing"> & { readonly all: unknown };
+  } satisfies { readonly place: string } & Pick<ActionObject, "idOf" | "read" | "listing"> & { readonly all: unknown };
 }
 
-/** A package with the configuration of its own type alone, and with what is paid in advance only where that counts. */
+/** A package with only the configuration of its own type, and with the prepaid period only if it is prepaid. */
 function ownConfig({
   EnterprisePackageConfig,
   StandardPackageConfig,

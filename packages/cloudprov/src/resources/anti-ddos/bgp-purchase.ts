@@ -1,24 +1,25 @@
 import { createSafely, OutcomeUnknownError, StatusError } from "@org/core-http";
 import { type Args, expectation, field, fromWire, importCommand, toWire, UnexpectedResponse } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
-import { type Body, recordOf } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { codeOf } from "../../platform/errors.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { packageFields } from "./bgp-package-fields.ts";
 import { packageId, packagesIn } from "./bgp-packages.ts";
 
-/** What the answer to a purchase must hold. */
-const purchase = {
+/** The required members of the response to a purchase. */
+const purchase = withWireNames({
   ids: field.list(field.string({ docs: "An ID." }), {
     output: true,
     answered: "always",
     wire: "ResourceIds",
     docs: "IDs of what was bought.",
   }),
-};
+});
 const hasBought = expectation(boughtIn);
 
-/** Buys a package, and gives the ID that it has in the state. */
+/** Buys a package and returns its ID in the state. */
 export async function buyPackage(op: Op, args: Args<typeof packageFields>): Promise<string> {
   const wanted = toWire(packageFields, args as Values);
   const region = String(recordOf(wanted[`${args.packageType}PackageConfig`])?.["Region"]);
@@ -30,20 +31,20 @@ export async function buyPackage(op: Op, args: Args<typeof packageFields>): Prom
     importCommand: importAs,
     searchMs: op.platform.readWindowMs,
     onlyOnce: `it may have been bought nevertheless. Look at the packages and orders of the account. If the package exists, import it: ${importAs(`<package ID>#${region}`)}. If it does not exist, run \`pulumi up\` again`,
-    // The platform tells neither names nor times of packages. Who cannot see them, and would not find one whose answer
-    // is lost, buys none.
+    // The platform returns neither names nor creation times of packages. If the listing fails, the purchase is not
+    // made, because it could not be found after a lost response.
     before: async () => (await all(op)).map(idOf),
     async post() {
       const request = { ...wanted, InstanceCount: 1 };
-      const answer = await op.antiddos.create("CreateBgpInstance", request, { expects: hasBought }).catch(uncertain);
-      return { id: packageId.build({ resourceId: boughtIn(answer), region }) };
+      const response = await op.antiddos.create("CreateBgpInstance", request, { expects: hasBought }).catch(uncertain);
+      return { id: packageId.build({ resourceId: boughtIn(response), region }) };
     },
     find: async () => (await all(op)).filter((one) => holds(one, wanted)).map((one) => ({ id: idOf(one) })),
   });
   return bought;
 }
 
-/** What a purchase that fails inside the platform has done, nobody knows. */
+/** The outcome of a purchase that fails inside the platform is unknown. */
 function uncertain(error: unknown): never {
   if (error instanceof StatusError && codeOf(error) === "InternalError") {
     throw new OutcomeUnknownError(error.summary, error, error);
@@ -51,14 +52,14 @@ function uncertain(error: unknown): never {
   throw error;
 }
 
-/** The ID in the answer to a purchase. */
-function boughtIn(answer: Body): string {
-  const [bought] = fromWire(purchase, answer).ids;
+/** The ID in the response to a purchase. */
+function boughtIn(response: Body): string {
+  const [bought] = fromWire(purchase, response).ids;
   if (!bought) throw new UnexpectedResponse("ResourceIds", "contains no ID");
   return bought;
 }
 
-/** Whether a package has all that was asked for. It has more: what was left to the platform. */
+/** Whether a package has all requested values. It may have more, which the platform chose. */
 function holds(found: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     const all: readonly unknown[] = Array.isArray(found) ? found : [];

@@ -1,12 +1,12 @@
 import { type CompositeId, compositeId, field, type IdPart, type Rule } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
-import { answerList, type Body, recordOf, textAt } from "../../platform/answers.ts";
 import type { EntryKind } from "../../platform/entry-kind.ts";
+import { type Body, recordOf, responseList, textAt } from "../../platform/responses.ts";
 
-/** An ID without the star at its end by which the platform's listings mean several. */
+/** An ID without the trailing star that makes the platform's listings match several. */
 const oneInstance = /[\w-]+/;
 
-/** The instance that an entry is for. */
+/** The instance of an entry. */
 export const instanceId = field.string({
   required: true,
   pattern: { match: new RegExp(`^${oneInstance.source}$`), says: "be the ID of an instance, such as bgp-00000ry7" },
@@ -15,7 +15,7 @@ export const instanceId = field.string({
   docs: "The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`.",
 });
 
-/** The part of an ID that names the instance. */
+/** The part of an ID that identifies the instance. */
 export const instancePart: IdPart = {
   property: "instanceId",
   wire: "InstanceId",
@@ -23,17 +23,15 @@ export const instancePart: IdPart = {
   example: "bgp-00000ry7",
 };
 
-/** A setting of an instance, as the platform's actions have it. */
+/** A configuration of an instance, as the platform's actions have it. */
 export interface InstanceConfig {
-  /** Resource name. */
-  readonly kind: string;
-  /** What the actions are called after: `DDoSGeoIPBlockConfig` for `CreateDDoSGeoIPBlockConfig`. */
+  /** The name in the actions: `DDoSGeoIPBlockConfig` for `CreateDDoSGeoIPBlockConfig`. */
   readonly name: string;
-  /** The member of an element of the listing that holds it. */
+  /** The member of an element of the listing that contains the configuration. */
   readonly listed: string;
-  /** What of it counts, of what is listed. Default: all. */
+  /** The relevant part of a listed configuration. Defaults to all of it. */
   readonly asRead?: (config: Body) => Body;
-  /** How it is told that it changes; left out when it does not. */
+  /** The configuration to send for a change. Omitted if it cannot be changed in place. */
   readonly merged?: (before: Body, after: Body) => Body;
 }
 
@@ -42,12 +40,11 @@ const configId: CompositeId = compositeId({
   parts: [instancePart, { property: "configId", form: "<configuration ID>", match: /[^#]+/, example: "12345" }],
 });
 
-/** A kind of configuration of an instance, to which the platform gives an ID that only its listing tells. */
-export function instanceConfig({ kind, name, listed, asRead = (config) => config, merged }: InstanceConfig): EntryKind {
+/** A configuration of an instance. The platform gives it an ID that only its listing contains. */
+export function instanceConfig({ name, listed, asRead = (config) => config, merged }: InstanceConfig): EntryKind {
   const configOf = (body: Body) => body[name] as Body;
   const idOf = textAt(`${name}.Id`);
   return {
-    kind,
     service: "antiddos",
     id: configId,
     place: ["instanceId"],
@@ -55,8 +52,8 @@ export function instanceConfig({ kind, name, listed, asRead = (config) => config
     keys: (entry) => [idOf(entry)],
     listing: {
       action: `DescribeList${name}`,
-      asks: ofInstance,
-      list: (readable) => answerList("ConfigList", readable),
+      parameters: ofInstance,
+      list: (readable) => responseList("ConfigList", readable),
       pageSize: 100,
       asRead: ({ [listed]: config }) => ({ [name]: recordOf(config) ? asRead(config as Body) : config }),
     },
@@ -72,14 +69,14 @@ export function instanceConfig({ kind, name, listed, asRead = (config) => config
             }),
           },
         }),
-    remove: {
+    delete: {
       action: `Delete${name}`,
       parameters: ({ InstanceId: id, [name]: config }) => ({ InstanceId: id, [name]: config }),
     },
   };
 }
 
-/** What the listings of an instance's configurations are asked for. */
+/** The parameters of the listing of an instance's configurations. */
 export function ofInstance({ instanceId: id }: Values): Body {
   return { FilterInstanceId: id };
 }
@@ -97,11 +94,11 @@ export function inOrder(start: string, end: string): Rule {
 }
 
 /** A port, from 0 to 65535. */
-export function port(wire: string, docs: string) {
-  return field.integer({ required: true, min: 0, max: 65_535, wire, docs });
+export function port(docs: string) {
+  return field.integer({ required: true, min: 0, max: 65_535, docs });
 }
 
-/** How many bits of an address count. */
+/** Length of an address mask. */
 export const maskBits = field.integer({
   required: true,
   min: 0,

@@ -1,23 +1,22 @@
 import { type CompositeId, compositeId, field } from "@org/core-provider";
-import { answerList, textAt } from "../../platform/answers.ts";
 import type { EntryKind } from "../../platform/entry-kind.ts";
+import { responseList, textAt } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { instanceId, instancePart } from "./protected-instance.ts";
 
-/** The web site of an instance that an entry is for. */
-export const siteFields = {
+/** The website of an instance that an entry applies to. */
+export const siteFields = withWireNames({
   instanceId,
   ip: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
-    wire: "Ip",
     docs: "IP address of the instance (not of a visitor).",
   }),
   domain: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
-    wire: "Domain",
     docs: "Domain of the website.",
   }),
   protocol: field.string({
@@ -25,10 +24,9 @@ export const siteFields = {
     knownValues: ["http", "https", "http/https"],
     equality: "case-insensitive",
     replaceOnChange: true,
-    wire: "Protocol",
     docs: "Protocol of the website.",
   }),
-};
+});
 
 const place = ["instanceId", "ip", "domain", "protocol"] as const;
 
@@ -45,7 +43,7 @@ const siteEntryId: CompositeId = compositeId({
 
 const policyId = textAt("PolicyId");
 
-/** What all entries of a web site have in common: the platform gives each an ID that only its listing tells. */
+/** The definition that all entries of a website share: the platform gives each an ID that only its listing contains. */
 export function siteEntry(
   list: { readonly action: string; readonly member: string },
   { asRead = (element) => element, ...more }: Partial<Pick<EntryKind["listing"], "asRead" | "narrows">> = {},
@@ -58,15 +56,15 @@ export function siteEntry(
     keys: (entry) => [policyId(entry)],
     listing: {
       action: list.action,
-      asks: ({ instanceId: instance, ip, domain, protocol }) => ({
+      parameters: ({ instanceId: instance, ip, domain, protocol }) => ({
         Business: String(instance).startsWith("bgp-") ? "bgp-multip" : "bgpip",
         InstanceId: instance,
         Ip: ip,
         Domain: domain,
         Protocol: protocol,
       }),
-      list: (readable) => answerList(list.member, readable),
-      // The documents name no limit: this is what the platform is known to give.
+      list: (readable) => responseList(list.member, readable),
+      // Undocumented: the number of elements that the platform is known to return.
       pageSize: 20,
       asRead,
       ...more,

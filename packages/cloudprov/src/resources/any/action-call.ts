@@ -14,14 +14,14 @@ import { merged } from "../../any-action/merged.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { clientFor } from "../../any-action/service-fields.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
-import type { Body } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
-import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { resourceWithoutIdProperty } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import type { Body } from "../../platform/responses.ts";
 
 type Fields = typeof actionCallFields;
 
-export const actionCall = resource("ActionCall", {
+export const actionCall = resourceWithoutIdProperty("ActionCall", {
   docs: "A call of any action that runs once: when the resource is created, and again when the call or one of its triggers changes.",
   example: `const flush = new cloudprov.ActionCall("flush", {
     service: "tdmq",
@@ -40,17 +40,17 @@ export const actionCall = resource("ActionCall", {
 
   async create(op: CreateOperation<Fields> & Clients) {
     const { task, outputs = [], secretOutputs = [] } = op.args;
-    const answer = await called(op);
-    const taskId = task && taskIdIn(task, answer);
-    // Waited for here, so that a plugin that is killed meanwhile leaves no call that seems to be over.
+    const response = await called(op);
+    const taskId = task && taskIdIn(task, response);
+    // Waited for here, so that a plugin that is killed meanwhile does not leave a call that seems complete.
     const pendingTask = taskId !== undefined && (await isOver(op, taskId)) ? undefined : taskId;
-    const requestId = String(answer["RequestId"]);
+    const requestId = String(response["RequestId"]);
     return {
       id: requestId,
       known: {
         requestId,
-        values: valuesAt(outputs, answer),
-        secretValues: valuesAt(secretOutputs, answer),
+        values: valuesAt(outputs, response),
+        secretValues: valuesAt(secretOutputs, response),
         ...(pendingTask === undefined ? {} : { pendingTask }),
       },
     };
@@ -60,7 +60,7 @@ export const actionCall = resource("ActionCall", {
     if (op.state.pendingTask !== undefined) await untilOver(op, op.state.pendingTask);
   },
 
-  /** Nothing of it is on the platform: the state tells all. */
+  /** The platform has no object for it: the state contains everything. */
   async read(op: ReadOperation<Fields>): Promise<ReadOutputs<Fields>> {
     const { requestId = op.id, values = {}, secretValues = {}, pendingTask } = op.state;
     return { requestId, values, secretValues, ...(op.unready ? { pendingTask } : {}) };
@@ -69,18 +69,19 @@ export const actionCall = resource("ActionCall", {
   async delete(op: DeleteOperation<Fields> & Clients) {
     const args = op.args as Args<Fields>;
     if (args.undo === undefined) return;
-    const properties = { ...told(args), ...op.state.values, ...op.state.secretValues };
-    await unlessGone(clientFor(op, args).write(args.undo.action, filledMembers(args.undo.parameters, { properties })));
+    const properties = { ...parametersOf(args), ...op.state.values, ...op.state.secretValues };
+    await ifExists(clientFor(op, args).write(args.undo.action, filledMembers(args.undo.parameters, { properties })));
   },
 });
 
-/** Waits until what a call has begun is over. */
+/** Waits until the task of a call ends. */
 async function untilOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<void> {
   const how = op.args.task;
-  if (how !== undefined) await waitForTask(op, clientFor(op, op.args), how, { task, properties: told(op.args) });
+  if (how !== undefined)
+    await waitForTask(op, clientFor(op, op.args), how, { task, properties: parametersOf(op.args) });
 }
 
-/** The same; false when it cannot be waited for to its end, of which `ready` tells. */
+/** The same; returns false if the wait fails, which `ready` then reports. */
 function isOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<boolean> {
   return untilOver(op, task).then(
     () => true,
@@ -88,17 +89,17 @@ function isOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise
   );
 }
 
-function told({ parameters, secretParameters }: Args<Fields>): Body {
+function parametersOf({ parameters, secretParameters }: Args<Fields>): Body {
   return merged(parameters, secretParameters);
 }
 
-/** Calls the action. Nobody knows what became of a call whose answer is lost, unless it may be repeated. */
+/** Calls the action. Unless it may be repeated, the outcome of a call whose response was lost is unknown. */
 async function called(op: CreateOperation<Fields> & Clients): Promise<Body> {
   const { action, repeatable, clientToken } = op.args;
   const client = clientFor(op, op.args);
   const wasCutOff = op.creationNote?.interrupted !== undefined;
   const first = op.creationNote?.recordRequest() ?? op.started;
-  const body = told(op.args);
+  const body = parametersOf(op.args);
   if (repeatable) return client.write(action, body);
   if (clientToken) return client.write(action, { ...body, ClientToken: tokenOf(op.urn, first) });
   const advice = `Check whether the call took effect. \`pulumi up\` repeats it; to prevent that, remove the resource from your program. To resolve this automatically, set clientToken (the action supports a ClientToken) or repeatable (the action may be repeated).`;
@@ -108,7 +109,7 @@ async function called(op: CreateOperation<Fields> & Clients): Promise<Body> {
     return await client.create(action, body);
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
-    // The user is told all that there is to be known: the next attempt has nothing to go on with.
+    // The message contains everything that is known: the next attempt starts from the beginning.
     throw new Error(`${error.message} ${advice}`);
   }
 }

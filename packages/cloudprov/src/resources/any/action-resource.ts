@@ -19,15 +19,15 @@ import { type ActionArgs, actionResourceFields } from "../../any-action/resource
 import { specificationProblems } from "../../any-action/specification.ts";
 import { changesInside, updateAny } from "../../any-action/update.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
-import type { Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { resourceWithoutIdProperty } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import type { Body } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 type Fields = typeof actionResourceFields;
 
-export const actionResource = resource("ActionResource", {
+export const actionResource = resourceWithoutIdProperty("ActionResource", {
   docs: "An object of any service of the platform, including services without a resource in this package. Your program defines the actions that create, read, change and delete it.",
   example: `const web = new cloudprov.ActionResource("web", {
     service: "vpc",
@@ -76,7 +76,7 @@ export const actionResource = resource("ActionResource", {
     const { region = op.platform.region } = op.state;
     return {
       inside: changesInside(op.args, op.state, op),
-      // A region that is written out is none other.
+      // Adding the provider's own region is not a change.
       ...((op.args["region"] ?? op.platform.region) === region ? { same: ["region"] } : {}),
     };
   },
@@ -98,7 +98,7 @@ export const actionResource = resource("ActionResource", {
       progress: "waiting until it appears",
       otherwise: `${op.args.service} ${id} was created, but ${op.args.read.action} does not return it: correct read, or check whether it exists`,
     });
-    sayWhatIsNotTold(op, (await it.untilReady(id)) ?? seen);
+    warnOfMissingOutputs(op, (await it.untilReady(id)) ?? seen);
   },
 
   async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
@@ -116,7 +116,7 @@ export const actionResource = resource("ActionResource", {
     });
     const found = await (op.purpose === "refresh" ? refreshedAny(it, id, outputsOf) : it.read(id, outputsOf));
     const { pendingTask } = op.unready ? op.state : {};
-    // What a task has yet to make cannot be seen.
+    // An object that a task has yet to create is not visible.
     if (found === undefined) return pendingTask === undefined ? undefined : asKnown(op);
     return { ...outputsOf(found), ...(pendingTask === undefined ? {} : { pendingTask }) };
   },
@@ -136,12 +136,12 @@ export const actionResource = resource("ActionResource", {
     }
     const id = await idOnPlatform(it, op);
     if (id === undefined) throw idNotFound(it, op.state.createAnswer);
-    const answer = await unlessGone(
+    const response = await ifExists(
       it.client.write(action, filledMembers(parameters, it.known({ id }))),
       args.read.goneCodes,
     );
-    if (answer === undefined) return;
-    await it.waitForTaskIn(task, answer, id);
+    if (response === undefined) return;
+    await it.waitForTaskIn(task, response, id);
     if (untilGone) {
       await waitUntil(op, {
         what: `${args.service} ${id} to disappear`,
@@ -155,8 +155,8 @@ export const actionResource = resource("ActionResource", {
   },
 });
 
-/** Paths that lead nowhere would be seen by what uses the outputs alone. */
-function sayWhatIsNotTold(op: ReadyOperation<Fields>, found: Body | undefined): void {
+/** Warns about paths that lead nowhere: otherwise only the users of the outputs would notice. */
+function warnOfMissingOutputs(op: ReadyOperation<Fields>, found: Body | undefined): void {
   for (const property of ["outputs", "secretOutputs"] as const) {
     for (const [at, path] of (op.args[property] ?? []).entries()) {
       if (memberAt(found, path) === undefined)
@@ -165,14 +165,14 @@ function sayWhatIsNotTold(op: ReadyOperation<Fields>, found: Body | undefined): 
   }
 }
 
-/** What is known of an object whose ID nobody has found yet; undefined when nothing is left of its creation. */
+/** An object whose ID is not known yet; undefined if the state contains no response to its creation. */
 function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
   if (op.state.createAnswer !== undefined) return asKnown(op);
   op.warn(`${op.id} represents an object that was created and whose ID is lost: look for it, and import or delete it`);
   return undefined;
 }
 
-/** An object that cannot be read yet, as the state has it. */
+/** An object that cannot be read yet, as it is in the state. */
 function asKnown({ id, state }: ReadOperation<Fields>): ReadOutputs<Fields> {
   const { properties, createAnswer, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
   return { properties, createAnswer, pendingTask, values, secretValues, objectId };

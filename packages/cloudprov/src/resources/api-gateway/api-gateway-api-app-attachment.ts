@@ -1,24 +1,22 @@
 import { compositeId, field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import { answerList } from "../../platform/answers.ts";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
 
-const fields = {
+const fields = withWireNames({
   apiAppId: field.string({
     required: true,
     pattern: idForms.apiApp,
     replaceOnChange: true,
-    wire: "ApiAppId",
     docs: "The application, `app-...`.",
   }),
-  environment: environment("Environment", "Environment of the service. The service must be released to it."),
+  environment: environment("Environment of the service. The service must be released to it."),
   serviceId: serviceId("The service of the API, `service-...`."),
-  apiId: boundApi("ApiId", "The API, `api-...`. Its `authType` must be `APP`."),
-  ...mirror("ApiGatewayApiAppAttachment"),
-};
+  apiId: boundApi("The API, `api-...`. Its `authType` must be `APP`."),
+});
 
 const bound = responseFields({
   apiAppId: "ApiAppId",
@@ -26,11 +24,10 @@ const bound = responseFields({
   serviceId: "ServiceId",
   apiId: "ApiId",
 });
-const boundApis = answerList("ApiAppApiSet", bound);
+const boundApis = responseList("ApiAppApiSet", bound);
 const listApis = "DescribeApiAppBindApisStatus";
 
 const attachments: Binding = {
-  kind: "ApiGatewayApiAppAttachment",
   what: "application",
   service: "apigateway",
   id: compositeId({
@@ -66,7 +63,6 @@ export const apiGatewayApiAppAttachment = resource("ApiGatewayApiAppAttachment",
     serviceId: "service-h0trno8e",
     apiId: "api-grsomg0w",
 });`,
-  fields,
   naturalKey: ["apiAppId", "environment", "serviceId", "apiId"],
-  ...bindingObject(fields, attachments),
+  ...bindingObject({ fields, ...attachments }),
 });

@@ -1,18 +1,18 @@
 import { field } from "@org/core-provider";
-import { type ActionObject, mirror } from "../../platform/action-object.ts";
-import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
+import type { ActionObject } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-const fields = {
-  apiAppName: field.string({ required: true, min: 1, wire: "ApiAppName", docs: "Name of the application." }),
+const fields = withWireNames({
+  apiAppName: field.string({ required: true, min: 1, docs: "Name of the application." }),
   apiAppDesc: field.string({
     computed: true,
     omitEmptyOnCreate: true,
-    wire: "ApiAppDesc",
     docs: "Description of the application.",
     inputDocs: "Removing it from your program keeps the old description. Set it to an empty string to clear it.",
   }),
@@ -20,42 +20,36 @@ const fields = {
   apiAppId: field.string({
     output: true,
     answered: "always",
-    wire: "ApiAppId",
     docs: "ID of the application, `app-...`.",
   }),
   apiAppKey: field.string({
     output: true,
-    wire: "ApiAppKey",
     docs: "The key that the application sends with its calls. It changes when a new key is requested.",
   }),
   apiAppSecret: field.string({
     output: true,
     secret: true,
-    wire: "ApiAppSecret",
     docs: "The secret that the application signs its calls with.",
   }),
   modifiedTime: field.string({
     output: true,
-    wire: "ModifiedTime",
     changesWith: ["apiAppName", "apiAppDesc"],
     docs: "Time of the last change, in UTC.",
   }),
-  createdTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
-  ...mirror("ApiGatewayApiApp"),
-};
+  createdTime: field.string({ output: true, docs: "Time of creation, in UTC." }),
+});
 
 const listApps = "DescribeApiAppsStatus";
 
-const { tags: _tags, ...told } = fields;
-const appSet = answerList("ApiAppSet", memberFacts("ApiAppId", "ApiAppName"));
-const wholeApps = answerList("ApiAppSet", told);
+const { tags: _tags, ...untagged } = fields;
+const appSet = responseList("ApiAppSet", memberFacts("ApiAppId", "ApiAppName"));
+const wholeApps = responseList("ApiAppSet", untagged);
 
 const apps: ActionObject = {
-  kind: "ApiGatewayApiApp",
   service: "apigateway",
   create: "CreateApiApp",
   update: { action: "ModifyApiApp", sends: "changes", confirmed: true },
-  remove: { action: "DeleteApiApp", confirmed: true },
+  delete: { action: "DeleteApiApp", confirmed: true },
   idOf: textAt("ApiAppId"),
   key: (id) => ({ ApiAppId: id }),
   read: async (op, id) => {
@@ -79,7 +73,6 @@ export const apiGatewayApiApp = resource("ApiGatewayApiApp", {
     apiAppName: "storefront",
     apiAppDesc: "The shop on the internet",
 });`,
-  fields,
   import: { form: "<application ID>", example: "app-poe0pyex" },
-  ...taggedObject(fields, apps, resourceTags({ service: "apigateway", prefix: "apiAppId" })),
+  ...taggedObject({ fields, ...apps }, resourceTags({ service: "apigateway", prefix: "apiAppId" })),
 });

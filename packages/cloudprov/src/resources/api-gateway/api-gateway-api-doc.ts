@@ -1,96 +1,84 @@
 import { expectation, field, fromWire, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, timeOf, untilSeen } from "../../platform/action-object.ts";
-import { answerList, type Body, memberFacts, orNull, textAt } from "../../platform/answers.ts";
+import { type ActionObject, actionObject, timeOf, untilSeen } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { type Body, memberFacts, orNull, responseList, textAt } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
 const given = ["apiDocName", "serviceId", "environment", "apiIds"];
 
-const fields = {
-  apiDocName: field.string({ required: true, min: 1, wire: "ApiDocName", docs: "Name of the document." }),
+const fields = withWireNames({
+  apiDocName: field.string({ required: true, min: 1, docs: "Name of the document." }),
   serviceId: field.string({
     required: true,
     pattern: idForms.service,
-    wire: "ServiceId",
     docs: "The service of the documented APIs, `service-...`.",
   }),
   environment: field.string({
     required: true,
     min: 1,
     knownValues: ["test", "prepub", "release"],
-    wire: "Environment",
     docs: "Environment in which the APIs are documented.",
   }),
   apiIds: field.set(field.string({ pattern: idForms.api, docs: "ID of an API." }), {
     required: true,
     min: 1,
-    wire: "ApiIds",
     docs: "IDs of the documented APIs, `api-...`.",
   }),
   apiDocId: field.string({
     output: true,
     answered: "always",
-    wire: "ApiDocId",
     docs: "ID of the document, `apidoc-...`.",
   }),
   apiDocStatus: field.string({
     output: true,
-    wire: "ApiDocStatus",
     changesWith: given,
     docs: "Status of the build: `PROCESSING`, `COMPLETED` or `FAIL`.",
   }),
   apiCount: field.integer({
     output: true,
-    wire: "ApiCount",
     changesWith: ["apiIds"],
     docs: "Number of documented APIs.",
   }),
-  viewCount: field.integer({ output: true, wire: "ViewCount", docs: "Number of times the document was viewed." }),
+  viewCount: field.integer({ output: true, docs: "Number of times the document was viewed." }),
   releaseCount: field.integer({
     output: true,
-    wire: "ReleaseCount",
     changesWith: given,
     docs: "Number of times the document was published.",
   }),
-  apiDocUri: field.string({ output: true, wire: "ApiDocUri", changesWith: given, docs: "URI of the document." }),
+  apiDocUri: field.string({ output: true, changesWith: given, docs: "URI of the document." }),
   sharePassword: field.string({
     output: true,
     secret: true,
-    wire: "SharePassword",
     docs: "Password for those with whom the document is shared.",
   }),
   updatedTime: field.string({
     output: true,
-    wire: "UpdatedTime",
     changesWith: given,
     docs: "Time of the last change, in UTC.",
   }),
   serviceName: field.string({
     output: true,
-    wire: "ServiceName",
     changesWith: ["serviceId"],
     docs: "Name of the service.",
   }),
   apiNames: field.list(field.string({ docs: "Name of an API." }), {
     output: true,
-    wire: "ApiNames",
     changesWith: ["apiIds"],
     docs: "Names of the APIs.",
   }),
-  ...mirror("ApiGatewayApiDoc"),
-};
+});
 
 const detail = orNull(expectation(fields));
-const docSet = answerList("APIDocSet", memberFacts("ApiDocId", "ApiDocName"));
+const docSet = responseList("APIDocSet", memberFacts("ApiDocId", "ApiDocName"));
 
 const docs: ActionObject = {
-  kind: "ApiGatewayApiDoc",
   service: "apigateway",
   create: "CreateAPIDoc",
   update: "ModifyAPIDoc",
-  remove: { action: "DeleteAPIDoc", confirmed: true },
+  delete: { action: "DeleteAPIDoc", confirmed: true },
   idOf: textAt("ApiDocId"),
   key: (id) => ({ ApiDocId: id }),
   read: (op, id) => op.apigateway.readIfAny("DescribeAPIDocDetail", { ApiDocId: id }, detail),
@@ -108,12 +96,12 @@ const docs: ActionObject = {
   },
 };
 
-/** A document, if it is of the service, with when it was made: a new one has not been changed since. */
+/** A document of the service, with its creation time: a new document has not been changed since. */
 function ofService(serviceId: unknown, found: Body | undefined): Body[] {
   return found?.["ServiceId"] === serviceId ? [{ ...found, CreatedTime: found?.["UpdatedTime"] }] : [];
 }
 
-const handlers = actionObject(fields, docs);
+const handlers = actionObject({ fields, ...docs });
 
 export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
   docs: "A page that documents APIs of a service for their callers. The platform rebuilds it after each change.",
@@ -123,7 +111,6 @@ export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
     environment: "release",
     apiIds: ["api-0cvmf4x4"],
 });`,
-  fields,
   import: { form: "<document ID>", example: "apidoc-a7ragqam" },
   ...handlers,
   readyAfterUpdate: true,
@@ -131,7 +118,7 @@ export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
   async ready(op) {
     const found = await untilSeen(op, docs, op.id, {});
     const isOfEarlierRun = op.state.apiDocName !== undefined;
-    // What could not be built then is built as the program has it now.
+    // A document that could not be built is rebuilt with the program's values.
     if (isOfEarlierRun && !buildable.includes(fromWire(fields, found).apiDocStatus)) {
       await op.apigateway.write("ModifyAPIDoc", { ...toWire(fields, op.args), ...docs.key(op.id, {}) });
     }

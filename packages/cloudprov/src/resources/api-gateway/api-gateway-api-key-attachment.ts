@@ -1,12 +1,12 @@
 import { compositeId, field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { findKeys } from "./api-gateway-api-key.ts";
 import { keyBoundCodes, keysOfPlan, usagePlanId } from "./plan-membership.ts";
 
-const fields = {
+const fields = withWireNames({
   apiKeyId: field.string({
     required: true,
     pattern: idForms.accessKey,
@@ -15,12 +15,10 @@ const fields = {
     docs: "Access key ID of the API key. The key must be enabled.",
   }),
   usagePlanId: usagePlanId("The usage plan, `usagePlan-...`."),
-  ...mirror("ApiGatewayApiKeyAttachment"),
-};
+});
 
-/** Which keys hold which plans. */
+/** The assignments of usage plans to keys. */
 export const keyAttachments: Binding = {
-  kind: "ApiGatewayApiKeyAttachment",
   what: "API key",
   service: "apigateway",
   id: compositeId({
@@ -39,7 +37,7 @@ export const keyAttachments: Binding = {
     parameters: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }),
   },
   boundCodes: keyBoundCodes,
-  shownAfterRemoval: true,
+  shownAfterDelete: true,
   parent: ({ UsagePlanId }) => `usage plan ${UsagePlanId}`,
   async before(op, { AccessKeyId: id = "" }) {
     for await (const found of findKeys(op, "AccessKeyId", id)) if (found["AccessKeyId"] === id) return;
@@ -61,7 +59,6 @@ export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment",
     apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
     usagePlanId: "usagePlan-gyeafpab",
 });`,
-  fields,
   naturalKey: ["apiKeyId", "usagePlanId"],
-  ...bindingObject(fields, keyAttachments),
+  ...bindingObject({ fields, ...keyAttachments }),
 });

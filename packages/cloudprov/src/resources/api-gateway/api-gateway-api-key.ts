@@ -1,31 +1,30 @@
 import { field, fromWire, isUnknown, type ReadyOperation, type Rule, requiredWhen, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, createByAction, mirror, untilSeen } from "../../platform/action-object.ts";
-import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
+import { type ActionObject, actionObject, createByAction, untilSeen } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { requiredWhole } from "../../platform/response-fields.ts";
+import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
 /** The properties of an API key. */
-export const apiKeyFields = {
+export const apiKeyFields = withWireNames({
   secretName: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
-    wire: "SecretName",
     docs: "Name of the key.",
   }),
   status: field.string({
     default: "on",
     values: ["on", "off"],
-    wire: "Status",
     docs: "Whether the key is enabled.",
   }),
   accessKeyType: field.string({
     default: "auto",
     values: ["auto", "manual"],
     replaceOnChange: true,
-    wire: "AccessKeyType",
     docs: "Who chooses the key: the platform (`auto`) or your program (`manual`). Manual keys require an account that the platform has enabled for them.",
   }),
   accessKeyId: field.string({
@@ -33,7 +32,6 @@ export const apiKeyFields = {
     replaceOnChange: true,
     min: 5,
     max: 50,
-    wire: "AccessKeyId",
     docs: "ID of the key.",
     inputDocs: "Required for a manual key; no effect for an automatic key.",
   }),
@@ -42,7 +40,6 @@ export const apiKeyFields = {
     secret: true,
     min: 10,
     max: 50,
-    wire: "AccessKeySecret",
     docs: "Secret of the key.",
     inputDocs: "Required for a manual key; no effect when an automatic key is created.",
   }),
@@ -53,11 +50,10 @@ export const apiKeyFields = {
     docs: "Time of the last change, in UTC.",
   }),
   createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
-  ...mirror("ApiGatewayApiKey"),
-};
+});
 
 const listKeys = "DescribeApiKeysStatus";
-/** What the platform itself chooses may hold more. */
+/** Keys that the platform chooses may contain other characters. */
 const letterForms = ["accessKeyId", "accessKeySecret"].map(
   (path): Rule => ({
     says: `${path} of a manual key may contain only letters, digits and underscores.`,
@@ -69,18 +65,15 @@ const letterForms = ["accessKeyId", "accessKeySecret"].map(
   }),
 );
 
-const keyFacts = {
-  status: field.integer({ output: true, answered: "always", wire: "Status", docs: "1 when it can be used." }),
-};
+const keyFacts = withWireNames({ status: requiredWhole() });
 
-const keySet = answerList("ApiKeySet", memberFacts("AccessKeyId", "SecretName"), keyFacts);
-const wholeKeys = answerList("ApiKeySet", (found) => fromWire(apiKeyFields, shownKey(found)));
+const keySet = responseList("ApiKeySet", memberFacts("AccessKeyId", "SecretName"), keyFacts);
+const wholeKeys = responseList("ApiKeySet", (found) => fromWire(apiKeyFields, shownKey(found)));
 
 const keys: ActionObject = {
-  kind: "ApiGatewayApiKey",
   service: "apigateway",
   create: "CreateApiKey",
-  remove: { action: "DeleteApiKey", confirmed: true },
+  delete: { action: "DeleteApiKey", confirmed: true },
   idOf: textAt("AccessKeyId"),
   deterministicId: ({ accessKeyType }) => accessKeyType === "manual",
   key: (id) => ({ AccessKeyId: id }),
@@ -91,31 +84,30 @@ const keys: ActionObject = {
   listing: {
     name: "SecretName",
     whole: { page: (op, offset) => op.apigateway.page(listKeys, {}, keySet, { offset }), asRead: shownKey },
-    // What is in the way of a manual key has its ID.
+    // A manual key conflicts with the key that has its ID.
     find: (op, name, { accessKeyType, accessKeyId }) =>
       accessKeyType === "manual" ? findKeys(op, "AccessKeyId", String(accessKeyId)) : findKeys(op, "SecretName", name),
     takenCodes: ["FailedOperation.AccessKeyExist"],
   },
 };
 
-/** A key of an answer, with the words that the program has for its status. */
+/** A key of a response, with the status values of the property. */
 export function shownKey(key: Body): Body {
   return { ...key, Status: fromWire(keyFacts, key).status === 1 ? "on" : "off" };
 }
 
-/** Keys that pass a filter; without a value all of them. */
+/** The keys that match a filter; all keys if the value is undefined. */
 export function findKeys(op: Clients, filter: string, value: string | undefined, list = keySet) {
   return op.apigateway.pages(listKeys, filteredBy(filter, value), list);
 }
 
-const handlers = actionObject(apiKeyFields, keys);
+const handlers = actionObject({ fields: apiKeyFields, ...keys });
 
 export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   docs: "A key pair that identifies callers of an API through a usage plan.",
   example: `const partner = new cloudprov.ApiGatewayApiKey("partner", {
     secretName: "partner",
 });`,
-  fields: apiKeyFields,
   rules: [
     requiredWhen(["accessKeyId", "accessKeySecret"], {
       says: "accessKeyType is manual",
@@ -128,7 +120,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   naturalKey: ["accessKeyId"],
   ...handlers,
 
-  /** The platform chooses an automatic key, whatever the program says. */
+  /** The platform always chooses an automatic key. */
   normalise: (args) => {
     const { accessKeyId: _id, accessKeySecret: _secret, ...others } = args;
     const { accessKeyType } = args;
@@ -149,7 +141,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     return createByAction(op, keys, body, op.args);
   },
 
-  /** A key is made enabled. */
+  /** A new key is enabled. */
   async ready(op: ReadyOperation<typeof apiKeyFields> & Clients) {
     if (op.args.status !== "off") return;
     const found = await untilSeen(op, keys, op.id, op.args);
@@ -165,10 +157,10 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   },
 
   async delete(op) {
-    // A key that is enabled cannot be deleted, and one that is disabled cannot be disabled again.
-    const found = await unlessGone(keys.read(op, op.id, {}));
-    // One that is not seen may be too new to be seen.
-    if (found?.["Status"] !== "off") await unlessGone(switchTo(op, op.id, "off"));
+    // An enabled key cannot be deleted, and a disabled one cannot be disabled again.
+    const found = await ifExists(keys.read(op, op.id, {}));
+    // A key that is not found may be too new to be visible.
+    if (found?.["Status"] !== "off") await ifExists(switchTo(op, op.id, "off"));
     await handlers.delete(op);
   },
 });

@@ -5,7 +5,7 @@ import {
   type DiffOperation,
   type DiffVerdict,
   expectation,
-  field,
+  fromWire,
   isUnknown,
   type ReadOperation,
   type ReadOutputs,
@@ -18,15 +18,15 @@ import {
   type ActionObject,
   actionObject,
   createByAction,
-  outputsOf,
   untilSeen,
   type Values,
 } from "../../platform/action-object.ts";
-import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { type OfMany, readOfMany } from "../../platform/of-many.ts";
+import { rows, text } from "../../platform/response-fields.ts";
+import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { apiFields, bucketActionByMethod, createOnly, settingNames } from "./api-settings.ts";
 import { hasLimits, limitsOf, rowFacts, setLimits } from "./environment-limits.ts";
@@ -46,35 +46,30 @@ const importId = compositeId({
 
 const expects = expectation(apiFields);
 
-const apiSet = answerList("ApiIdStatusSet", {
+const apiSet = responseList("ApiIdStatusSet", {
   ...memberFacts("ApiId", "ApiName"),
-  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
-  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+  path: text(),
+  method: text(),
 });
 
-const strategySet = answerList("ApiEnvironmentStrategySet", {
+const strategySet = responseList("ApiEnvironmentStrategySet", {
   ...memberFacts("ApiId", "ApiName"),
-  rows: field.list(field.object(rowFacts("Quota"), { docs: "An environment." }), {
-    output: true,
-    wire: "EnvironmentStrategySet",
-    docs: "The limits.",
-  }),
+  rows: rows(rowFacts("Quota"), "EnvironmentStrategySet"),
 });
 
 const apis: ActionObject = {
-  kind: "ApiGatewayApi",
   service: "apigateway",
   create: "CreateApi",
-  remove: { action: "DeleteApi", confirmed: true },
+  delete: { action: "DeleteApi", confirmed: true },
   idOf: textAt("ApiId"),
   key,
   importId: (apiId, { serviceId }) => importId.build({ serviceId, apiId }),
-  // The listing of a service's APIs tells nothing of what is behind them: each is described by itself. Of their limits
-  // there is a listing.
+  // The listing of a service's APIs does not contain their backends, so each API is read on its own. Their limits are
+  // listed.
   read: async (op, id, values, purpose) => {
     const limits = purpose === "refresh" ? readOfMany(op, limitsIn(values), id) : readLimits(op, key(id, values));
     const [api, rows = []] = await Promise.all([describe(op, id, values), limits]);
-    // When the platform tells none they stay as they are.
+    // If the platform returns no limits, they stay as they are.
     return rows.length === 0 ? api : { ...api, ...limitsOf(rows, "Quota") };
   },
   listing: {
@@ -84,11 +79,11 @@ const apis: ActionObject = {
       const filters = filteredBy("ApiName", name);
       for await (const api of op.apigateway.pages("DescribeApisStatus", { ServiceId: serviceId, ...filters }, apiSet)) {
         const isThere = api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod;
-        // A listing is asked for no path.
+        // `discover` has no path to compare.
         if (requestConfigPath === undefined || isThere) yield api;
       }
     },
-    // The service has another one at this path and method.
+    // Another API of the service has this path and method.
     uniqueNames: true,
     takenCodes: ["InvalidParameterValue.InvalidApiRequestConfig"],
   },
@@ -104,7 +99,6 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     serviceConfigPath: "/orders",
     serviceConfigMethod: "GET",
 });`,
-  fields: apiFields,
   rules: [
     requiredWhen(["serviceConfigUrl", "serviceConfigPath", "serviceConfigMethod"], backendIs("HTTP", "WEBSOCKET")),
     requiredWhen(["serviceConfigVpcId"], {
@@ -132,7 +126,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
   },
   naturalKey: ["serviceId", "requestConfigPath", "requestConfigMethod"],
   setLater: { releaseLimit: "default", preLimit: "default", testLimit: "default" },
-  ...actionObject(apiFields, apis),
+  ...actionObject({ fields: apiFields, ...apis }),
 
   diff: ({ args, state, changes, replacing }: DiffOperation<Fields>): DiffVerdict => {
     const { responseErrorCodes: codes = [], isDeleteResponseErrorCodes: removes } = args;
@@ -144,7 +138,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
 
   async create(op: CreateOperation<Fields> & Clients): Promise<string> {
     const { serviceId } = op.args;
-    const service = await unlessGone(describeService(op, serviceId));
+    const service = await ifExists(describeService(op, serviceId));
     if (service === undefined) throw new Error(`service ${serviceId} does not exist`);
     return createByAction(op, apis, toWire(sentOf(op.args), op.args), op.args);
   },
@@ -158,9 +152,9 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
   async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
     const values: Values = { ...op.args, ...op.state };
     const purpose = op.purpose === "refresh" ? op.purpose : undefined;
-    const body = await unlessGone(apis.read(op, op.id, values, purpose));
+    const body = await ifExists(apis.read(op, op.id, values, purpose));
     if (body === undefined) return undefined;
-    return { ...outputsOf(apiFields, apis, op.id, body), ...unchangedBy(body, op) };
+    return { ...fromWire(apiFields, body), ...unchangedBy(body, op) };
   },
 
   async update(op: UpdateOperation<Fields> & Clients) {
@@ -176,8 +170,8 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
 
   async delete(op) {
     const set = limitSetter(op, op.state);
-    for (const environment of ["test", "release", "prepub"]) await unlessGone(set(environment, -1));
-    await actionObject(apiFields, apis).delete(op);
+    for (const environment of ["test", "release", "prepub"]) await ifExists(set(environment, -1));
+    await actionObject({ fields: apiFields, ...apis }).delete(op);
   },
 });
 
@@ -192,12 +186,12 @@ function describe(op: Op, id: string, values: Values): Promise<Body> {
 const describeLimits = "DescribeApiEnvironmentStrategy";
 
 /** The limits of an API, by environment. */
-async function readLimits(op: Op, asked: Body): Promise<readonly Body[]> {
-  const [own] = await op.apigateway.list(describeLimits, asked, strategySet);
+async function readLimits(op: Op, query: Body): Promise<readonly Body[]> {
+  const [own] = await op.apigateway.list(describeLimits, query, strategySet);
   return own === undefined ? [] : rowsOf(own);
 }
 
-/** The same of all APIs of a service. */
+/** The same for all APIs of a service. */
 function limitsIn(values: Values): OfMany<readonly Body[]> {
   const { serviceId } = values;
   return {
@@ -205,8 +199,8 @@ function limitsIn(values: Values): OfMany<readonly Body[]> {
     what: `the limits of the APIs of ${serviceId}`,
     readOne: (op, id) => readLimits(op, key(id, values)),
     readPage: async (op, offset) => {
-      const asked = { ServiceId: serviceId };
-      const { elements, ...rest } = await op.apigateway.page(describeLimits, asked, strategySet, { offset });
+      const query = { ServiceId: serviceId };
+      const { elements, ...rest } = await op.apigateway.page(describeLimits, query, strategySet, { offset });
       return { ...rest, members: new Map(elements.map((one) => [String(one["ApiId"]), rowsOf(one)])) };
     },
   };

@@ -1,38 +1,36 @@
 import { type Args, compositeId, field, fromWire, type Rule, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, createByAction, mirror } from "../../platform/action-object.ts";
-import { answerList, type Body } from "../../platform/answers.ts";
+import { type ActionObject, actionObject, createByAction } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
+import { idText } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { serviceId } from "./service-membership.ts";
 
 /** The properties of a custom domain. */
-export const customDomainFields = {
+export const customDomainFields = withWireNames({
   serviceId: serviceId("The service that the domain leads to, `service-...`."),
   subDomain: field.string({
     required: true,
     pattern: { match: /^[^\s#/:]+$/, says: "be a domain name, without a scheme, port or path" },
     replaceOnChange: true,
-    wire: "SubDomain",
     docs: "Your domain, such as `api.example.com`. Its CNAME must be `defaultDomain`.",
   }),
   protocol: field.string({
     required: true,
     min: 1,
     knownValues: ["http", "https", "http&https"],
-    wire: "Protocol",
     docs: "Protocols of calls to the domain.",
   }),
   netType: field.string({
     required: true,
     min: 1,
     knownValues: ["OUTER", "INNER"],
-    wire: "NetType",
     docs: "Network from which the domain can be called: the internet (`OUTER`) or inside the cloud (`INNER`).",
   }),
   isDefaultMapping: field.boolean({
     default: true,
-    wire: "IsDefaultMapping",
     docs: "Whether the environments have the default paths `/test`, `/prepub` and `/release`.",
   }),
   defaultDomain: field.string({
@@ -46,7 +44,6 @@ export const customDomainFields = {
   certificateId: field.string({
     computed: true,
     emptyIsUnset: true,
-    wire: "CertificateId",
     docs: "ID of the domain's certificate, for HTTPS.",
   }),
   pathMappings: field.set(
@@ -68,18 +65,15 @@ export const customDomainFields = {
   ),
   isForcedHttps: field.boolean({
     default: false,
-    wire: "IsForcedHttps",
     docs: "Whether HTTP calls are redirected to HTTPS. Requires the protocol `https` or `http&https`.",
   }),
   status: field.integer({
     output: true,
-    wire: "Status",
     docs: "1 if the domain resolves to the service, otherwise 0.",
   }),
-  ...mirror("ApiGatewayCustomDomain"),
-};
+});
 
-/** What can be changed in place. */
+/** The properties that can be changed in place. */
 const changeable = [
   "protocol",
   "netType",
@@ -120,38 +114,33 @@ const id = compositeId({
   ],
 });
 
-/** Codes that say that a service has no such domain. */
+/** Error codes that mean the service does not have the domain. */
 export const goneDomainCodes = ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"];
 
-/** What of a domain the listing tells. */
-const { serviceId: _service, pathMappings: _mappings, ...toldInListings } = customDomainFields;
-const identifying = {
-  domain: field.string({ output: true, answered: "always", wire: "DomainName", docs: "The domain." }),
-};
-const domainSet = answerList("DomainSet", identifying, (found) => fromWire(toldInListings, named(found)));
+/** The properties of a domain that the listing contains. */
+const { serviceId: _service, pathMappings: _mappings, ...listedFields } = customDomainFields;
+const identifying = { domainName: idText() };
+const domainSet = responseList("DomainSet", identifying, (found) => fromWire(listedFields, named(found)));
 
-/** Which environment is at which path. */
-export const mappingSet = answerList("PathMappingSet", {
-  path: field.string({ output: true, answered: "always", wire: "Path", docs: "The path." }),
-  environment: field.string({ output: true, answered: "always", wire: "Environment", docs: "The environment." }),
-});
+/** The environment of each path. */
+export const mappingSet = responseList("PathMappingSet", { path: idText(), environment: idText() });
 
 const domains: ActionObject = {
-  kind: "ApiGatewayCustomDomain",
   service: "apigateway",
   create: { action: "BindSubDomain", flat: true },
-  remove: { action: "UnBindSubDomain", confirmed: true },
+  delete: { action: "UnBindSubDomain", confirmed: true },
   goneCodes: goneDomainCodes,
-  // The answer to a creation names no domain, and a listing is asked for none.
-  idOf: (answer, values) => id.build("subDomain" in values ? values : { ...values, subDomain: answer["SubDomain"] }),
+  // The response to a creation does not contain the domain, and a listing has no values.
+  idOf: (response, values) =>
+    id.build("subDomain" in values ? values : { ...values, subDomain: response["SubDomain"] }),
   deterministicId: () => true,
   key: id.key,
   read: async (op, own) => {
     const key = id.key(own);
     for await (const domain of domainsOf(op, key["ServiceId"])) {
       if (domain["SubDomain"] !== key["SubDomain"]) continue;
-      const answer = await op.apigateway.read("DescribeServiceSubDomainMappings", key, mappingSet);
-      const mappings = mappingSet.of(answer).map(({ Path, Environment }) => `${Path}#${Environment}`);
+      const response = await op.apigateway.read("DescribeServiceSubDomainMappings", key, mappingSet);
+      const mappings = mappingSet.of(response).map(({ Path, Environment }) => `${Path}#${Environment}`);
       return { ...domain, ...key, PathMappingSet: mappings };
     }
     return undefined;
@@ -174,14 +163,13 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
     netType: "OUTER",
     defaultDomain: "service-ohxqslqe-1259649581.gz.apigw.example.com",
 });`,
-  fields: customDomainFields,
   rules: [needsMappings, forcesOnlyHttps, distinct("pathMappings", (mapping) => mapping.replace(/#.*$/, ""))],
   import: {
     ...id.import,
     needs: "`defaultDomain` in your program. The platform does not return it: the next `pulumi up` adopts it.",
   },
   naturalKey: ["subDomain"],
-  ...actionObject(customDomainFields, domains),
+  ...actionObject({ fields: customDomainFields, ...domains }),
 
   normalise: ({ pathMappings, ...others }) =>
     pathMappings === undefined || others["isDefaultMapping"] === true ? others : { ...others, pathMappings },
@@ -213,7 +201,7 @@ function bodyOf(args: Args<typeof customDomainFields>): Body {
   return mappings.length === 0 ? body : { ...body, PathMappingSet: mappings };
 }
 
-/** A domain of a listing, by the names that requests have. */
+/** A listed domain with the member names of a request. */
 function named(domain: Body): Body {
   return { ...domain, SubDomain: domain["DomainName"] };
 }

@@ -9,38 +9,36 @@ import {
   importCommand,
   lookupOutputs,
 } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, timeOf } from "../../platform/action-object.ts";
-import { answerList, type Body, memberFacts, orNull, textAt } from "../../platform/answers.ts";
+import { type ActionObject, actionObject, timeOf } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { idText, text } from "../../platform/response-fields.ts";
+import { type Body, memberFacts, orNull, responseList, textAt } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { apiFields } from "./api-settings.ts";
 import { firstOperation, type OpenApiOperation } from "./first-operation.ts";
 import { serviceId } from "./service-membership.ts";
-
-const kind = "ApiGatewayImportOpenApi";
 
 const { serviceParameters } = lookupOutputs({
   serviceParameters: field.list(
     field.object(
       {
-        name: field.string({ wire: "Name", docs: "Name of the parameter." }),
-        position: field.string({
-          wire: "Position",
-          docs: "Location of the parameter in the backend request: `header`, `query` or `path`.",
-        }),
-        relevantRequestParameterPosition: field.string({
-          wire: "RelevantRequestParameterPosition",
-          docs: "Location of the request parameter that provides the value.",
-        }),
-        relevantRequestParameterName: field.string({
-          wire: "RelevantRequestParameterName",
-          docs: "Name of the request parameter that provides the value.",
-        }),
-        defaultValue: field.string({ wire: "DefaultValue", docs: "Value if the request parameter is missing." }),
-        relevantRequestParameterDesc: field.string({
-          wire: "RelevantRequestParameterDesc",
-          docs: "Description of the request parameter.",
+        ...withWireNames({
+          name: field.string({ docs: "Name of the parameter." }),
+          position: field.string({
+            docs: "Location of the parameter in the backend request: `header`, `query` or `path`.",
+          }),
+          relevantRequestParameterPosition: field.string({
+            docs: "Location of the request parameter that provides the value.",
+          }),
+          relevantRequestParameterName: field.string({
+            docs: "Name of the request parameter that provides the value.",
+          }),
+          defaultValue: field.string({ docs: "Value if the request parameter is missing." }),
+          relevantRequestParameterDesc: field.string({
+            docs: "Description of the request parameter.",
+          }),
         }),
         relevantRequestParameterType: field.string({
           output: true,
@@ -55,36 +53,34 @@ const { serviceParameters } = lookupOutputs({
 });
 
 const fields = {
-  serviceId: serviceId("The service in which the document's APIs are created, `service-...`."),
-  content: field.string({
-    required: true,
-    min: 1,
-    writeOnly: true,
-    replaceOnChange: true,
-    wire: "Content",
-    docs: "An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it.",
-  }),
-  encodeType: field.string({
-    default: "YAML",
-    values: ["YAML", "JSON"],
-    writeOnly: true,
-    replaceOnChange: true,
-    wire: "EncodeType",
-    docs: "Format of the document: `YAML` or `JSON`.",
-  }),
-  contentVersion: field.string({
-    default: "OpenAPI",
-    emptyIsUnset: true,
-    writeOnly: true,
-    replaceOnChange: true,
-    wire: "ContentVersion",
-    docs: "Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`.",
-  }),
-  apiId: field.string({
-    output: true,
-    answered: "always",
-    wire: "ApiId",
-    docs: "ID of the document's first API, `api-...`.",
+  ...withWireNames({
+    serviceId: serviceId("The service in which the document's APIs are created, `service-...`."),
+    content: field.string({
+      required: true,
+      min: 1,
+      writeOnly: true,
+      replaceOnChange: true,
+      docs: "An OpenAPI 3 document. `x-apigw-...` members configure the gateway. The platform does not return it.",
+    }),
+    encodeType: field.string({
+      default: "YAML",
+      values: ["YAML", "JSON"],
+      writeOnly: true,
+      replaceOnChange: true,
+      docs: "Format of the document: `YAML` or `JSON`.",
+    }),
+    contentVersion: field.string({
+      default: "OpenAPI",
+      emptyIsUnset: true,
+      writeOnly: true,
+      replaceOnChange: true,
+      docs: "Type of the document: `OpenAPI`. The platform's documentation spells it `openAPI`.",
+    }),
+    apiId: field.string({
+      output: true,
+      answered: "always",
+      docs: "ID of the document's first API, `api-...`.",
+    }),
   }),
   ...lookupOutputs(apiFields, {
     omit: [
@@ -106,7 +102,6 @@ const fields = {
       "targetNamespaceId",
       "userType",
       "owner",
-      "apiGatewayApiId",
     ],
     inLists: {
       serviceTsfLoadBalanceConfs: "serviceTsfLoadBalanceConf",
@@ -126,7 +121,6 @@ const fields = {
     optional: true,
     docs: "Whether all custom error codes are deleted. The platform does not return it.",
   }),
-  ...mirror(kind),
 };
 
 const id = compositeId({
@@ -139,34 +133,35 @@ const id = compositeId({
 
 const described = orNull(expectation(fields));
 
-/** What an answer tells of each API of the document. */
-const importedFacts = {
-  apiId: field.string({ output: true, wire: "ApiId", docs: "Its ID." }),
-  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
-  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
-  status: field.string({ output: true, answered: "always", wire: "Status", docs: "Whether it was made: success." }),
-  reason: field.string({ output: true, wire: "ErrMsg", docs: "Why it was not." }),
-};
+/** The result for each API of the document. */
+const importedFacts = withWireNames({
+  apiId: text(),
+  path: text(),
+  method: text(),
+  status: idText(),
+  reason: text("", { wire: "ErrMsg" }),
+});
 const madeId = textAt("ApiId");
-const imported = answerList("ApiSet", importedFacts, (api) => (api["Status"] === "success" ? madeId(api) : undefined));
+const imported = responseList("ApiSet", importedFacts, (api) =>
+  api["Status"] === "success" ? madeId(api) : undefined,
+);
 
-const apisOfService = answerList("ApiIdStatusSet", {
+const apisOfService = responseList("ApiIdStatusSet", {
   ...memberFacts("ApiId", "ApiName"),
-  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
-  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+  path: text(),
+  method: text(),
 });
 
 const imports: ActionObject = {
-  kind,
   service: "apigateway",
   create: "ImportOpenApi",
-  remove: { action: "DeleteApi", confirmed: true },
-  idOf: (answer, values) => id.build({ ...values, apiId: answer["ApiId"] }),
+  delete: { action: "DeleteApi", confirmed: true },
+  idOf: (response, values) => id.build({ ...values, apiId: response["ApiId"] }),
   key: id.key,
   read: (op, own) => op.apigateway.readIfAny("DescribeApi", id.key(own), described),
 };
 
-export const apiGatewayImportOpenApi = resource(kind, {
+export const apiGatewayImportOpenApi = resource("ApiGatewayImportOpenApi", {
   docs: "APIs of an API gateway service that an OpenAPI document defines. The resource represents the first API of the document: its properties are shown, and deleting the resource deletes it. The other APIs stay on the platform.",
   example: `const shop = new cloudprov.ApiGatewayImportOpenApi("shop", {
     serviceId: "service-nxz6yync",
@@ -185,17 +180,16 @@ export const apiGatewayImportOpenApi = resource(kind, {
         },
     }),
 });`,
-  fields,
   import: {
     because: "the platform does not return the document that its API was created from",
     instead: "declare the API as an ApiGatewayApi, and import it as that",
   },
   naturalKey: ["serviceId"],
-  ...actionObject(fields, imports),
+  ...actionObject({ fields, ...imports }),
   create: importDocument,
 });
 
-/** Imports the document, and gives the ID of its first API. */
+/** Imports the document and returns the ID of its first API. */
 async function importDocument(op: CreateOperation<typeof fields> & Clients): Promise<string> {
   const { serviceId: service, content, encodeType, contentVersion } = op.args;
   const importing: Importing = {
@@ -214,7 +208,7 @@ async function importDocument(op: CreateOperation<typeof fields> & Clients): Pro
       post: () => untilImported(op, importing),
       find: () => found(op, importing),
       isConflict: (error) => error instanceof PathTaken,
-      // What cannot be read here is looked for when the platform has said what it is.
+      // A document that cannot be parsed here is searched for after the platform has named its first API.
       ...(first === undefined ? { searchMs: 0 } : {}),
     });
     return made.id;
@@ -224,39 +218,39 @@ async function importDocument(op: CreateOperation<typeof fields> & Clients): Pro
   }
 }
 
-/** What is known of a document that is imported. */
+/** The state of an import. */
 interface Importing {
   readonly service: string;
   readonly parameters: Body;
-  /** Its first operation, when it can be read or the platform has told it. */
+  /** Its first operation, if the document can be parsed or the platform has named it. */
   first: OpenApiOperation | undefined;
-  /** The APIs that were made, by method and path: those beside the first also when that one was not. */
+  /** The APIs that were created, by method and path, even if the first one was not. */
   readonly made: Map<string, ImportedApi>;
 }
 
-/** The command that imports an API: the document that it was made of is not told, but the API itself is. */
+/** The command that imports the API as an ApiGatewayApi, because the platform does not return the document. */
 function importAsApi({ urn }: Op, own: string): string {
   const [stack, project, , ...name] = urn.split("::");
   const asApi = [stack, project, "cloudprov:index/apiGatewayApi:ApiGatewayApi", ...name].join("::");
   return importCommand(asApi, own);
 }
 
-/** The service has an API at the path and method already. */
+/** The service already has an API with the path and method. */
 class PathTaken extends Error {
   override readonly name = "PathTaken";
 }
 
-/** Asks until the platform has made the document's first API: it may be busy with the service. */
+/** Repeats the request until the platform has created the document's first API: the service may be locked. */
 async function untilImported(op: Op, importing: Importing): Promise<Found> {
   const { service, parameters, made } = importing;
   let reason = "";
   const ask = async () => {
-    const answer = await op.apigateway.create("ImportOpenApi", parameters, { expects: imported.expects });
-    const [own, ...others] = imported.of(answer).map((one) => fromWire(importedFacts, one));
+    const response = await op.apigateway.create("ImportOpenApi", parameters, { expects: imported.expects });
+    const [own, ...others] = imported.of(response).map((one) => fromWire(importedFacts, one));
     if (own === undefined) throw new Error("the document defines no API");
     for (const one of [own, ...others]) if (one.status === "success") made.set(nameOf(one), one);
     if (own.status === "success") {
-      // One that an earlier attempt has made is said to be there already.
+      // The platform reports an API that an earlier attempt created as a conflict.
       const all = others.map((one) => made.get(nameOf(one)) ?? one);
       warnOfOthers(op, own.apiId, all);
       return { id: id.build({ serviceId: service, apiId: own.apiId }) };
@@ -288,24 +282,24 @@ function nameOf({ method, path }: OpenApiOperation): string {
 function warnOfOthers(op: Op, own: string, others: readonly ImportedApi[]): void {
   if (others.length === 0) return;
   op.warn(
-    `content defines ${others.length + 1} APIs. The resource is the first one, ${own}; these stay on the platform when it is deleted or replaced: ${toldOf(others)}`,
+    `content defines ${others.length + 1} APIs. The resource is the first one, ${own}; these stay on the platform when it is deleted or replaced: ${describeAll(others)}`,
   );
 }
 
-/** The same when the first one was not made. */
+/** The same if the first API was not created. */
 function warnOfLeft(op: Op, made: readonly ImportedApi[]): void {
   if (made.length === 0) return;
   op.warn(
-    `the first API of content was not created, but others were, and stay on the platform: ${toldOf(made)}. Delete them there, or import each as an ApiGatewayApi`,
+    `the first API of content was not created, but others were, and stay on the platform: ${describeAll(made)}. Delete them there, or import each as an ApiGatewayApi`,
   );
 }
 
-function toldOf(apis: readonly ImportedApi[]): string {
+function describeAll(apis: readonly ImportedApi[]): string {
   const outcome = (one: ImportedApi) => (one.status === "success" ? one.apiId : `not created, ${one.reason}`);
   return apis.map((one) => `${nameOf(one)} (${outcome(one)})`).join(", ");
 }
 
-/** The APIs of a service at the path and method of the document's first one. */
+/** The APIs of a service with the path and method of the document's first API. */
 async function found(op: Op, { service, first }: Importing): Promise<Found[]> {
   if (first === undefined) return [];
   const apis = await op.apigateway.list("DescribeApisStatus", { ServiceId: service }, apisOfService);

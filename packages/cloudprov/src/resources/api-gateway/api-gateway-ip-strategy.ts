@@ -1,19 +1,19 @@
 import { compositeId, expectation, field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
-import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
+import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddress } from "../../platform/ip-address.ts";
+import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { serviceId } from "./service-membership.ts";
 
 /** The properties of an IP strategy. */
-export const ipStrategyFields = {
+export const ipStrategyFields = withWireNames({
   serviceId: serviceId("The service whose APIs the strategy is for, `service-...`."),
   strategyName: field.string({
     required: true,
     min: 1,
     replaceOnChange: true,
-    wire: "StrategyName",
     docs: "Name of the strategy.",
   }),
   strategyType: field.string({
@@ -21,22 +21,18 @@ export const ipStrategyFields = {
     min: 1,
     knownValues: ["WHITE", "BLACK"],
     replaceOnChange: true,
-    wire: "StrategyType",
     docs: "Whether only these addresses may call (`WHITE`), or these addresses may not call (`BLACK`).",
   }),
   strategyData: field.string({
     required: true,
-    wire: "StrategyData",
     docs: "IPv4 or IPv6 addresses, one per line. CIDR blocks are not supported.",
   }),
   strategyId: field.string({
     output: true,
-    wire: "StrategyId",
     docs: "ID of the strategy without the service, `IPStrategy-...`, for attachments.",
   }),
   createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
-  ...mirror("ApiGatewayIpStrategy"),
-};
+});
 
 const id = compositeId({
   separator: "#",
@@ -48,17 +44,16 @@ const id = compositeId({
 
 const strategyId = textAt("StrategyId");
 const expects = expectation(ipStrategyFields);
-const strategySet = answerList("StrategySet", memberFacts("StrategyId", "StrategyName"));
+const strategySet = responseList("StrategySet", memberFacts("StrategyId", "StrategyName"));
 
 const strategies: ActionObject = {
-  kind: "ApiGatewayIpStrategy",
   service: "apigateway",
   create: "CreateIPStrategy",
   update: { action: "ModifyIPStrategy", sends: "changes", confirmed: true },
-  remove: { action: "DeleteIPStrategy", confirmed: true },
-  idOf: (answer, values) => id.build({ ...values, strategyId: strategyId(answer) }),
+  delete: { action: "DeleteIPStrategy", confirmed: true },
+  idOf: (response, values) => id.build({ ...values, strategyId: strategyId(response) }),
   key: id.key,
-  // The strategy itself is the same in every environment.
+  // The strategy is the same in every environment.
   read: (op, own) =>
     op.apigateway.read(
       "DescribeIPStrategy",
@@ -70,14 +65,14 @@ const strategies: ActionObject = {
     within: { serviceId: ipStrategyFields.serviceId },
     async *find(op, name, values) {
       const parameters = { ServiceId: values["serviceId"], ...filteredBy("StrategyName", name) };
-      const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
-      yield* strategySet.of(answer);
+      const response = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
+      yield* strategySet.of(response);
     },
     whole: {
       page: async (op, _offset, { serviceId: service }) => {
         const parameters = { ServiceId: service };
-        const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
-        return { elements: strategySet.of(answer), next: [], total: strategySet.total(answer) };
+        const response = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
+        return { elements: strategySet.of(response), next: [], total: strategySet.total(response) };
       },
       asRead: (found) => found,
     },
@@ -92,13 +87,12 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     strategyType: "WHITE",
     strategyData: "9.9.9.9",
 });`,
-  fields: ipStrategyFields,
   import: id.import,
-  ...actionObject(ipStrategyFields, strategies),
+  ...actionObject({ fields: ipStrategyFields, ...strategies }),
   check(op) {
     const { strategyData } = op.args;
     if (typeof strategyData !== "string") return;
-    // By its number: the text may be secret.
+    // The message names the line by its number because the text may be secret.
     const wrong = strategyData.split("\n").findIndex((line) => !isAddress(line));
     if (wrong !== -1)
       op.malformed("strategyData", `must contain one IP address per line, without spaces: see line ${wrong + 1}`);

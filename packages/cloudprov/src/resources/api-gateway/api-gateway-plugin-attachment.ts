@@ -1,30 +1,27 @@
 import { compositeId, field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import { answerList } from "../../platform/answers.ts";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
 
-const fields = {
+const fields = withWireNames({
   pluginId: field.string({
     required: true,
     pattern: idForms.plugin,
     replaceOnChange: true,
-    wire: "PluginId",
     docs: "The plugin, `plugin-...`.",
   }),
   serviceId: serviceId("The service of the API, `service-...`."),
-  environmentName: environment("EnvironmentName", "Environment of the service. The service must be released to it."),
-  apiId: boundApi("ApiId", "The API, `api-...`."),
-  ...mirror("ApiGatewayPluginAttachment"),
-};
+  environmentName: environment("Environment of the service. The service must be released to it."),
+  apiId: boundApi("The API, `api-...`."),
+});
 
 const attached = responseFields({ serviceId: "ServiceId", environmentName: "Environment", apiId: "ApiId" });
-const attachedApis = answerList("AttachedApis", attached);
+const attachedApis = responseList("AttachedApis", attached);
 
 const attachments: Binding = {
-  kind: "ApiGatewayPluginAttachment",
   what: "plugin",
   service: "apigateway",
   id: compositeId({
@@ -55,7 +52,6 @@ export const apiGatewayPluginAttachment = resource("ApiGatewayPluginAttachment",
     environmentName: "release",
     apiId: "api-62ud9woa",
 });`,
-  fields,
   naturalKey: ["serviceId", "environmentName", "apiId"],
-  ...bindingObject(fields, attachments),
+  ...bindingObject({ fields, ...attachments }),
 });

@@ -1,17 +1,18 @@
 import { field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
-import { answerList, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
+import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddressOrBlock } from "../../platform/ip-address.ts";
+import { parsedJson } from "../../platform/json.ts";
+import { memberFacts, recordOf, responseList, textAt } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-const fields = {
+const fields = withWireNames({
   pluginName: field.string({
     required: true,
     pattern: {
       match: /^[A-Za-z][\w-]{0,48}[A-Za-z0-9]$/,
       says: "have 2 to 50 letters, digits, - and _, begin with a letter, and end with a letter or digit",
     },
-    wire: "PluginName",
     docs: "Name of the plugin.",
   }),
   pluginType: field.string({
@@ -29,34 +30,29 @@ const fields = {
       "ProxyCache",
     ],
     replaceOnChange: true,
-    wire: "PluginType",
     docs: "Type of the plugin, which determines what it does.",
   }),
   pluginData: field.string({
     required: true,
     equality: "json",
-    wire: "PluginData",
     docs: 'Settings of the plugin, as JSON. For `IPControl`: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, where `type` is `white_list` or `black_list`, and `blocks` contains one address or CIDR block per line.',
   }),
   description: field.string({
     omitEmptyOnCreate: true,
     unsetAs: "",
     max: 200,
-    wire: "Description",
     docs: "Description of the plugin.",
   }),
-  ...mirror("ApiGatewayPlugin"),
-};
+});
 
-const pluginSet = answerList("PluginSet", memberFacts("PluginId", "PluginName"));
-const wholePlugins = answerList("PluginSet", fields);
+const pluginSet = responseList("PluginSet", memberFacts("PluginId", "PluginName"));
+const wholePlugins = responseList("PluginSet", fields);
 
 const plugins: ActionObject = {
-  kind: "ApiGatewayPlugin",
   service: "apigateway",
   create: "CreatePlugin",
   update: { action: "ModifyPlugin", sends: "changes", confirmed: true },
-  remove: { action: "DeletePlugin", confirmed: true },
+  delete: { action: "DeletePlugin", confirmed: true },
   idOf: textAt("PluginId"),
   key: (id) => ({ PluginId: id }),
   read: async (op, id) => {
@@ -80,13 +76,12 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
     pluginType: "IPControl",
     pluginData: JSON.stringify({ type: "white_list", blocks: "10.0.0.0/24" }),
 });`,
-  fields,
   import: { form: "<plugin ID>", example: "plugin-hnqntalp" },
-  ...actionObject(fields, plugins),
+  ...actionObject({ fields, ...plugins }),
   check(op) {
     const { pluginType, pluginData } = op.args;
     if (typeof pluginData !== "string") return;
-    const data = parsed(pluginData);
+    const data = parsedJson(pluginData);
     if (data === undefined) op.malformed("pluginData", "must be valid JSON");
     else if (pluginType === "IPControl") {
       const isNewType = op.oldArgs?.["pluginType"] !== pluginType;
@@ -95,7 +90,7 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
   },
 });
 
-/** What a plugin of the type IPControl is told: the text may be secret, so a line is named by its number. */
+/** Checks the settings of an IPControl plugin. Messages name a line by its number because the text may be secret. */
 function checkAddresses(report: (message: string) => void, data: unknown): void {
   const { type, blocks } = recordOf(data) ?? {};
   if (type !== "white_list" && type !== "black_list") {
@@ -108,13 +103,4 @@ function checkAddresses(report: (message: string) => void, data: unknown): void 
   const says =
     'must contain "blocks" with one IP address or CIDR block per line, without spaces, when pluginType is IPControl';
   report(`${says}: see line ${wrong + 1}`);
-}
-
-/** The value of a JSON text; undefined when it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,30 +1,24 @@
-import { compositeId, expectation, field } from "@org/core-provider";
-import {
-  type ActionObject,
-  actionObject,
-  mirror,
-  outputsOf,
-  readBackSeconds,
-  timeOf,
-} from "../../platform/action-object.ts";
-import { answerList, type Body, textAt } from "../../platform/answers.ts";
+import { compositeId, expectation, field, fromWire } from "@org/core-provider";
+import { type ActionObject, actionObject, readBackSeconds, timeOf } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { idText, requiredWhole, text } from "../../platform/response-fields.ts";
+import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import type { Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { environmentOf, environmentsOf, untilRuns } from "./service-environments.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
-const fields = {
+const fields = withWireNames({
   serviceId: serviceId("The service to release, `service-...`."),
-  environmentName: environment("EnvironmentName", "The environment to release the service to."),
+  environmentName: environment("The environment to release the service to."),
   releaseDesc: field.string({
     required: true,
     min: 1,
     max: 200,
     replaceOnChange: true,
-    wire: "ReleaseDesc",
     docs: "Description of the release. Changing it releases the service again.",
   }),
   releaseVersion: field.string({
@@ -33,8 +27,7 @@ const fields = {
     wire: "ReleaseVersion",
     docs: "Version that the platform gives to the release.",
   }),
-  ...mirror("ApiGatewayServiceRelease"),
-};
+});
 
 const id = compositeId({
   separator: "#",
@@ -51,20 +44,15 @@ const id = compositeId({
 
 const releaseVersion = textAt("ReleaseVersion");
 
-const versionList = answerList("VersionList", {
-  name: field.string({ output: true, answered: "always", wire: "VersionName", docs: "Name of the release." }),
-  description: field.string({ output: true, wire: "VersionDesc", docs: "What is new." }),
-  releasedAt: field.string({ output: true, wire: "ReleaseTime", docs: "When it was released." }),
-});
+const versionList = responseList("VersionList", { versionName: idText(), versionDesc: text(), releaseTime: text() });
 
 const releases: ActionObject = {
-  kind: "ApiGatewayServiceRelease",
   service: "apigateway",
   create: "ReleaseService",
-  remove: { action: "UnReleaseService", confirmed: true },
-  idOf: (answer, values) => id.build({ ...values, releaseVersion: releaseVersion(answer) }),
+  delete: { action: "UnReleaseService", confirmed: true },
+  idOf: (response, values) => id.build({ ...values, releaseVersion: releaseVersion(response) }),
   key: (own) => withoutVersion(id.key(own)),
-  // A release is there for as long as its environment runs it.
+  // A release exists as long as its environment runs it.
   read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
   listing: {
     name: "ReleaseDesc",
@@ -76,9 +64,9 @@ const releases: ActionObject = {
   },
 };
 
-const handlers = actionObject(fields, releases);
+const handlers = actionObject({ fields, ...releases });
 
-/** A service may not count an API for so long after it was made, in milliseconds. */
+/** How long a new API may be missing in the service, in milliseconds. */
 const apisSeenMs = 3000;
 
 export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
@@ -88,7 +76,6 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     environmentName: "release",
     releaseDesc: "first version",
 });`,
-  fields,
   import: id.import,
   ...handlers,
 
@@ -118,11 +105,11 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   async read(op) {
     const found = await handlers.read(op);
     if (found !== undefined || !op.unready) return found;
-    // Nobody has seen it on line yet: until it should be, it is still being carried out.
-    const release = await unlessGone(recorded(op, op.id));
+    // The release has not been online yet: it stays pending until the limit.
+    const release = await ifExists(recorded(op, op.id));
     const releasedAt = timeOf(release?.["CreatedTime"]) ?? 0;
     const isPending = Date.now() < releasedAt + readBackSeconds * 1000;
-    return release && isPending ? outputsOf(fields, releases, op.id, release) : undefined;
+    return release && isPending ? fromWire(fields, release) : undefined;
   },
 
   list: {
@@ -132,27 +119,25 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
       for (const { EnvironmentName: name, VersionName: version } of await environmentsOf(op, service)) {
         if (!version) continue;
         const own = id.build({ serviceId: service, environmentName: name, releaseVersion: version });
-        // It may have been switched to what was released to another environment.
+        // The environment may have been switched to a version that was released to another one.
         if (await recorded(op, own)) yield { id: own, name: String(name) };
       }
     },
   },
 
   async delete(op) {
-    const over = async () => (await unlessGone(isOver(op, op.id))) === true;
+    const over = async () => (await ifExists(isOver(op, op.id))) === true;
     if (!(await over())) await unlessDone(() => handlers.delete(op), over);
   },
 });
 
-/** What is read of a service that is to be released. */
-const counted = expectation({
-  apis: field.integer({ output: true, answered: "always", wire: "ApiTotalCount", docs: "How many APIs it has." }),
-});
+/** What is read of a service before its release. */
+const counted = expectation(withWireNames({ apiTotalCount: requiredWhole() }));
 
 async function whenFound(op: Op, ServiceId: string): Promise<Body> {
   const found = await waitUntil(op, {
     what: `the service ${ServiceId} to appear`,
-    read: () => unlessGone(describeService(op, ServiceId, counted)),
+    read: () => ifExists(describeService(op, ServiceId, counted)),
     done: (service) => service !== undefined,
     progress: "waiting until the service appears",
     otherwise: `service ${ServiceId} does not exist`,
@@ -160,7 +145,7 @@ async function whenFound(op: Op, ServiceId: string): Promise<Body> {
   return found as Body;
 }
 
-/** The releases of a service to an environment, with the names that a new one is made with. */
+/** The releases of a service to an environment, with the member names of a request. */
 async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
   const entries = op.apigateway.pages("DescribeServiceEnvironmentReleaseHistory", where, versionList);
   for await (const { VersionName, VersionDesc, ReleaseTime } of entries) {
@@ -168,7 +153,7 @@ async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
   }
 }
 
-/** A release as the history of its environment has it. */
+/** A release in the history of its environment. */
 async function recorded(op: Op, own: string): Promise<Body | undefined> {
   const { ReleaseVersion, ...where } = id.key(own);
   for await (const release of history(op, where)) {
@@ -177,7 +162,7 @@ async function recorded(op: Op, own: string): Promise<Body | undefined> {
   return undefined;
 }
 
-/** Whether the environment is off line or runs another release, which taking it off line would end. */
+/** Whether the environment is offline or runs another release, which taking it offline would end. */
 async function isOver(op: Op, own: string): Promise<boolean> {
   const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
   const { Status, VersionName } = await environmentOf(op, ServiceId, EnvironmentName);

@@ -1,33 +1,30 @@
 import { compositeId, expectation, field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
-import { type AnswerList, answerList } from "../../platform/answers.ts";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { type ResponseList, responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
 
-const fields = {
+const fields = withWireNames({
   serviceId: serviceId("The service of the strategy and the API, `service-...`."),
   strategyId: field.string({
     required: true,
     pattern: idForms.ipStrategy,
     replaceOnChange: true,
-    wire: "StrategyId",
     docs: "ID of the IP strategy, `IPStrategy-...`: the output `strategyId` of an `ApiGatewayIpStrategy`.",
   }),
-  environmentName: environment("EnvironmentName", "Environment of the service. The service must be released to it."),
-  bindApiId: boundApi("BindApiId", "The API, `api-...`."),
-  ...mirror("ApiGatewayStrategyAttachment"),
-};
+  environmentName: environment("Environment of the service. The service must be released to it."),
+  bindApiId: boundApi("The API, `api-...`."),
+});
 
 const bound = responseFields({ bindApiId: "ApiId" });
-const bindApis = answerList("BindApis", bound);
+const bindApis = responseList("BindApis", bound);
 const isStrategy = expectation({ serviceId: fields.serviceId, strategyId: fields.strategyId });
-// They stand in the strategy's own description.
-const boundApis: AnswerList = { ...bindApis, expects: (body) => isStrategy(body) ?? bindApis.expects(body) };
+// The response describes the strategy itself, which contains the APIs.
+const boundApis: ResponseList = { ...bindApis, expects: (body) => isStrategy(body) ?? bindApis.expects(body) };
 
 const attachments: Binding = {
-  kind: "ApiGatewayStrategyAttachment",
   what: "IP strategy",
   service: "apigateway",
   id: compositeId({
@@ -60,7 +57,6 @@ export const apiGatewayStrategyAttachment = resource("ApiGatewayStrategyAttachme
     environmentName: "release",
     bindApiId: "api-h3wc5r0s",
 });`,
-  fields,
   naturalKey: ["serviceId", "bindApiId", "environmentName"],
-  ...bindingObject(fields, attachments),
+  ...bindingObject({ fields, ...attachments }),
 });

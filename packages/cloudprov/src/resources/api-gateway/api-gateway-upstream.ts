@@ -1,115 +1,101 @@
 import { type Fields, field, fromWire, isUnknown, toWire } from "@org/core-provider";
-import { type ActionObject, createByAction, mirror, type Values } from "../../platform/action-object.ts";
-import { answerList, type Body, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
+import { type ActionObject, createByAction, type Values } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { type Body, memberFacts, recordOf, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-/** A text that the platform chooses, or leaves empty, when it is left out. */
-function text(wire: string, docs: string) {
-  return field.string({ computed: true, emptyIsUnset: true, wire, docs });
+/** A text that the platform chooses or leaves empty if it is not given. */
+function text(docs: string) {
+  return field.string({ computed: true, emptyIsUnset: true, docs });
 }
 
-/** A number that the platform chooses when it is left out. 0 is a choice. */
-function number(wire: string, docs: string) {
-  return field.integer({ computed: true, wire, docs });
+/** A number that the platform chooses if it is not given. 0 is a valid choice. */
+function number(docs: string) {
+  return field.integer({ computed: true, docs });
 }
 
-/** What a node is that is an address. The platform tells nothing of it for a service of a cluster. */
-const ofAddress = {
-  host: field.string({ required: true, wire: "Host", docs: "IP address or domain." }),
-  port: field.integer({ required: true, wire: "Port", docs: "Port, from 0 to 65535." }),
+/** The members of a node that is an address. The platform does not return them for a service of a cluster. */
+const ofAddress = withWireNames({
+  host: field.string({ required: true, docs: "IP address or domain." }),
+  port: field.integer({ required: true, docs: "Port, from 0 to 65535." }),
   weight: field.integer({
     required: true,
-    wire: "Weight",
     docs: "Share of the calls for this node, from 0 (none) to 100.",
   }),
-  vmInstanceId: text("VmInstanceId", "ID of the node's machine, `ins-...`."),
+  vmInstanceId: text("ID of the node's machine, `ins-...`."),
   tags: field.set(field.string({ docs: "A label." }), {
     computed: true,
     emptyIsUnset: true,
-    wire: "Tags",
     docs: "Labels that calls are routed by.",
   }),
-};
+});
 
-/** What a node is that is a service of a cluster. */
-const ofCluster = {
-  serviceName: text("ServiceName", "Name of the service in the cluster."),
-  nameSpace: text("NameSpace", "Namespace of the service in the cluster."),
-  clusterId: text("ClusterId", "The cluster, `cls-...`."),
-  source: text("Source", "Source of the node: `K8S`."),
-  uniqueServiceName: text("UniqueServiceName", "Name that the gateway uses for the service."),
-};
+/** The members of a node that is a service of a cluster. */
+const ofCluster = withWireNames({
+  serviceName: text("Name of the service in the cluster."),
+  nameSpace: text("Namespace of the service in the cluster."),
+  clusterId: text("The cluster, `cls-...`."),
+  source: text("Source of the node: `K8S`."),
+  uniqueServiceName: text("Name that the gateway uses for the service."),
+});
 
-const healthChecker = {
+const healthChecker = withWireNames({
   enableActiveCheck: field.boolean({
     required: true,
-    wire: "EnableActiveCheck",
     docs: "Whether the gateway calls nodes to check their health.",
   }),
   enablePassiveCheck: field.boolean({
     required: true,
-    wire: "EnablePassiveCheck",
     docs: "Whether the gateway checks the responses of nodes to calls.",
   }),
   healthyHttpStatus: field.string({
     required: true,
-    wire: "HealthyHttpStatus",
     docs: "Statuses of a healthy node, such as `200,201`.",
   }),
   unhealthyHttpStatus: field.string({
     required: true,
-    wire: "UnhealthyHttpStatus",
     docs: "Statuses of an unhealthy node, such as `500`.",
   }),
-  tcpFailureThreshold: threshold("TcpFailureThreshold", "failed connections"),
-  timeoutThreshold: threshold("TimeoutThreshold", "timeouts"),
-  httpFailureThreshold: threshold("HttpFailureThreshold", "responses with an unhealthy status"),
-  activeCheckHttpPath: text("ActiveCheckHttpPath", "Path of health check calls. The platform's default is `/`."),
-  activeCheckTimeout: number(
-    "ActiveCheckTimeout",
-    "Timeout of a health check call, in seconds. The platform's default is 5.",
-  ),
-  activeCheckInterval: number(
-    "ActiveCheckInterval",
-    "Interval between health check calls, in seconds. The platform's default is 5.",
-  ),
+  tcpFailureThreshold: threshold("failed connections"),
+  timeoutThreshold: threshold("timeouts"),
+  httpFailureThreshold: threshold("responses with an unhealthy status"),
+  activeCheckHttpPath: text("Path of health check calls. The platform's default is `/`."),
+  activeCheckTimeout: number("Timeout of a health check call, in seconds. The platform's default is 5."),
+  activeCheckInterval: number("Interval between health check calls, in seconds. The platform's default is 5."),
   unhealthyTimeout: number(
-    "UnhealthyTimeout",
     "Time after which an unhealthy node is tried again, in seconds. The platform's default is 30.",
   ),
-};
+});
 
-const k8sService = {
+const k8sService = withWireNames({
   weight: field.integer({
     required: true,
-    wire: "Weight",
     docs: "Share of the calls for this service, from 0 to 100.",
   }),
-  clusterId: field.string({ required: true, wire: "ClusterId", docs: "The cluster, `cls-...`." }),
-  namespace: field.string({ required: true, wire: "Namespace", docs: "Namespace of the service." }),
-  serviceName: field.string({ required: true, wire: "ServiceName", docs: "Name of the service." }),
-  port: field.integer({ required: true, wire: "Port", docs: "Port of the service." }),
+  clusterId: field.string({ required: true, docs: "The cluster, `cls-...`." }),
+  namespace: field.string({ required: true, docs: "Namespace of the service." }),
+  serviceName: field.string({ required: true, docs: "Name of the service." }),
+  port: field.integer({ required: true, docs: "Port of the service." }),
   extraLabels: field.list(
     field.object(
       {
-        key: field.string({ required: true, wire: "Key", docs: "Key of the label." }),
-        value: field.string({ required: true, wire: "Value", docs: "Value of the label." }),
+        key: field.string({ required: true, docs: "Key of the label." }),
+        value: field.string({ required: true, docs: "Value of the label." }),
       },
       { docs: "A label.", typeName: "ApiGatewayUpstreamK8sServiceExtraLabel" },
     ),
-    { required: true, wire: "ExtraLabels", docs: "Additional labels that the pods must have." },
+    { required: true, docs: "Additional labels that the pods must have." },
   ),
-  name: text("Name", "Custom name."),
-};
+  name: text("Custom name."),
+});
 
-const fields = {
+const fields = withWireNames({
   scheme: field.string({
     required: true,
     values: ["HTTP", "HTTPS", "gRPC", "gRPCs"],
-    wire: "Scheme",
     docs: "Protocol of calls to the backend.",
   }),
   algorithm: field.string({
@@ -117,33 +103,29 @@ const fields = {
     min: 1,
     knownValues: ["ROUND-ROBIN", "ROUND_ROBIN"],
     equality: (before, after) => dashed(before) === dashed(after),
-    wire: "Algorithm",
     docs: "How calls are distributed over the nodes: `ROUND-ROBIN`.",
   }),
-  uniqVpcId: field.string({ required: true, min: 1, wire: "UniqVpcId", docs: "The VPC of the nodes, `vpc-...`." }),
-  upstreamName: text("UpstreamName", "Name of the upstream."),
-  upstreamDescription: text("UpstreamDescription", "Description of the upstream."),
+  uniqVpcId: field.string({ required: true, min: 1, docs: "The VPC of the nodes, `vpc-...`." }),
+  upstreamName: text("Name of the upstream."),
+  upstreamDescription: text("Description of the upstream."),
   upstreamType: field.string({
     computed: true,
     emptyIsUnset: true,
     values: ["IP_PORT", "K8S"],
-    wire: "UpstreamType",
     docs: "Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`).",
   }),
-  retries: number("Retries", "Number of retries of a failed call. The platform's default is 3."),
-  upstreamHost: text("UpstreamHost", "`Host` header of forwarded calls."),
+  retries: number("Number of retries of a failed call. The platform's default is 3."),
+  upstreamHost: text("`Host` header of forwarded calls."),
   nodes: field.list(
     field.object({ ...ofAddress, ...ofCluster }, { docs: "A node.", typeName: "ApiGatewayUpstreamNode" }),
     {
       computed: true,
       emptyIsUnset: true,
-      wire: "Nodes",
       docs: "The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`.",
     },
   ),
   healthChecker: field.object(healthChecker, {
     computed: true,
-    wire: "HealthChecker",
     typeName: "ApiGatewayUpstreamHealthChecker",
     docs: "How the health of the nodes is checked.",
   }),
@@ -157,34 +139,32 @@ const fields = {
     },
   ),
   tags: tagsField,
-  ...mirror("ApiGatewayUpstream"),
-};
+});
 
 const listUpstreams = "DescribeUpstreams";
 
-const { tags: _tags, ...told } = fields;
-const names = Object.keys(told) as (keyof typeof told)[];
-const upstreamSet = answerList("UpstreamSet", memberFacts("UpstreamId", "UpstreamName"));
-const wholeUpstreams = answerList("UpstreamSet", (found) => fromWire(told, asRead(found)));
+const { tags: _tags, ...untagged } = fields;
+const names = Object.keys(untagged) as (keyof typeof untagged)[];
+const upstreamSet = responseList("UpstreamSet", memberFacts("UpstreamId", "UpstreamName"));
+const wholeUpstreams = responseList("UpstreamSet", (found) => fromWire(untagged, asRead(found)));
 
 const upstreams: ActionObject = {
-  kind: "ApiGatewayUpstream",
   service: "apigateway",
   create: { action: "CreateUpstream", flat: true },
-  remove: "DeleteUpstream",
+  delete: "DeleteUpstream",
   idOf: textAt("UpstreamId"),
   key: (id) => ({ UpstreamId: id }),
   read: async (op, id) => {
-    const asked = filteredBy("UpstreamId", id);
-    const { elements } = await op.apigateway.page(listUpstreams, asked, wholeUpstreams);
+    const query = filteredBy("UpstreamId", id);
+    const { elements } = await op.apigateway.page(listUpstreams, query, wholeUpstreams);
     return elements[0] && asRead(elements[0]);
   },
   listing: {
     name: "UpstreamName",
     async *find(op, name, { scheme, uniqVpcId }) {
       for await (const found of op.apigateway.pages(listUpstreams, filteredBy("UpstreamName", name), upstreamSet)) {
-        const isLikeIt = found["Scheme"] === scheme && found["UniqVpcId"] === uniqVpcId;
-        if (scheme === undefined || isLikeIt) yield found;
+        const isEqual = found["Scheme"] === scheme && found["UniqVpcId"] === uniqVpcId;
+        if (scheme === undefined || isEqual) yield found;
       }
     },
     whole: { page: (op, offset) => op.apigateway.page(listUpstreams, {}, upstreamSet, { offset }), asRead },
@@ -192,7 +172,7 @@ const upstreams: ActionObject = {
 };
 
 const tags = resourceTags({ service: "apigateway", prefix: "upstreamId" });
-const handlers = taggedObject(fields, upstreams, tags);
+const handlers = taggedObject({ fields, ...upstreams }, tags);
 
 export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
   docs: "A group of backend nodes in a VPC. The gateway distributes the calls of APIs over the nodes.",
@@ -204,7 +184,6 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
     upstreamType: "IP_PORT",
     nodes: [{ host: "10.0.0.8", port: 8080, weight: 10 }],
 });`,
-  fields,
   import: { form: "<upstream ID>", example: "upstream-4n5bfklc" },
   ...handlers,
 
@@ -220,12 +199,12 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
     }
   },
 
-  create: (op) => createByAction(op, upstreams, sent(toWire(told, op.args), op.args.upstreamType), op.args),
+  create: (op) => createByAction(op, upstreams, sent(toWire(untagged, op.args), op.args.upstreamType), op.args),
 
   async read(op) {
     const found = await handlers.read(op);
     if (found?.nodes === undefined) return found;
-    // Of a node the platform tells what counts for its type.
+    // The platform returns only the members of a node that fit its type.
     const isCluster = found.upstreamType === "K8S";
     const known = (op.purpose === "readBack" ? op.args.nodes : op.state.nodes) ?? [];
     const nodes = found.nodes.map((node, at) => {
@@ -238,18 +217,19 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
   async update(op) {
     const changed: readonly string[] = names.filter((name) => op.changed(name));
     if (changed.length > 0) {
-      // The platform takes nodes by their type, so it is told the type each time, and of the nodes when it changes.
+      // The platform reads nodes by their type, so every change contains the type, and a change of the type contains
+      // the nodes.
       const isSent = (name: string) =>
         name === "upstreamType" || changed.includes(name) || (name === "nodes" && changed.includes("upstreamType"));
       const type = op.args.upstreamType ?? op.state.upstreamType;
-      const body = sent(toWire(told, op.args, isSent), type);
+      const body = sent(toWire(untagged, op.args, isSent), type);
       await op.apigateway.write("ModifyUpstream", { ...body, ...upstreams.key(op.id, {}) });
     }
     await tags.change(op, op.id, op.state.tags, op.args.tags);
   },
 });
 
-/** What an upstream is told: of its nodes what counts for their type. */
+/** The parameters of an upstream: of its nodes, the members that fit their type. */
 function sent({ Nodes: nodes, ...body }: Body, type: string | undefined): Body {
   if (!Array.isArray(nodes)) return body;
   const members = Object.values(type === "K8S" ? ofCluster : ofAddress).map(({ facts }) => facts.wire);
@@ -257,20 +237,19 @@ function sent({ Nodes: nodes, ...body }: Body, type: string | undefined): Body {
   return { ...body, Nodes: nodes.map(own) };
 }
 
-/** An upstream of an answer, by the names that requests have. */
+/** An upstream of a response with the member names of a request. */
 function asRead({ K8sServices, ...rest }: Body): Body {
   return { ...rest, K8sService: K8sServices };
 }
 
-/** The properties of a table among others. */
+/** The values whose properties are in a table. */
 function only(table: Fields, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in table));
 }
 
-function threshold(wire: string, what: string) {
+function threshold(what: string) {
   return field.integer({
     required: true,
-    wire,
     docs: `Number of consecutive ${what} that make a node unhealthy, from 0 (disabled) to 254.`,
   });
 }

@@ -1,42 +1,38 @@
 import { compositeId, expectation, field, requiredWhen } from "@org/core-provider";
-import { mirror, type Values } from "../../platform/action-object.ts";
-import { answerList } from "../../platform/answers.ts";
+import type { Values } from "../../platform/action-object.ts";
 import { type Binding, bindingObject, isListed, type Parts, responseFields } from "../../platform/binding.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
+import { codeOf, ifExists, isOneOf, unlessDone } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, text } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
 import type { Parameters } from "../../platform/service-client.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { keyAttachments } from "./api-gateway-api-key-attachment.ts";
 import { keyBoundCodes, keysOfPlan, usagePlanId } from "./plan-membership.ts";
 import { environment, serviceId } from "./service-membership.ts";
 
-const kind = "ApiGatewayUsagePlanAttachment";
-
-const fields = {
+const fields = withWireNames({
   usagePlanId: usagePlanId("The usage plan, `usagePlan-...`."),
   serviceId: serviceId("The service of the attachment, `service-...`."),
-  environment: environment("Environment", "Environment of the service in which the plan applies."),
+  environment: environment("Environment of the service in which the plan applies."),
   bindType: field.string({
     default: "SERVICE",
     values: ["SERVICE", "API"],
     replaceOnChange: true,
-    wire: "BindType",
     docs: "Whether the plan applies to the whole service or to one of its APIs.",
   }),
   apiId: field.string({
     emptyIsUnset: true,
     pattern: idForms.api,
     replaceOnChange: true,
-    wire: "ApiId",
     docs: "The API that the plan applies to, `api-...`. Required when `bindType` is `API`; otherwise it has no effect.",
   }),
   accessKeyIds: field.set(field.string({ pattern: idForms.accessKey, docs: "ID of an API key." }), {
-    wire: "AccessKeyIds",
     docs: "API keys that the plan is assigned to. Requires the `bindType` `API` and an API whose `authType` is `SECRET`. A key gets the plan everywhere, so list a key in only one attachment of a plan, and not in an `ApiGatewayApiKeyAttachment` as well.",
   }),
-  ...mirror(kind),
-};
+});
 
 const ownId = compositeId({
   separator: "#",
@@ -52,11 +48,10 @@ const ownId = compositeId({
 
 const bound = responseFields({ usagePlanId: "UsagePlanId", environment: "Environment" });
 const boundToApi = { ...bound, ...responseFields({ apiId: "ApiId" }) };
-const ofService = answerList("ServiceUsagePlanList", bound);
-const ofApis = answerList("ApiUsagePlanList", boundToApi);
+const ofService = responseList("ServiceUsagePlanList", bound);
+const ofApis = responseList("ApiUsagePlanList", boundToApi);
 
 const attachments: Binding = {
-  kind,
   what: "usage plan",
   service: "apigateway",
   id: {
@@ -79,7 +74,7 @@ const attachments: Binding = {
   parent: ({ ServiceId }) => `service ${ServiceId}`,
   async before(op, parts, { accessKeyIds }) {
     const [plan] = await Promise.all([
-      unlessGone(keysOfPlan(op, parts["UsagePlanId"])),
+      ifExists(keysOfPlan(op, parts["UsagePlanId"])),
       takesKeys(parts, accessKeyIds as Keys) ? checkAsksForKeys(op, parts) : undefined,
     ]);
     if (plan === undefined) throw new Error(`usage plan ${parts["UsagePlanId"]} does not exist`);
@@ -90,14 +85,14 @@ const attachments: Binding = {
       BindType === "API"
         ? op.apigateway.page("DescribeApiUsagePlan", { ServiceId }, ofApis, { offset })
         : op.apigateway.page("DescribeServiceUsagePlan", { ServiceId }, ofService, { offset }),
-    // What is in force for the whole service names no API.
-    responseFields: { ...bound, apiId: field.string({ output: true, wire: "ApiId", docs: "The API." }) },
+    // A plan of the whole service has no API.
+    responseFields: withWireNames({ ...bound, apiId: text() }),
   },
 };
 
-const handlers = bindingObject(fields, attachments);
+const handlers = bindingObject({ fields, ...attachments });
 
-export const apiGatewayUsagePlanAttachment = resource(kind, {
+export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttachment", {
   docs: "Applies a usage plan to an environment of a service, for all of its APIs or for one. Keys are added and removed in place. When `usagePlanId` changes, the new plan is attached before the old one is detached; for every other change the plan does not apply for a moment. The ID contains the keys that the attachment was created with, joined by commas; adding or removing keys later does not change it.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
     usagePlanId: "usagePlan-pe7fbdgn",
@@ -106,7 +101,6 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     bindType: "API",
     apiId: "api-p8gtanvy",
 });`,
-  fields,
   rules: [
     requiredWhen(["apiId"], {
       says: "bindType is API",
@@ -114,12 +108,12 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       test: ({ bindType }) => bindType === "API",
     }),
   ],
-  // A key has a plan as a whole, wherever that is in force: the old attachment would take it from the new one's keys.
+  // A key gets a plan everywhere: deleting the old attachment would take the plan from the new attachment's keys.
   naturalKey: ["usagePlanId"],
   setLater: { accessKeyIds: "absent" },
   ...handlers,
 
-  /** A plan that is bound to the whole service has no API. */
+  /** A plan of the whole service has no API. */
   normalise: ({ apiId, ...others }) =>
     apiId === undefined || others["bindType"] === "SERVICE" ? others : { ...others, apiId },
 
@@ -141,7 +135,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     const keys = op.purpose === "readBack" ? op.args.accessKeyIds : keysOf(op);
     const [found, accessKeyIds] = await Promise.all([
       handlers.read(op),
-      unlessGone(boundKeys(op, ownId.key(op.id), keys, op.purpose)),
+      ifExists(boundKeys(op, ownId.key(op.id), keys, op.purpose)),
     ]);
     const isNone = keys === undefined || keys.length === 0;
     return found && { ...found, accessKeyIds: isNone ? undefined : accessKeyIds };
@@ -160,7 +154,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
 
   list: {
     query: { serviceId: fields.serviceId },
-    // What the platform lists does not tell which of the plan's keys are an attachment's.
+    // The listing does not show which of the plan's keys belong to an attachment.
     listedAs: (id) => idOf({ ...ownId.parts(id), accessKeyIds: [] }),
     async *run(op) {
       for (const bindType of ["SERVICE", "API"]) {
@@ -170,19 +164,19 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   },
 
   async delete(op) {
-    await unlessGone(unbindKeys(op, ownId.key(op.id), keysOf(op)));
+    await ifExists(unbindKeys(op, ownId.key(op.id), keysOf(op)));
     await handlers.delete(op);
   },
 });
 
-/** IDs of keys, when any are given. */
+/** IDs of keys, if any are given. */
 type Keys = readonly string[] | undefined;
 
 interface Keyed {
   readonly accessKeyIds?: Keys;
 }
 
-/** The keys of an attachment: an update that failed half way has left those that it had and those that it was to get. */
+/** The keys of an attachment. After a failed update, it may have both the old and the new keys. */
 function keysOf({ args, state }: { readonly args: Keyed; readonly state: Keyed }): Keys {
   const { accessKeyIds: had } = state;
   return had === undefined && args.accessKeyIds === undefined
@@ -190,42 +184,40 @@ function keysOf({ args, state }: { readonly args: Keyed; readonly state: Keyed }
     : sorted([...(had ?? []), ...(args.accessKeyIds ?? [])]);
 }
 
-/** The ID of a binding, with its keys in one order. */
+/** The ID of an attachment, with its keys in sorted order. */
 function idOf({ accessKeyIds, ...values }: Values): string {
   const keys = sorted((accessKeyIds ?? []) as readonly string[]);
   const apiId = values["bindType"] === "API" ? values["apiId"] : "";
   return ownId.build({ ...values, apiId, accessKeyIds: keys.join(",") });
 }
 
-/** Each key once, in one order. */
+/** The unique keys, in sorted order. */
 function sorted(keys: readonly string[]): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** What is told about the binding itself. */
+/** The parameters of the attachment itself. */
 function bodyOf({ UsagePlanId, Environment, ServiceId, BindType, ApiId }: Parts): Parameters {
   const body = { UsagePlanIds: [UsagePlanId], Environment, ServiceId, BindType };
   return BindType === "API" ? { ...body, ApiIds: [ApiId] } : body;
 }
 
-/** What is read of an API: how its callers sign in. */
-const anApi = expectation({
-  authType: field.string({ output: true, answered: "always", wire: "AuthType", docs: "How its callers sign in." }),
-});
+/** What is read of an API: how its callers authenticate. */
+const anApi = expectation(withWireNames({ authType: idText() }));
 
-/** Keys are of use to an API only that asks for one. */
+/** Keys are useful only for an API that requires them. */
 async function checkAsksForKeys(op: Op, { ServiceId, ApiId }: Parts): Promise<void> {
-  const found = await unlessGone(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects: anApi }));
+  const found = await ifExists(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects: anApi }));
   if (found?.["AuthType"] === "SECRET") return;
   throw new Error(`the API ${ApiId} does not use SECRET authentication: remove accessKeyIds, or set its authType`);
 }
 
-/** Whether there are keys to give the plan to. A plan for the whole service has none. */
+/** Whether there are keys to assign the plan to. A plan of the whole service has none. */
 function takesKeys({ BindType }: Parts, keys: Keys): keys is readonly string[] {
   return BindType === "API" && keys !== undefined && keys.length > 0;
 }
 
-/** Those of the keys that have the plan. Of many attachments that are refreshed they are looked for all at once. */
+/** The keys that have the plan. A refresh of many attachments looks them up together. */
 async function boundKeys(
   op: Op,
   { UsagePlanId, ...parts }: Parts,
@@ -242,7 +234,7 @@ async function boundKeys(
   return sorted(keys).filter((_key, at) => found[at]);
 }
 
-/** Gives the plan to those of the keys that do not have it. */
+/** Assigns the plan to the keys that do not have it. */
 async function bindKeys(op: Op, parts: Parts, keys: Keys): Promise<void> {
   if (!takesKeys(parts, keys)) return;
   const { UsagePlanId } = parts;
@@ -255,7 +247,8 @@ async function bindKeys(op: Op, parts: Parts, keys: Keys): Promise<void> {
     await bind(...missing);
   } catch (error) {
     if (!isBoundAlready(error)) throw error;
-    // One of them has the plan, though the plan did not show it: one by one, the same answer means that it is done.
+    // One of them has the plan, although the plan did not show it. Sent one by one, the same error means that the key
+    // has it.
     for (const key of missing) {
       await bind(key).catch((reason: unknown) => {
         if (!isBoundAlready(reason)) throw reason;

@@ -1,41 +1,41 @@
 import { expectation, field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
-import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
+import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-function limit(wire: string, max: number, docs: string) {
-  return field.integer({ default: -1, min: -1, max, wire, docs: `${docs} From 1 to ${max}, or -1 for no limit.` });
+function limit(max: number, docs: string) {
+  return field.integer({ default: -1, min: -1, max, docs: `${docs} From 1 to ${max}, or -1 for no limit.` });
 }
 
-/** Where a plan is in force. */
-export const boundFields = {
-  serviceId: field.string({ output: true, wire: "ServiceId", docs: "ID of the service." }),
-  serviceName: field.string({ output: true, wire: "ServiceName", docs: "Name of the service." }),
-  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API. Empty for a whole service." }),
-  apiName: field.string({ output: true, wire: "ApiName", docs: "Name of the API. Empty for a whole service." }),
-  path: field.string({ output: true, wire: "Path", docs: "Path of the API. Empty for a whole service." }),
-  method: field.string({ output: true, wire: "Method", docs: "Method of the API. Empty for a whole service." }),
-  environment: field.string({ output: true, wire: "Environment", docs: "The environment: test, prepub or release." }),
+/** Where a plan is attached. */
+export const boundFields = withWireNames({
+  serviceId: field.string({ output: true, docs: "ID of the service." }),
+  serviceName: field.string({ output: true, docs: "Name of the service." }),
+  apiId: field.string({ output: true, docs: "ID of the API. Empty for a whole service." }),
+  apiName: field.string({ output: true, docs: "Name of the API. Empty for a whole service." }),
+  path: field.string({ output: true, docs: "Path of the API. Empty for a whole service." }),
+  method: field.string({ output: true, docs: "Method of the API. Empty for a whole service." }),
+  environment: field.string({ output: true, docs: "The environment: test, prepub or release." }),
   modifyTime: field.string({
     output: true,
     wire: "ModifiedTime",
     docs: "Time of the last change of the attachment, in UTC.",
   }),
   createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation of the attachment, in UTC." }),
-};
+});
 
 /** The properties of a usage plan. */
-export const usagePlanFields = {
-  usagePlanName: field.string({ required: true, min: 1, wire: "UsagePlanName", docs: "Name of the plan." }),
+export const usagePlanFields = withWireNames({
+  usagePlanName: field.string({ required: true, min: 1, docs: "Name of the plan." }),
   usagePlanDesc: field.string({
     omitEmptyOnCreate: true,
     unsetAs: "",
-    wire: "UsagePlanDesc",
     docs: "Description of the plan.",
   }),
-  maxRequestNum: limit("MaxRequestNum", 99_999_999, "Maximum number of calls in total."),
-  maxRequestNumPreSec: limit("MaxRequestNumPreSec", 2000, "Maximum number of calls per second."),
+  maxRequestNum: limit(99_999_999, "Maximum number of calls in total."),
+  maxRequestNumPreSec: limit(2000, "Maximum number of calls per second."),
   modifyTime: field.string({
     output: true,
     wire: "ModifiedTime",
@@ -53,22 +53,20 @@ export const usagePlanFields = {
     wire: "EnvironmentList",
     docs: "Where the plan applies: whole services first, then single APIs.",
   }),
-  ...mirror("ApiGatewayUsagePlan"),
-};
+});
 
 const expects = expectation(usagePlanFields);
-const environmentList = answerList("EnvironmentList", boundFields);
-const planSet = answerList("UsagePlanStatusSet", memberFacts("UsagePlanId", "UsagePlanName"));
+const environmentList = responseList("EnvironmentList", boundFields);
+const planSet = responseList("UsagePlanStatusSet", memberFacts("UsagePlanId", "UsagePlanName"));
 
 const plans: ActionObject = {
-  kind: "ApiGatewayUsagePlan",
   service: "apigateway",
   create: "CreateUsagePlan",
   update: "ModifyUsagePlan",
-  remove: { action: "DeleteUsagePlan", confirmed: true },
+  delete: { action: "DeleteUsagePlan", confirmed: true },
   idOf: textAt("UsagePlanId"),
   key: (id) => ({ UsagePlanId: id }),
-  // The listing of plans tells neither their keys nor where they are in force: each is asked for by itself.
+  // The listing of plans contains neither their keys nor their attachments: each plan is read on its own.
   read: async (op, id) => {
     const key = { UsagePlanId: id };
     const [plan, ...bindings] = await Promise.all([
@@ -92,9 +90,8 @@ export const apiGatewayUsagePlan = resource("ApiGatewayUsagePlan", {
     maxRequestNum: 10000,
     maxRequestNumPreSec: 10,
 });`,
-  fields: usagePlanFields,
   import: { form: "<usage plan ID>", example: "usagePlan-gyeafpab" },
-  ...actionObject(usagePlanFields, plans),
+  ...actionObject({ fields: usagePlanFields, ...plans }),
   check(op) {
     for (const name of ["maxRequestNum", "maxRequestNumPreSec"]) {
       if (op.args[name] === 0) op.malformed(name, "must be -1 for no limit, or at least 1, not 0");

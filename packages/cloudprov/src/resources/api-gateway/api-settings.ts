@@ -1,74 +1,72 @@
 import { type Facts, field, type Rule, requiredWhen } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { limitFields } from "./environment-limits.ts";
 import { serviceId } from "./service-membership.ts";
 
-/** A text that may be left out, and is cleared when it is taken out of the program. */
-function text<const F extends Omit<Facts, "wire" | "docs">>(wire: string, docs: string, more?: F) {
-  return field.string({ emptyIsUnset: true, omitEmptyOnCreate: true, unsetAs: "", wire, docs, ...(more as F) });
+/** An optional text. Removing it from the program clears it. */
+function text<const F extends Omit<Facts, "docs">>(docs: string, more?: F) {
+  return field.string({ emptyIsUnset: true, omitEmptyOnCreate: true, unsetAs: "", docs, ...(more as F) });
 }
 
-/** A text of one of several things, which is not changed by its absence. */
-function word(wire: string, docs: string) {
-  return field.string({ emptyIsUnset: true, wire, docs });
+/** An optional text. Removing it from the program keeps the old value. */
+function word(docs: string) {
+  return field.string({ emptyIsUnset: true, docs });
 }
 
-/** A number that the platform chooses when it is left out. */
-function chosen(wire: string, docs: string) {
-  return field.integer({ computed: true, emptyIsUnset: true, wire, docs });
+/** An optional number that the platform chooses by default. */
+function chosen(docs: string) {
+  return field.integer({ computed: true, emptyIsUnset: true, docs });
 }
 
-/** A number that may be left out. */
-function number(wire: string, docs: string) {
-  return field.integer({ emptyIsUnset: true, wire, docs });
+/** An optional number. */
+function number(docs: string) {
+  return field.integer({ emptyIsUnset: true, docs });
 }
 
-/** What the platform is sent, but does not tell. */
+/** The platform receives the value but does not return it. */
 const writeOnly = { writeOnly: true } as const;
 
-function flag<const F extends Omit<Facts, "wire" | "docs">>(wire: string, docs: string, more?: F) {
-  return field.boolean({ wire, docs, ...(more as F) });
+function flag<const F extends Omit<Facts, "docs">>(docs: string, more?: F) {
+  return field.boolean({ docs, ...(more as F) });
 }
 
-/** What an HTTP or WEBSOCKET backend has. */
+/** The properties of an HTTP or WEBSOCKET backend. */
 const httpBackend = {
-  serviceConfigProduct: text(
-    "ServiceConfig.Product",
-    "Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`.",
-    {
-      knownValues: ["clb", "cvm", "upstream"],
-    },
-  ),
-  serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "The VPC of an HTTP or WEBSOCKET backend, `vpc-...`."),
-  serviceConfigUrl: text("ServiceConfig.Url", "URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`."),
-  serviceConfigPath: text("ServiceConfig.Path", "Path of an HTTP or WEBSOCKET backend, such as `/orders`."),
-  serviceConfigMethod: text("ServiceConfig.Method", "Method of calls to an HTTP or WEBSOCKET backend."),
-  serviceConfigUpstreamId: text("ServiceConfig.UpstreamId", "The upstream of an HTTP or WEBSOCKET backend."),
+  serviceConfigProduct: text("Type of an HTTP or WEBSOCKET backend. Requires `serviceConfigVpcId`.", {
+    wire: "ServiceConfig.Product",
+    knownValues: ["clb", "cvm", "upstream"],
+  }),
+  serviceConfigVpcId: text("The VPC of an HTTP or WEBSOCKET backend, `vpc-...`.", { wire: "ServiceConfig.UniqVpcId" }),
+  serviceConfigUrl: text("URL of an HTTP or WEBSOCKET backend, such as `http://10.0.0.1`.", {
+    wire: "ServiceConfig.Url",
+  }),
+  serviceConfigPath: text("Path of an HTTP or WEBSOCKET backend, such as `/orders`.", { wire: "ServiceConfig.Path" }),
+  serviceConfigMethod: text("Method of calls to an HTTP or WEBSOCKET backend.", { wire: "ServiceConfig.Method" }),
+  serviceConfigUpstreamId: text("The upstream of an HTTP or WEBSOCKET backend.", { wire: "ServiceConfig.UpstreamId" }),
 };
 
-/** What a cloud function has. */
+/** The properties of a cloud function. */
 const scfBackend = {
-  serviceConfigScfFunctionName: text("ServiceScfFunctionName", "Name of the cloud function."),
-  serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the cloud function."),
-  serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the cloud function."),
-  serviceConfigScfFunctionType: text(
-    "ServiceScfFunctionType",
-    "How the cloud function is called. The platform does not return it.",
-    { ...writeOnly, knownValues: ["EVENT", "HTTP"] },
-  ),
+  serviceConfigScfFunctionName: text("Name of the cloud function.", { wire: "ServiceScfFunctionName" }),
+  serviceConfigScfFunctionNamespace: text("Namespace of the cloud function.", { wire: "ServiceScfFunctionNamespace" }),
+  serviceConfigScfFunctionQualifier: text("Version of the cloud function.", { wire: "ServiceScfFunctionQualifier" }),
+  serviceConfigScfFunctionType: text("How the cloud function is called. The platform does not return it.", {
+    wire: "ServiceScfFunctionType",
+    ...writeOnly,
+    knownValues: ["EVENT", "HTTP"],
+  }),
   serviceConfigScfIsIntegratedResponse: flag(
-    "ServiceScfIsIntegratedResponse",
     "Whether the cloud function returns the whole response, with status and headers.",
-    { default: false },
+    { wire: "ServiceScfIsIntegratedResponse", default: false },
   ),
 };
 
 const mockBackend = {
-  serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "Response of a mocked API."),
+  serviceConfigMockReturnMessage: text("Response of a mocked API.", { wire: "ServiceMockReturnMessage" }),
 };
 
-/** What can be done with an object of a bucket, by the method of the call. */
+/** The actions on an object of a bucket, by the method of the call. */
 const bucketActions: Readonly<Record<string, readonly string[]>> = {
   GET: ["GetObject"],
   PUT: ["PutObject"],
@@ -77,7 +75,7 @@ const bucketActions: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["DeleteObject"],
 };
 
-/** A bucket is asked for by the method that its API is called with. An action that is not known is not judged. */
+/** The action on a bucket must fit the method of the API. An unknown action is not checked. */
 export const bucketActionByMethod: Rule = {
   says: "The action of serviceConfigCosConfig must fit requestConfigMethod.",
   fields: ["requestConfigMethod", "serviceConfigCosConfig"],
@@ -91,34 +89,31 @@ export const bucketActionByMethod: Rule = {
   },
 };
 
-const cosBackend = {
+const cosBackend = withWireNames({
   serviceConfigCosConfig: field.object(
     {
       action: field.string({
         required: true,
         knownValues: Object.values(bucketActions).flat(),
-        wire: "Action",
         docs: "Action on an object: `GetObject` for GET, `PutObject` for PUT, `PostObject` or `AppendObject` for POST, `HeadObject` for HEAD, `DeleteObject` for DELETE.",
       }),
       bucketName: field.string({
         required: true,
-        wire: "BucketName",
         docs: "Name of the bucket.",
       }),
-      authorization: flag("Authorization", "Whether the gateway signs its calls to the bucket."),
+      authorization: flag("Whether the gateway signs its calls to the bucket."),
       pathMatchMode: field.string({
         computed: true,
         emptyIsUnset: true,
         knownValues: ["BackEndPath", "FullPath"],
-        wire: "PathMatchMode",
         docs: "How the path of a call is mapped to the path of an object.",
       }),
     },
     { wire: "ServiceConfig.CosConfig", docs: "An object storage bucket as the backend." },
   ),
-};
+});
 
-/** What belongs to one kind of backend only, by its kind. */
+/** The properties that only one type of backend has, by type. */
 export const backendFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   HTTP: httpBackend,
   WEBSOCKET: httpBackend,
@@ -127,134 +122,120 @@ export const backendFields: Readonly<Record<string, Readonly<Record<string, unkn
   COS: cosBackend,
 };
 
-/** What belongs to sign-in by OAuth. */
-export const oauthFields = {
+/** The properties of OAuth. */
+export const oauthFields = withWireNames({
   apiBusinessType: field.string({
     computed: true,
     emptyIsUnset: true,
     knownValues: ["NORMAL", "OAUTH"],
-    wire: "ApiBusinessType",
     docs: "With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`).",
   }),
   authRelationApiId: field.string({
     computed: true,
     emptyIsUnset: true,
     pattern: idForms.api,
-    wire: "AuthRelationApiId",
     docs: "The API that issues the tokens that this API requires, `api-...`.",
   }),
   oauthConfig: field.object(
     {
       publicKey: field.string({
         required: true,
-        wire: "PublicKey",
         docs: "Public key that verifies tokens.",
       }),
       tokenLocation: field.string({
         required: true,
-        wire: "TokenLocation",
         docs: "Location of the token in a call.",
       }),
-      loginRedirectUrl: word("LoginRedirectUrl", "URL to which callers without a token are redirected."),
+      loginRedirectUrl: word("URL to which callers without a token are redirected."),
     },
     {
-      wire: "OauthConfig",
       docs: "With the `authType` `OAUTH`: how tokens are verified.",
       inputDocs: "Removing it from your program keeps the old value.",
     },
   ),
-};
+});
 
-/** The cloud functions that are called at the moments of a WebSocket connection, behind the protocol WEBSOCKET. */
+/** The cloud functions that are called during a WebSocket connection, for the protocol WEBSOCKET. */
 const websocketFunctions = {
   serviceConfigWebsocketRegisterFunctionName: text(
-    "ServiceWebsocketRegisterFunctionName",
     "Name of the cloud function that is called when a WebSocket connection opens.",
+    { wire: "ServiceWebsocketRegisterFunctionName" },
   ),
   serviceConfigWebsocketRegisterFunctionNamespace: text(
-    "ServiceWebsocketRegisterFunctionNamespace",
     "Namespace of the cloud function that is called when a WebSocket connection opens.",
+    { wire: "ServiceWebsocketRegisterFunctionNamespace" },
   ),
   serviceConfigWebsocketRegisterFunctionQualifier: text(
-    "ServiceWebsocketRegisterFunctionQualifier",
     "Version of the cloud function that is called when a WebSocket connection opens.",
+    { wire: "ServiceWebsocketRegisterFunctionQualifier" },
   ),
   serviceConfigWebsocketCleanupFunctionName: text(
-    "ServiceWebsocketCleanupFunctionName",
     "Name of the cloud function that is called when a WebSocket connection closes.",
+    { wire: "ServiceWebsocketCleanupFunctionName" },
   ),
   serviceConfigWebsocketCleanupFunctionNamespace: text(
-    "ServiceWebsocketCleanupFunctionNamespace",
     "Namespace of the cloud function that is called when a WebSocket connection closes.",
+    { wire: "ServiceWebsocketCleanupFunctionNamespace" },
   ),
   serviceConfigWebsocketCleanupFunctionQualifier: text(
-    "ServiceWebsocketCleanupFunctionQualifier",
     "Version of the cloud function that is called when a WebSocket connection closes.",
+    { wire: "ServiceWebsocketCleanupFunctionQualifier" },
   ),
   serviceConfigWebsocketTransportFunctionName: text(
-    "ServiceWebsocketTransportFunctionName",
     "Name of the cloud function that is called for each message of a WebSocket connection.",
+    { wire: "ServiceWebsocketTransportFunctionName" },
   ),
   serviceConfigWebsocketTransportFunctionNamespace: text(
-    "ServiceWebsocketTransportFunctionNamespace",
     "Namespace of the cloud function that is called for each message of a WebSocket connection.",
+    { wire: "ServiceWebsocketTransportFunctionNamespace" },
   ),
   serviceConfigWebsocketTransportFunctionQualifier: text(
-    "ServiceWebsocketTransportFunctionQualifier",
     "Version of the cloud function that is called for each message of a WebSocket connection.",
+    { wire: "ServiceWebsocketTransportFunctionQualifier" },
   ),
 };
 
 const constantParameter = field.object(
   {
-    name: word("Name", "Name of the parameter."),
-    desc: word("Desc", "Description of the parameter."),
-    position: word("Position", "Location of the parameter: `header`, `query` or `path`."),
-    defaultValue: word("DefaultValue", "Value of the parameter."),
+    name: word("Name of the parameter."),
+    desc: word("Description of the parameter."),
+    position: word("Location of the parameter: `header`, `query` or `path`."),
+    defaultValue: word("Value of the parameter."),
   },
   { docs: "A parameter." },
 );
 
 const requestParameter = field.object(
   {
-    name: field.string({ required: true, wire: "Name", docs: "Name of the parameter." }),
+    name: field.string({ required: true, docs: "Name of the parameter." }),
     position: field.string({
       required: true,
       equality: "case-insensitive",
       knownValues: ["header", "query", "path", "HEADER", "QUERY", "PATH"],
-      wire: "Position",
       docs: "Location of the parameter: `header`, `query` or `path`.",
     }),
     type: field.string({
       required: true,
-      wire: "Type",
       docs: "Type of the parameter, such as `string` or `int`.",
     }),
-    desc: word("Desc", "Description of the parameter."),
-    defaultValue: word("DefaultValue", "Value if the caller does not send the parameter."),
-    required: flag("Required", "Whether the caller must send the parameter.", { default: false }),
+    desc: word("Description of the parameter."),
+    defaultValue: word("Value if the caller does not send the parameter."),
+    required: flag("Whether the caller must send the parameter.", { default: false }),
   },
   { docs: "A parameter." },
 );
 
 const serviceParameter = field.object(
   {
-    name: word("Name", "Name of the parameter."),
-    position: word("Position", "Location of the parameter in the backend request: `header`, `query` or `path`."),
-    relevantRequestParameterPosition: word(
-      "RelevantRequestParameterPosition",
-      "Location of the request parameter that provides the value.",
-    ),
-    relevantRequestParameterName: word(
-      "RelevantRequestParameterName",
-      "Name of the request parameter that provides the value.",
-    ),
-    defaultValue: word("DefaultValue", "Value if the request parameter is missing."),
-    relevantRequestParameterDesc: word("RelevantRequestParameterDesc", "Description of the request parameter."),
+    name: word("Name of the parameter."),
+    position: word("Location of the parameter in the backend request: `header`, `query` or `path`."),
+    relevantRequestParameterPosition: word("Location of the request parameter that provides the value."),
+    relevantRequestParameterName: word("Name of the request parameter that provides the value."),
+    defaultValue: word("Value if the request parameter is missing."),
+    relevantRequestParameterDesc: word("Description of the request parameter."),
     relevantRequestParameterType: field.string({
       ...writeOnly,
       emptyIsUnset: true,
-      wire: "RelevantRequestParameterType",
       docs: "Type of the request parameter. The platform does not return it.",
     }),
   },
@@ -263,11 +244,11 @@ const serviceParameter = field.object(
 
 const responseErrorCode = field.object(
   {
-    code: field.integer({ required: true, wire: "Code", docs: "The code." }),
-    msg: field.string({ required: true, wire: "Msg", docs: "Message for callers." }),
-    desc: word("Desc", "Description of the error code."),
-    convertedCode: number("ConvertedCode", "The code that it is converted to."),
-    needConvert: flag("NeedConvert", "Whether the code is converted to `convertedCode`.", { default: false }),
+    code: field.integer({ required: true, docs: "The code." }),
+    msg: field.string({ required: true, docs: "Message for callers." }),
+    desc: word("Description of the error code."),
+    convertedCode: number("The code that it is converted to."),
+    needConvert: flag("Whether the code is converted to `convertedCode`.", { default: false }),
   },
   {
     docs: "An error code.",
@@ -283,11 +264,10 @@ const responseErrorCode = field.object(
 
 const microService = field.object(
   {
-    clusterId: field.string({ required: true, wire: "ClusterId", docs: "Cluster of the microservice." }),
-    namespaceId: field.string({ required: true, wire: "NamespaceId", docs: "Namespace of the microservice." }),
+    clusterId: field.string({ required: true, docs: "Cluster of the microservice." }),
+    namespaceId: field.string({ required: true, docs: "Namespace of the microservice." }),
     microServiceName: field.string({
       required: true,
-      wire: "MicroServiceName",
       docs: "Its name.",
     }),
   },
@@ -296,67 +276,60 @@ const microService = field.object(
 
 const targetService = field.object(
   {
-    vmIp: field.string({ required: true, wire: "VmIp", docs: "IP address of the machine." }),
-    vpcId: field.string({ required: true, wire: "VpcId", docs: "VPC of the machine." }),
-    vmPort: field.integer({ required: true, wire: "VmPort", docs: "Port of the machine." }),
+    vmIp: field.string({ required: true, docs: "IP address of the machine." }),
+    vpcId: field.string({ required: true, docs: "VPC of the machine." }),
+    vmPort: field.integer({ required: true, docs: "Port of the machine." }),
     hostIp: field.string({
       required: true,
-      wire: "HostIp",
       docs: "IP address of the machine's host.",
     }),
-    dockerIp: word("DockerIp", "IP address of the container."),
+    dockerIp: word("IP address of the container."),
   },
   { docs: "A machine." },
 );
 
-/** How backends are checked. */
-const isHealthCheck = flag("IsHealthCheck", "Whether the health of backends is checked.");
+/** The health check of backends. */
+const isHealthCheck = flag("Whether the health of backends is checked.");
 const healthCheck = {
-  requestVolumeThreshold: ["RequestVolumeThreshold", "Minimum number of calls for a health check to count."],
-  sleepWindowInMilliseconds: [
-    "SleepWindowInMilliseconds",
-    "Time after which a failed backend is tried again, in milliseconds.",
-  ],
-  errorThresholdPercentage: ["ErrorThresholdPercentage", "Percentage of calls that may fail."],
+  requestVolumeThreshold: "Minimum number of calls for a health check to count.",
+  sleepWindowInMilliseconds: "Time after which a failed backend is tried again, in milliseconds.",
+  errorThresholdPercentage: "Percentage of calls that may fail.",
 } as const;
 
-/** Settings that can be switched off, but not taken away. */
+/** Settings that can be disabled, but not removed. */
 const switchedOff = { emptyIsUnset: true, omitEmptyOnCreate: true } as const;
 
 /** Backends that are microservices or machines. */
-const microServiceFields = {
+const microServiceFields = withWireNames({
   microServices: field.set(microService, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
-    wire: "MicroServices",
     docs: "The microservices behind the API.",
   }),
   serviceTsfLoadBalanceConf: field.object(
     {
-      isLoadBalance: flag("IsLoadBalance", "Whether load balancing is enabled."),
-      method: field.string({ computed: true, emptyIsUnset: true, wire: "Method", docs: "Load balancing method." }),
-      sessionStickRequired: flag("SessionStickRequired", "Whether sessions stick to a backend."),
-      sessionStickTimeout: chosen("SessionStickTimeout", "How long sessions stick to a backend, in seconds."),
+      isLoadBalance: flag("Whether load balancing is enabled."),
+      method: field.string({ computed: true, emptyIsUnset: true, docs: "Load balancing method." }),
+      sessionStickRequired: flag("Whether sessions stick to a backend."),
+      sessionStickTimeout: chosen("How long sessions stick to a backend, in seconds."),
     },
     {
       ...switchedOff,
       unsetAs: { IsLoadBalance: false },
-      wire: "ServiceTsfLoadBalanceConf",
       docs: "Load balancing of the microservices. Removing it from your program disables load balancing.",
     },
   ),
   serviceTsfHealthCheckConf: field.object(
     {
       isHealthCheck,
-      requestVolumeThreshold: chosen(...healthCheck.requestVolumeThreshold),
-      sleepWindowInMilliseconds: chosen(...healthCheck.sleepWindowInMilliseconds),
-      errorThresholdPercentage: chosen(...healthCheck.errorThresholdPercentage),
+      requestVolumeThreshold: chosen(healthCheck.requestVolumeThreshold),
+      sleepWindowInMilliseconds: chosen(healthCheck.sleepWindowInMilliseconds),
+      errorThresholdPercentage: chosen(healthCheck.errorThresholdPercentage),
     },
     {
       ...switchedOff,
       unsetAs: { IsHealthCheck: false },
-      wire: "ServiceTsfHealthCheckConf",
       docs: "Health check of the microservices. Removing it from your program disables the check.",
     },
   ),
@@ -364,93 +337,82 @@ const microServiceFields = {
     ...writeOnly,
     emptyIsUnset: true,
     replaceOnChange: true,
-    wire: "TargetServices",
     docs: "The machines behind the API. The platform does not return them.",
   }),
   targetServicesLoadBalanceConf: field.integer({
     ...writeOnly,
-    wire: "TargetServicesLoadBalanceConf",
     docs: "Load balancing method of the machines, as a number. The platform does not return it.",
   }),
   targetServicesHealthCheckConf: field.object(
     {
       isHealthCheck,
-      requestVolumeThreshold: number(...healthCheck.requestVolumeThreshold),
-      sleepWindowInMilliseconds: number(...healthCheck.sleepWindowInMilliseconds),
-      errorThresholdPercentage: number(...healthCheck.errorThresholdPercentage),
+      requestVolumeThreshold: number(healthCheck.requestVolumeThreshold),
+      sleepWindowInMilliseconds: number(healthCheck.sleepWindowInMilliseconds),
+      errorThresholdPercentage: number(healthCheck.errorThresholdPercentage),
     },
     {
       ...writeOnly,
-      wire: "TargetServicesHealthCheckConf",
       docs: "Health check of the machines. The platform does not return it.",
     },
   ),
-};
+});
 
-/** Properties that are sent to the action that makes an API only. */
+/** Properties that only the action that creates an API receives. */
 export const createOnly = ["targetServices", "targetNamespaceId", "userType", "owner"] as const;
 
-/** What callers get. */
-const responseFields = {
+/** The properties of responses to callers. */
+const responseFields = withWireNames({
   responseType: field.string({
     computed: true,
     emptyIsUnset: true,
     pattern: { match: /^(HTML|JSON|TEXT|BINARY|XML)$/, says: "be HTML, JSON, TEXT, BINARY, XML or empty" },
-    wire: "ResponseType",
     docs: "Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`.",
   }),
   responseSuccessExample: field.string({
     computed: true,
     emptyIsUnset: true,
-    wire: "ResponseSuccessExample",
     docs: "Example of a successful response.",
   }),
   responseFailExample: field.string({
     computed: true,
     emptyIsUnset: true,
-    wire: "ResponseFailExample",
     docs: "Example of a failed response.",
   }),
   responseErrorCodes: field.set(responseErrorCode, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
-    wire: "ResponseErrorCodes",
     docs: "Custom error codes.",
     inputDocs: "Removing the last error code requires `isDeleteResponseErrorCodes`.",
   }),
   isDeleteResponseErrorCodes: flag(
-    "IsDeleteResponseErrorCodes",
     "Whether all custom error codes are deleted when `responseErrorCodes` is not given.",
     { ...writeOnly, computed: true },
   ),
-};
+});
 
-/** Everything that a program says of an API, but for its limits. */
-const settings = {
+/** All properties of an API except its limits. */
+const settings = withWireNames({
   serviceId: serviceId("The service of the API, `service-...`."),
-  apiName: field.string({ required: true, min: 1, wire: "ApiName", docs: "Name of the API." }),
-  apiDesc: text("ApiDesc", "Description of the API."),
+  apiName: field.string({ required: true, min: 1, docs: "Name of the API." }),
+  apiDesc: text("Description of the API."),
   apiType: field.string({
     default: "NORMAL",
     values: ["NORMAL", "TSF"],
-    wire: "ApiType",
     docs: "Whether the backend is microservices (`TSF`) or something else (`NORMAL`).",
   }),
   authType: field.string({
     default: "NONE",
     values: ["SECRET", "NONE", "OAUTH", "APP"],
-    wire: "AuthType",
     docs: "How callers authenticate: with an API key (`SECRET`), with a token (`OAUTH`), as an application (`APP`) or not at all (`NONE`).",
   }),
   protocol: field.string({
     default: "HTTP",
     values: ["HTTP", "WEBSOCKET"],
     replaceOnChange: true,
-    wire: "Protocol",
     docs: "Protocol of calls to the API.",
   }),
-  enableCors: flag("EnableCORS", "Whether web pages of other origins may call the API.", { default: true }),
+  enableCors: flag("Whether web pages of other origins may call the API.", { wire: "EnableCORS", default: true }),
   requestConfigPath: field.string({
     required: true,
     min: 1,
@@ -467,21 +429,18 @@ const settings = {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
-    wire: "RequestParameters",
     docs: "Parameters of the caller's request.",
   }),
   constantParameters: field.set(constantParameter, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
-    wire: "ConstantParameters",
     docs: "Constant parameters that the API sends to an HTTP backend with every call.",
   }),
   serviceParameters: field.list(serviceParameter, {
     emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: [],
-    wire: "ServiceParameters",
     docs: "Parameters that the API passes from the caller's request to the backend.",
   }),
   ...oauthFields,
@@ -503,53 +462,46 @@ const settings = {
   ...websocketFunctions,
   ...microServiceFields,
   ...responseFields,
-  isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether the API can be debugged after its purchase.", {
+  isDebugAfterCharge: flag("Whether the API can be debugged after its purchase.", {
     computed: true,
   }),
-  isBase64Encoded: flag("IsBase64Encoded", "Whether request bodies are sent to a cloud function in base64.", {
+  isBase64Encoded: flag("Whether request bodies are sent to a cloud function in base64.", {
     computed: true,
   }),
-  eventBusId: text(
-    "EventBusId",
-    "The event bus that receives the API's calls. The platform does not return it.",
-    writeOnly,
-  ),
+  eventBusId: text("The event bus that receives the API's calls. The platform does not return it.", writeOnly),
   eiamAppType: text(
-    "EIAMAppType",
     "Type of the API's application in the employee identity service. The platform does not return it.",
-    writeOnly,
+    { ...writeOnly, wire: "EIAMAppType" },
   ),
-  eiamAuthType: text(
-    "EIAMAuthType",
-    "What the employee identity service checks for the API. The platform does not return it.",
-    { ...writeOnly, knownValues: ["AuthenticationOnly", "Authentication", "Authorization"] },
-  ),
-  eiamAppId: text(
-    "EIAMAppId",
-    "The API's application in the employee identity service. The platform does not return it.",
-    writeOnly,
-  ),
+  eiamAuthType: text("What the employee identity service checks for the API. The platform does not return it.", {
+    wire: "EIAMAuthType",
+    ...writeOnly,
+    knownValues: ["AuthenticationOnly", "Authentication", "Authorization"],
+  }),
+  eiamAppId: text("The API's application in the employee identity service. The platform does not return it.", {
+    ...writeOnly,
+    wire: "EIAMAppId",
+  }),
   tokenTimeout: field.integer({
     ...writeOnly,
-    wire: "TokenTimeout",
     docs: "Validity of tokens of the employee identity service, in seconds. The platform's default is 7200. The platform does not return it.",
   }),
-  targetNamespaceId: text("TargetNamespaceId", "Namespace of the API's machines. The platform does not return it.", {
+  targetNamespaceId: text("Namespace of the API's machines. The platform does not return it.", {
     ...writeOnly,
     replaceOnChange: true,
   }),
-  userType: text("UserType", "Type of the API's user. The platform does not return it.", {
+  userType: text("Type of the API's user. The platform does not return it.", {
     ...writeOnly,
     replaceOnChange: true,
   }),
-  owner: text("Owner", "Owner of the API. The platform does not return it.", { ...writeOnly, replaceOnChange: true }),
-};
+  owner: text("Owner of the API. The platform does not return it.", { ...writeOnly, replaceOnChange: true }),
+});
 
-/** Names of all but the limits. */
+/** The names of all properties except the limits. */
 export const settingNames = Object.keys(settings) as (keyof typeof settings)[];
 
 /** The properties of an API. */
-export const apiFields = {
+export const apiFields = withWireNames({
   ...settings,
   ...limitFields,
   updateTime: field.string({
@@ -559,5 +511,4 @@ export const apiFields = {
     docs: "Time of the last change, in UTC.",
   }),
   createTime: field.string({ output: true, wire: "CreatedTime", docs: "Time of creation, in UTC." }),
-  ...mirror("ApiGatewayApi"),
-};
+});

@@ -1,44 +1,42 @@
 import { field } from "@org/core-provider";
-import type { Body } from "../../platform/answers.ts";
+import { idText, whole } from "../../platform/response-fields.ts";
+import type { Body } from "../../platform/responses.ts";
 
-/** Limits by their properties. */
+/** The limits, by property. */
 export interface EnvironmentLimits {
   readonly releaseLimit?: number | undefined;
   readonly preLimit?: number | undefined;
   readonly testLimit?: number | undefined;
 }
 
-/** The platform shows this in place of -1, no limit. */
+/** The platform returns this instead of -1, no limit. */
 const unlimited = 5000;
 
-/** The environments by their properties, in the order in which the limits are set. */
+/** The environments by property, in the order in which the limits are set. */
 const environments = { preLimit: "prepub", releaseLimit: "release", testLimit: "test" } as const;
 
-/** Names of the properties: actions of their own set them. */
+/** The names of the properties, which have their own actions. */
 export const limitNames = Object.keys(environments) as (keyof typeof environments)[];
 
-/** The properties that limit how much a service or an API is called. */
+/** The properties that limit the calls of a service or an API. */
 export const limitFields = {
   releaseLimit: limit("release"),
   preLimit: limit("prepub"),
   testLimit: limit("test"),
 };
 
-/** What a row of an answer tells of an environment, by the member that holds the limit. */
+/** The members of an element that describe an environment; `member` contains the limit. */
 export function rowFacts(member: string) {
-  return {
-    environment: field.string({ output: true, answered: "always", wire: "EnvironmentName", docs: "The environment." }),
-    limit: field.integer({ output: true, wire: member, docs: "The limit." }),
-  };
+  return { environmentName: idText(), limit: whole("", { wire: member }) };
 }
 
-/** What the fields read limits from: the rows of an answer, by the member that holds the limit. */
+/** The limits by environment, in the form that the fields read; `member` contains the limit. */
 export function limitsOf(rows: readonly Body[], member: string): Body {
   const found = rows.map((row) => [row["EnvironmentName"], shown(row[member])]);
   return { Limits: Object.fromEntries(found) };
 }
 
-/** Sets the limits that are given, one after another. `isDue` says which of them. */
+/** Sets the given limits one after another. `isDue` decides which of them. */
 export async function setLimits(
   limits: EnvironmentLimits,
   isDue: (name: keyof EnvironmentLimits) => boolean,
@@ -50,7 +48,7 @@ export async function setLimits(
   }
 }
 
-/** Whether a limit is to be set. */
+/** Whether any limit is given. */
 export function hasLimits(limits: EnvironmentLimits): boolean {
   return limitNames.some((name) => isGiven(limits[name]));
 }

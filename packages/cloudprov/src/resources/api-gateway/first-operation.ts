@@ -1,18 +1,20 @@
-/** An operation of an OpenAPI document: what an API is found by in its service. */
+import { parsedJson } from "../../platform/json.ts";
+
+/** An operation of an OpenAPI document, which identifies an API in its service. */
 export interface OpenApiOperation {
   readonly path: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
 }
 
 const methods = ["get", "put", "post", "delete", "head", "options", "patch", "trace"];
 
 /**
- * The first operation of an OpenAPI document. Of YAML it reads the usual form, a line for each path and each method;
- * undefined for any other: what is not understood may be the first one.
+ * The first operation of an OpenAPI document. YAML is supported in its usual form, with a line for each path and each
+ * method. Returns undefined for any other form, in which the first operation cannot be determined.
  */
 export function firstOperation(content: string): OpenApiOperation | undefined {
-  const document = parsed(content);
+  const document = parsedJson(content);
   if (document === undefined) return inLines(content.split(/\r?\n/));
   for (const [path, item] of entries(entries(document).get("paths"))) {
     const method = [...entries(item).keys()].find((name) => methods.includes(name));
@@ -21,7 +23,7 @@ export function firstOperation(content: string): OpenApiOperation | undefined {
   return undefined;
 }
 
-/** A line that begins with a key: how far it is indented, the key, and what follows it. */
+/** A line that begins with a key: its indentation, the key, and the rest. */
 const keyed = /^( *)(["']?)([^"'#\s][^"'#]*?)\2:(?:\s+(?!#)(.*))?(?:\s+#.*)?$/;
 
 function inLines(lines: readonly string[]): OpenApiOperation | undefined {
@@ -50,12 +52,4 @@ function inLines(lines: readonly string[]): OpenApiOperation | undefined {
 
 function entries(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,30 +1,29 @@
 import { expectation, field, fromWire, UnexpectedResponse } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { idText, texts } from "../../platform/response-fields.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 
-/** The usage plan that something has for good. */
+/** The usage plan of an object, which cannot change. */
 export function usagePlanId(docs: string) {
   return field.string({ required: true, pattern: idForms.usagePlan, replaceOnChange: true, wire: "UsagePlanId", docs });
 }
 
-/** What is read of any plan: the keys that hold it. */
-const planFacts = {
-  usagePlanId: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "Its ID." }),
-  keys: field.list(field.string({ docs: "ID of a key." }), { output: true, wire: "BindSecretIds", docs: "Its keys." }),
-};
+/** What is read of a plan: the keys that it is assigned to. */
+const planFacts = withWireNames({ usagePlanId: idText(), keys: texts("", { wire: "BindSecretIds" }) });
 
-// A list that is missing is no empty one.
+// A missing list is not an empty list.
 const expects = expectation(planFacts, ({ BindSecretIds: keys }) => {
   if (keys === undefined) throw new UnexpectedResponse("BindSecretIds", "is missing");
 });
 
-/** The IDs of the keys that hold a usage plan. */
+/** The IDs of the keys that a usage plan is assigned to. */
 export async function keysOfPlan(op: Clients, id: unknown): Promise<readonly string[]> {
   const plan = await op.apigateway.read("DescribeUsagePlan", { UsagePlanId: id }, { expects });
   return fromWire(planFacts, plan).keys;
 }
 
-/** Codes that say that a key has the plan already. */
+/** Error codes that mean the plan is already assigned to the key. */
 export const keyBoundCodes = [
   "FailedOperation.AlreadyBindUsagePlan",
   "UnsupportedOperation.AlreadyBindUsagePlan",

@@ -20,7 +20,7 @@ describe("what is sent of an API", () => {
   });
 });
 
-describe("what an answer does not tell of an API", () => {
+describe("what an response does not tell of an API", () => {
   const limits = { preLimit: 1, releaseLimit: 2, testLimit: 3 };
 
   it("are the limits when it has no row of them", () => {

@@ -1,32 +1,32 @@
 import type { Fields, ReadOperation } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
-import type { Body } from "../../platform/answers.ts";
+import type { Body } from "../../platform/responses.ts";
 import { apiFields, backendFields, oauthFields, settingNames } from "./api-settings.ts";
 import { limitNames } from "./environment-limits.ts";
 
-/** What decides which settings an API has. */
+/** The values that decide which settings an API has. */
 interface ApiKind {
   readonly authType?: unknown;
   readonly apiBusinessType?: unknown;
   readonly serviceConfigType?: unknown;
 }
 
-/** What no call takes away: a program that no longer gives it leaves it as it is. */
+/** Settings that cannot be removed: removing them from the program keeps them. */
 const lasting = ["oauthConfig"] as const;
 
-/** For what an API is read, with what is known of it. */
+/** The purpose of a read, with the known values. */
 interface ApiReading extends Pick<ReadOperation<Fields>, "purpose"> {
   readonly args: Values;
   readonly state: Values;
 }
 
-/** The fields that are sent of an API with these values, but for some. */
+/** The fields to send for an API with these values, except some. */
 export function sentOf(values: Values, but: readonly string[] = []) {
   const isSent = (name: string) => !but.includes(name) && belongs(name, values) && !isContradicted(name, values);
   return Object.fromEntries(settingNames.filter(isSent).map((name) => [name, apiFields[name]]));
 }
 
-/** Whether an API of a kind has a setting at all. */
+/** Whether an API has a setting at all. */
 function belongs(name: string, { authType, apiBusinessType, serviceConfigType }: ApiKind): boolean {
   if (name in oauthFields && authType !== "OAUTH") return false;
   if (name === "authRelationApiId") return apiBusinessType !== "OAUTH";
@@ -34,12 +34,12 @@ function belongs(name: string, { authType, apiBusinessType, serviceConfigType }:
   return own?.[name] !== undefined || !Object.values(backendFields).some((fields) => name in fields);
 }
 
-/** Error codes are not taken away while there are to be some. */
+/** Error codes are not deleted if any are given. */
 function isContradicted(name: string, { responseErrorCodes }: Values): boolean {
   return name === "isDeleteResponseErrorCodes" && isGiven(responseErrorCodes);
 }
 
-/** What the program leaves to the platform is sent as it was. */
+/** Settings that the program does not give are sent with their old values. */
 export function untouched(args: Values, state: Values): Values {
   const names = settingNames.filter(
     (name) => apiFields[name].role === "computed" && !apiFields[name].facts.writeOnly && !isGiven(args[name]),
@@ -47,7 +47,7 @@ export function untouched(args: Values, state: Values): Values {
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }
 
-/** The settings that an answer tells nothing of, and those that no call takes away: they stay as they are. */
+/** The settings that a response does not contain, and those that cannot be removed: they keep their values. */
 export function unchangedBy(body: Body, { args, state, purpose }: ApiReading): Values {
   const kind = {
     authType: body["AuthType"],
@@ -72,7 +72,7 @@ export function unchangedBy(body: Body, { args, state, purpose }: ApiReading): V
   );
 }
 
-/** Whether there is anything to send. */
+/** Whether there is a value to send. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 }

@@ -1,12 +1,12 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
 /** The properties of a group of address templates. */
-export const addressTemplateGroupFields = {
+export const addressTemplateGroupFields = withWireNames({
   name: templateName("AddressTemplateGroupName"),
   templateIds: field.set(
     field.string({ pattern: idForms.addressTemplate, docs: "ID of an address template, `ipm-...`." }),
@@ -17,15 +17,13 @@ export const addressTemplateGroupFields = {
       docs: "The address templates of the group.",
     },
   ),
-  ...mirror("AddressTemplateGroup"),
-};
+});
 
-/** What the platform calls them. */
+/** The names that the platform uses. */
 export const addressTemplateGroups: TemplateKind = {
-  kind: "AddressTemplateGroup",
   wire: "AddressTemplateGroup",
   filter: "address-template-group",
-  answers: { AddressTemplateIds: "AddressTemplateIdSet" },
+  responseNames: { AddressTemplateIds: "AddressTemplateIdSet" },
 };
 
 export const addressTemplateGroup = resource("AddressTemplateGroup", {
@@ -33,8 +31,7 @@ export const addressTemplateGroup = resource("AddressTemplateGroup", {
   example: `const offices = new cloudprov.AddressTemplateGroup("offices", {
     templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
 });`,
-  fields: addressTemplateGroupFields,
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ipmg-0np3u974" },
-  ...templateObject(addressTemplateGroupFields, addressTemplateGroups),
+  ...templateObject({ fields: addressTemplateGroupFields, ...addressTemplateGroups }),
 });

@@ -1,31 +1,28 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct, each } from "../../platform/element-rules.ts";
 import { isAddressOrBlock, isAddressRange } from "../../platform/ip-address.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
 /** The properties of an address template. */
-export const addressTemplateFields = {
+export const addressTemplateFields = withWireNames({
   name: templateName("AddressTemplateName"),
   addresses: field.set(
     field.string({ docs: "An address (`10.0.0.1`), a block (`10.0.1.0/24`) or a range (`10.0.0.1-10.0.0.100`)." }),
     {
       required: true,
       min: 1,
-      wire: "Addresses",
       docs: "The IP addresses, CIDR blocks and ranges of the template.",
     },
   ),
-  ...mirror("AddressTemplate"),
-};
+});
 
-/** What the platform calls them. */
+/** The names that the platform uses. */
 export const addressTemplates: TemplateKind = {
-  kind: "AddressTemplate",
   wire: "AddressTemplate",
   filter: "address-template",
-  answers: { Addresses: "AddressSet" },
+  responseNames: { Addresses: "AddressSet" },
 };
 
 export const addressTemplate = resource("AddressTemplate", {
@@ -33,7 +30,6 @@ export const addressTemplate = resource("AddressTemplate", {
   example: `const office = new cloudprov.AddressTemplate("office", {
     addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
 });`,
-  fields: addressTemplateFields,
   rules: [
     each("addresses", {
       says: "an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100",
@@ -42,5 +38,5 @@ export const addressTemplate = resource("AddressTemplate", {
     distinct("addresses"),
   ],
   import: { form: "<template ID>", example: "ipm-makf7k9e" },
-  ...templateObject(addressTemplateFields, addressTemplates),
+  ...templateObject({ fields: addressTemplateFields, ...addressTemplates }),
 });

@@ -1,16 +1,16 @@
-/** The platform may put a blank behind the colon. */
+/** The platform may add a space after the colon. */
 export function withoutBlanks(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** Most characters behind the protocol. */
+/** Maximum length of the ports. */
 const longestPorts = 128;
 
-/** What {@link isProtocol} wants; completes "must be". */
+/** The form that {@link isProtocol} accepts; completes "must be". */
 export const protocolForm =
   "tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters after the colon), or icmp or gre alone";
 
-/** Whether a text is a protocol with its ports, or one that has none. */
+/** Whether a text is a protocol with its ports, or a protocol that has none. */
 export function isProtocol(text: string): boolean {
   const [, protocol, ports] = /^([a-z]+)(?::(.*))?$/.exec(withoutBlanks(text)) ?? [];
   if (protocol === "icmp" || protocol === "gre") return ports === undefined;

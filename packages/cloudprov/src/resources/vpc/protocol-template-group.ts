@@ -1,12 +1,12 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
 /** The properties of a group of protocol templates. */
-export const protocolTemplateGroupFields = {
+export const protocolTemplateGroupFields = withWireNames({
   name: templateName("ServiceTemplateGroupName"),
   templateIds: field.set(
     field.string({ pattern: idForms.protocolTemplate, docs: "ID of a protocol template, `ppm-...`." }),
@@ -17,15 +17,13 @@ export const protocolTemplateGroupFields = {
       docs: "The protocol templates of the group.",
     },
   ),
-  ...mirror("ProtocolTemplateGroup"),
-};
+});
 
-/** What the platform calls them. */
+/** The names that the platform uses. */
 export const protocolTemplateGroups: TemplateKind = {
-  kind: "ProtocolTemplateGroup",
   wire: "ServiceTemplateGroup",
   filter: "service-template-group",
-  answers: { ServiceTemplateIds: "ServiceTemplateIdSet" },
+  responseNames: { ServiceTemplateIds: "ServiceTemplateIdSet" },
 };
 
 export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
@@ -33,8 +31,7 @@ export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
   example: `const services = new cloudprov.ProtocolTemplateGroup("services", {
     templateIds: ["ppm-nwrggd14"],
 });`,
-  fields: protocolTemplateGroupFields,
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ppmg-0np3u974" },
-  ...templateObject(protocolTemplateGroupFields, protocolTemplateGroups),
+  ...templateObject({ fields: protocolTemplateGroupFields, ...protocolTemplateGroups }),
 });

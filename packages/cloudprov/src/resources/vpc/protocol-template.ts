@@ -1,12 +1,12 @@
 import { field } from "@org/core-provider";
-import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct, each } from "../../platform/element-rules.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
 import { isProtocol, protocolForm, withoutBlanks } from "./protocol-form.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
 /** The properties of a protocol template. */
-export const protocolTemplateFields = {
+export const protocolTemplateFields = withWireNames({
   name: templateName("ServiceTemplateName"),
   protocols: field.set(
     field.string({
@@ -21,15 +21,13 @@ export const protocolTemplateFields = {
       docs: "The protocols of the template with their ports, in lower case.",
     },
   ),
-  ...mirror("ProtocolTemplate"),
-};
+});
 
-/** What the platform calls them. */
+/** The names that the platform uses. */
 export const protocolTemplates: TemplateKind = {
-  kind: "ProtocolTemplate",
   wire: "ServiceTemplate",
   filter: "service-template",
-  answers: { Services: "ServiceSet" },
+  responseNames: { Services: "ServiceSet" },
 };
 
 export const protocolTemplate = resource("ProtocolTemplate", {
@@ -37,8 +35,7 @@ export const protocolTemplate = resource("ProtocolTemplate", {
   example: `const web = new cloudprov.ProtocolTemplate("web", {
     protocols: ["tcp:80,443", "icmp"],
 });`,
-  fields: protocolTemplateFields,
   rules: [each("protocols", { says: protocolForm, test: isProtocol }), distinct("protocols", withoutBlanks)],
   import: { form: "<template ID>", example: "ppm-nwrggd14" },
-  ...templateObject(protocolTemplateFields, protocolTemplates),
+  ...templateObject({ fields: protocolTemplateFields, ...protocolTemplates }),
 });

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { templateName, templateObject } from "./template-object.ts";
 
-/** The template of an answer, as a refresh reads it. */
+/** The template of an response, as a refresh reads it. */
 function read(found: readonly unknown[]) {
   const fields = { name: templateName("AddressTemplateName") };
-  const kind = { kind: "AddressTemplate", wire: "AddressTemplate", filter: "address-template", answers: {} };
+  const kind = { wire: "AddressTemplate", filter: "address-template", responseNames: {} };
   const vpc = { page: async () => ({ elements: found }) };
-  return templateObject(fields, kind).read({ id: "ipm-1", args: {}, state: {}, purpose: "import", vpc } as never);
+  return templateObject({ fields, ...kind }).read({
+    urn: "urn:pulumi:test::test::cloudprov:index/addressTemplate:AddressTemplate::it",
+    id: "ipm-1",
+    args: {},
+    state: {},
+    purpose: "import",
+    vpc,
+  } as never);
 }
 
 describe("a template", () => {

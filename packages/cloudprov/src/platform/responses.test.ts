@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerList, recordOf, textAt } from "./answers.ts";
+import { recordOf, responseList, textAt } from "./responses.ts";
 
-describe("a value of an answer", () => {
+describe("a value of an response", () => {
   it("is an object, or none", () => {
     expect(recordOf({ a: 1 })).toEqual({ a: 1 });
     for (const other of [undefined, null, [], "text", 1]) expect(recordOf(other)).toBeUndefined();
@@ -15,8 +15,8 @@ describe("a value of an answer", () => {
   });
 });
 
-describe("a list of an answer", () => {
-  const list = answerList("Things");
+describe("a list of an response", () => {
+  const list = responseList("Things");
 
   it("tells how many elements there are in all", () => {
     expect(list.total({ Things: [{}], TotalCount: 7 })).toBe(7);
