@@ -7,14 +7,14 @@ import { expect, it, onTestFinished } from "vitest";
 import { pluginBundle } from "./bundle.ts";
 import { loadsBeside } from "./loads-beside.ts";
 
-it("leaves out what another bundle holds, which is loaded from beside it", async () => {
+it("omits code of another bundle and loads that bundle from the same folder", async () => {
   const folder = await folderWith({
     "src/provider.ts": 'export const provider = { name: "the definitions" };\n',
     "src/plugin.ts": 'export { provider } from "./provider.ts";\n',
     "src/commands/plugin.ts": 'export const summary = "of another file";\n',
-    "src/commands/tell.ts":
+    "src/commands/print.ts":
       'import { provider } from "../plugin.ts";\nimport { summary } from "./plugin.ts";\nconsole.log(provider.name, summary);\n',
-    "src/command.ts": 'import "./commands/tell.ts";\n',
+    "src/command.ts": 'import "./commands/print.ts";\n',
   });
   const common = { absWorkingDir: folder, bundle: true, platform: "node", format: "cjs", outdir: "dist" } as const;
   await build({ ...common, entryPoints: { plugin: "src/plugin.ts" }, outExtension: { ".js": ".cjs" } });

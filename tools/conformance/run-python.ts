@@ -7,7 +7,7 @@ import { basename } from "node:path";
  *
  * @param python The folder of the packages.
  * @param input The script's standard input, as JSON.
- * @returns what is not as it must be, in sentences.
+ * @returns the problems.
  */
 export async function runPython(script: string, python: string, input: unknown): Promise<string[]> {
   const child = spawn("python3", [script], {

@@ -95,7 +95,7 @@ describe.each(inject("published"))("$npmName, installed from its archive into an
 
 const projectFile = "name: published\nruntime: nodejs\n";
 
-/** What the documentation tells to write into the project. */
+/** The project files that the documentation describes. */
 function pluginSection(provider: string, npmName: string): string {
   return `plugins:
   providers:
@@ -141,7 +141,7 @@ main().catch((error) => {
 `;
 }
 
-/** What a program is told by its environment: the platform, the stack's name and the stack's configuration. */
+/** The program's environment variables: the platform, the stack's name and the stack's configuration. */
 function variablesOf({ env, config }: Platform, stack: string): Record<string, string> {
   const values = Object.entries(config).map(([name, value]) => [name, { value }]);
   return { ...env, STACK: stack, STACK_CONFIG: JSON.stringify(Object.fromEntries(values)) };

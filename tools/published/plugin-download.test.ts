@@ -117,7 +117,7 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
     if (made === undefined) throw new Error("The program made nothing.");
     await pulumi("state", "delete", made.urn, "--stack", "local", "--yes");
 
-    // What the hosts of other languages tell the engine of a package stands in the file of a YAML project.
+    // A YAML project file names the plugin, as the language hosts of other languages do.
     const { type, id } = made;
     const wanted = { type, name: "imported", id, version, pluginDownloadUrl: server };
     await folder.write("objects.json", JSON.stringify({ resources: [wanted] }));

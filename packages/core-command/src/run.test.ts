@@ -14,9 +14,9 @@ const store = command({
   details: "The box must be there.",
   takes: {
     box: { kind: "operand", docs: "Name of the box." },
-    things: { kind: "operand", many: true, optional: true, docs: "What goes into it." },
+    things: { kind: "operand", many: true, optional: true, docs: "Contents of the box." },
     dryRun: { kind: "flag", short: "n", docs: "Only say what would be done." },
-    label: { kind: "option", value: "TEXT", docs: "What is written on it." },
+    label: { kind: "option", value: "TEXT", docs: "Text on the box." },
     tag: { kind: "option", value: "TEXT", many: true, docs: "May be given more than once." },
   },
   examples: ["store tools hammer"],
@@ -25,7 +25,7 @@ const store = command({
     const { box, things, dryRun, label, tag }: Expected = args;
     seen.push({ box, things, dryRun, label, tag });
     if (box === "full") throw new Refusal("The box full takes nothing more: take another one.");
-    if (box === "missing") await readFile("/nowhere/box");
+    if (box === "missing") await readFile("/missing/box");
     if (box === "wet") throw Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
     if (box === "broken") throw new Error("The bottom is out.");
     print(`${things.length} stored\n`);
@@ -123,7 +123,7 @@ describe("runCommands", () => {
     });
     expect(await run("store", "missing")).toMatchObject({
       status: 1,
-      logged: "ENOENT: no such file or directory, open '/nowhere/box'. Fix this and run the command again.\n",
+      logged: "ENOENT: no such file or directory, open '/missing/box'. Fix this and run the command again.\n",
     });
   });
 
@@ -147,11 +147,11 @@ Usage: npx @org/shelf store [OPTIONS] BOX [THINGS...]
 
 Arguments:
   BOX     Name of the box.
-  THINGS  What goes into it.
+  THINGS  Contents of the box.
 
 Options:
   -n, --dry-run     Only say what would be done.
-      --label TEXT  What is written on it.
+      --label TEXT  Text on the box.
       --tag TEXT    May be given more than once.
   -h, --help        Show this help.
 

@@ -12,9 +12,10 @@ const help = `Reports phrases and long sentences to rewrite in Markdown, schemas
   pnpm lint:prose --count       the number of findings by folder and phrase
 `;
 
-/** Files with prose that people write. Reference pages, SDKs and changelogs are generated from it. */
+/** Files with prose that people write. */
 const included = ["**/*.md", "**/*.ts", "packages/*/schema.json"];
-const excluded = ["packages/*/docs/**", "packages/*/src/sdk/**", "**/CHANGELOG.md"];
+/** Generated files, and the bad samples of the test. */
+const excluded = ["packages/*/docs/**", "packages/*/src/sdk/**", "**/CHANGELOG.md", "tools/checks/prose/*.test.ts"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

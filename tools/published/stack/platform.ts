@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const simulators = join(import.meta.dirname, "../../simulators");
 
-/** A simulated platform, in a process of its own, as one starts it by hand. It ends with its test. */
+/** A simulated platform in a separate process, as a person starts it. It ends with its test. */
 export interface Platform extends AsyncDisposable {
   /** Environment variables and stack configuration by which a provider finds the platform and may enter it. */
   readonly env: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ export interface Platform extends AsyncDisposable {
 }
 
 /**
- * Starts the simulator of a provider's platform and reads what it tells to set.
+ * Starts the simulator of a provider's platform and reads the variables that it prints.
  *
  * @throws {Error} when it ends instead.
  */
 export async function startPlatform(provider: string): Promise<Platform> {
   const child = spawn(process.execPath, [join(simulators, provider, "main.ts")], { stdio: ["ignore", "pipe", "pipe"] });
-  const told = await new Promise<string>((resolve, reject) => {
+  const output = await new Promise<string>((resolve, reject) => {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
@@ -34,12 +34,12 @@ export async function startPlatform(provider: string): Promise<Platform> {
     child.on("error", reject);
     child.on("close", () => reject(new Error(`The simulator of ${provider} ended:\n${output}`)));
   });
-  const steering = /^# steering\s+(\S+)$/m.exec(told)?.[1];
-  if (steering === undefined) throw new Error(`The simulator of ${provider} did not tell how to steer it:\n${told}`);
+  const steering = /^# steering\s+(\S+)$/m.exec(output)?.[1];
+  if (steering === undefined) throw new Error(`The simulator of ${provider} did not print its control URL:\n${output}`);
   const ask = async (path: string) => (await fetch(`${steering}${path}`)).json() as Promise<unknown>;
   return {
-    env: pairs(told, /^export (\w+)='(.*)'$/gm),
-    config: pairs(told, /^pulumi config set (\S+) (\S+)$/gm),
+    env: pairs(output, /^export (\w+)='(.*)'$/gm),
+    config: pairs(output, /^pulumi config set (\S+) (\S+)$/gm),
     contents: async () => (await ask("/state")) as Record<string, number>,
     violations: async () => ((await ask("/journal")) as { violations: unknown[] }).violations,
     async [Symbol.asyncDispose]() {

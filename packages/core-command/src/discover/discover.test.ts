@@ -367,7 +367,7 @@ describe("the output", () => {
       ...(kind.name === "Paper" ? { importId: () => undefined } : {}),
     }));
 
-  it("contains no control characters, whatever the names", async () => {
+  it("contains no control characters, even if names contain them", async () => {
     await fc.assert(
       fc.asyncProperty(textForTerminals, async (name) => {
         for (const words of [[], ["--json"]]) {

@@ -26,7 +26,7 @@ export interface Discovery {
    * @throws Error that explains an invalid configuration.
    */
   kinds(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): Promise<readonly Kind[]>;
-  /** Services of which the configuration names only one. Default: none. */
+  /** Services for which the configuration names only one instance. Default: none. */
   services?(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): readonly OwnService[];
 }
 
@@ -98,7 +98,7 @@ that cannot be found or imported are listed with the reason.`,
   });
 }
 
-/** @throws {Refusal} if there is no object with a given ID. */
+/** @throws {Refusal} if no object has a given ID. */
 function refuseUnknown(ids: readonly string[], { option, kind }: Discovery["inside"], { known }: Walk): void {
   const there = known.get(kind);
   const missing = ids.filter((id) => there !== undefined && !there.some((one) => one.id === id));

@@ -26,7 +26,7 @@ export interface Kind {
   readonly token: string;
   /** Why such objects cannot be found or imported; undefined if they can. */
   readonly refusal: string | undefined;
-  /** What an import needs besides the ID. */
+  /** The input that an import needs besides the ID. */
   readonly needs: string | undefined;
   /** The environment variable for the import of a single object, by its import ID. */
   variable(importId: string): string | undefined;

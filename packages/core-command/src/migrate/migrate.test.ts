@@ -53,7 +53,7 @@ const taken = {
 };
 
 describe("migrate", () => {
-  it("prints no control characters, whatever the names of resources and stack", async () => {
+  it("prints no control characters, even if names of resources and the stack contain them", async () => {
     const plain = await migrate(await given(project), "--state", "state.json");
     await fc.assert(
       fc.asyncProperty(textForTerminals, async (name) => {

@@ -23,7 +23,7 @@ describe("an exported state", () => {
     expect(() => refusePending(state)).toThrow(/^The state has interrupted operations \(creating u, deleting\)\. Run /);
   });
 
-  it("is named as the CLI's output when there is no file", () => {
+  it("is named as the CLI's output without a file", () => {
     expect(() => readDeployment("hello")).toThrow(/^`pulumi stack export` did not print the state of a stack\.$/);
     expect(() => readDeployment('{"version":9,"deployment":{}}')).toThrow(/^The state of the stack has version 9 /);
   });

@@ -250,7 +250,7 @@ const plain = stateFile(
   resource("a_other", "x", [one("x")]),
 );
 
-it("prints no control characters, whatever the names", async () => {
+it("prints no control characters, even if names contain them", async () => {
   await fc.assert(
     fc.asyncProperty(textForTerminals, async (name) => {
       const { printed, logged, status } = await run(

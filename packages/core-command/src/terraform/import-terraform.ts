@@ -17,7 +17,7 @@ export interface ImportedType {
   readonly token: string;
   /** Why they cannot be imported, and what to do instead; undefined if they can. */
   readonly refusal: string | undefined;
-  /** What an import needs besides the ID. */
+  /** The input that an import needs besides the ID. */
   readonly needs: string | undefined;
   /** The environment variable for the import of a single object, by its import ID. */
   variable(importId: string): string | undefined;
