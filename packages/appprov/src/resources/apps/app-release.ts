@@ -1,33 +1,16 @@
 import type { Op } from "../../platform/clients.ts";
-import { type Body, document, embedded, linkedId, text, textsIn } from "../../platform/hal.ts";
+import { embedded, text } from "../../platform/hal.ts";
 import { type OperationTarget, runOperation, whenIdle } from "../../platform/operations.ts";
-import { readExisting } from "../../platform/read-after-write.ts";
-import { imageInConfig, imageName } from "./app-image.ts";
-
-const username = "APTIBLE_PRIVATE_REGISTRY_USERNAME";
-const password = "APTIBLE_PRIVATE_REGISTRY_PASSWORD";
-
-/** The properties of an app that a release sets. */
-export interface ReleaseArgs {
-  readonly config?: Readonly<Record<string, string>> | undefined;
-  readonly dockerImage?: string | undefined;
-  readonly privateRegistryUsername?: string | undefined;
-  readonly privateRegistryPassword?: string | undefined;
-}
-
-/** What an app runs with. The image is never among the variables. */
-interface Release {
-  readonly config: Readonly<Record<string, string>>;
-  readonly dockerImage: string;
-  readonly username: string;
-  readonly password: string;
-}
-
-/** What an app runs with, as the platform stores it. */
-interface ActualRelease extends Release {
-  /** A variable names the image, as in older programs. */
-  readonly imageIsVariable: boolean;
-}
+import { imageName } from "./app-image.ts";
+import {
+  type ActualRelease,
+  password,
+  type Release,
+  type ReleaseArgs,
+  readRelease,
+  username,
+  withoutImage,
+} from "./release-document.ts";
 
 /** Whether a property is to be changed. */
 type IsChanged = (name: keyof ReleaseArgs) => boolean;
@@ -81,42 +64,6 @@ export async function release(
   });
 }
 
-/** What an app runs with, as its document links it. */
-export async function readRelease(op: Op, app: Body): Promise<ActualRelease> {
-  const configurationId = linkedId(app, "current_configuration");
-  const settingId = linkedId(app, "current_setting");
-  const [configuration, setting] = await Promise.all([
-    configurationId === "" ? undefined : readExisting(op, () => document(op.api, "configurations", configurationId)),
-    settingId === "" ? undefined : readExisting(op, () => document(op.api, "settings", settingId)),
-  ]);
-  const sensitive = textsIn(setting, "sensitive_settings");
-  const variables = textsIn(configuration, "env");
-  const image = textsIn(setting, "settings")[imageName] ?? "";
-  return {
-    config: withoutImage(variables),
-    dockerImage: image || (variables[imageName] ?? ""),
-    imageIsVariable: image === "" && Boolean(variables[imageName]),
-    username: sensitive[username] ?? "",
-    password: sensitive[password] ?? "",
-  };
-}
-
-/**
- * Places the image where the program has it: in `dockerImage`, in `config`, or in both.
- *
- * @param program - The inputs; undefined during an import.
- */
-export function imageAsInProgram(
-  { config, dockerImage, imageIsVariable }: ActualRelease,
-  program: Partial<ReleaseArgs> | undefined,
-) {
-  const inConfig = program === undefined ? imageIsVariable : imageInConfig(program.config) !== undefined;
-  return {
-    config: inConfig && dockerImage !== "" ? { ...config, [imageName]: dockerImage } : config,
-    dockerImage: inConfig && !program?.dockerImage ? "" : dockerImage,
-  };
-}
-
 /** Values that a log may quote. Any variable may be secret. */
 export function hiddenValues(args: ReleaseArgs): string[] {
   return [...Object.values(args.config ?? {}), args.privateRegistryUsername ?? "", args.privateRegistryPassword ?? ""];
@@ -162,8 +109,4 @@ function changesOf(before: Release["config"], after: Release["config"]): Record<
   for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes[name] = "";
   for (const [name, value] of Object.entries(after)) if (before[name] !== value) changes[name] = value;
   return changes;
-}
-
-function withoutImage({ [imageName]: _, ...variables }: Release["config"]): Release["config"] {
-  return variables;
 }

@@ -1,26 +1,9 @@
 import { allOrNone, conflictsWith, isUnknown, type Problem, type Rule } from "@org/core-provider";
 
+import { categoryOf, inWords, isOneOf, settings } from "./endpoint-category.ts";
 import { certificateRule } from "./endpoint-certificate.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Kind of load balancing: the platform for https, otherwise the endpoint type. */
-type Category = "alb" | "elb" | "tls" | "tcp" | "grpc";
-
-/** Settings that only some categories of endpoints have. */
-const settings: Readonly<Record<string, readonly Category[]>> = {
-  forceSsl: ["alb", "elb"],
-  maintenancePageUrl: ["alb", "elb"],
-  releaseHealthcheckTimeout: ["alb", "elb"],
-  strictHealthChecks: ["alb", "elb"],
-  showElbHealthchecks: ["alb", "elb"],
-  sslProtocolsOverride: ["alb", "elb", "tls", "grpc"],
-  sslCiphersOverride: ["elb", "tls", "grpc"],
-  disableWeakCipherSuites: ["elb", "tls", "grpc"],
-  clientBodyTimeout: ["alb", "elb"],
-  ignoreInvalidHeaders: ["alb", "elb"],
-  nginxErrorLogLevel: ["alb", "elb"],
-};
 
 /** A rule that fails on a property when a condition holds. */
 function never(path: string, fields: readonly string[], says: string, holds: (values: Values) => boolean): Rule {
@@ -147,18 +130,3 @@ export const endpointRules: readonly Rule[] = [
     return /\bPFS\b/.test(String(v["sslProtocolsOverride"] ?? "")) && category !== undefined && category !== "alb";
   }),
 ];
-
-function categoryOf(values: Values): Category | undefined {
-  const { endpointType, platform } = values;
-  if (endpointType !== "https")
-    return isOneOf(endpointType, ["tls", "tcp", "grpc"]) ? (endpointType as Category) : undefined;
-  return isOneOf(platform, ["alb", "elb"]) ? (platform as Category) : undefined;
-}
-
-function inWords(categories: readonly Category[]): string {
-  return categories.map((one) => (one === "alb" || one === "elb" ? `https on the platform ${one}` : one)).join(" or ");
-}
-
-function isOneOf(value: unknown, all: readonly string[]): boolean {
-  return all.some((one) => one === value);
-}

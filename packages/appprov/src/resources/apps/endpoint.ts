@@ -1,25 +1,18 @@
-import { url } from "@org/core-http";
 import { type Outputs, toWire } from "@org/core-provider";
-import type { ObjectOp, Op } from "../../platform/clients.ts";
 import { createOrRecover } from "../../platform/create-object.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
 import { ifFound } from "../../platform/errors.ts";
 import { type Body, document, idOf, linkedId, number, text } from "../../platform/hal.ts";
 import { hiddenOfApp, hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { notFoundError } from "../../platform/not-found.ts";
-import {
-  deprovision,
-  hasProvisioned,
-  lastOperation,
-  type OperationTarget,
-  runOperation,
-} from "../../platform/operations.ts";
+import { deprovision, hasProvisioned, lastOperation } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-after-write.ts";
 import { createWithCertificate, deleteUnused, replaceCertificate } from "./certificates.ts";
 import { certificateOf, isSamePem } from "./endpoint-certificate.ts";
 import { changeableMembers, changedMembers, listOf, outputsOf, platformMember } from "./endpoint-document.ts";
 import { fields } from "./endpoint-fields.ts";
 import { allEndpoints, endpointByHandle } from "./endpoint-import.ts";
+import { provision, put, settingsOf } from "./endpoint-provision.ts";
 import { endpointRules } from "./endpoint-rules.ts";
 import { hasSettings, settingsBody, settingsOutputs } from "./endpoint-settings.ts";
 import { serviceOf, targetOf } from "./endpoint-target.ts";
@@ -161,22 +154,4 @@ function certificateFromProgram(
   state: Pick<Outputs<typeof fields>, "privateKey" | "certificateId">,
 ): string {
   return (inputs.privateKey ?? state.privateKey) && state.certificateId ? String(state.certificateId) : "";
-}
-
-/** Changes the document of an endpoint. The change takes effect when the endpoint is provisioned. */
-async function put(op: ObjectOp, body: Body): Promise<void> {
-  if (Object.keys(body).length === 0) return;
-  await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
-}
-
-/** The settings that the platform stores for an endpoint; undefined if it stores none. */
-async function settingsOf(op: Op, body: Body): Promise<unknown> {
-  const id = linkedId(body, "current_setting");
-  return id === "" ? undefined : (await readExisting(op, () => document(op.api, "settings", id)))["settings"];
-}
-
-/** Provisions an endpoint with its current document and changed settings. */
-function provision(op: Op, target: OperationTarget, settings: Readonly<Record<string, string>>): Promise<void> {
-  const more = Object.keys(settings).length > 0 ? { settings } : {};
-  return runOperation(op, target, { type: "provision", ...more });
 }

@@ -1,17 +1,16 @@
 import { StatusError, url } from "@org/core-http";
 import { type Outputs, toWire } from "@org/core-provider";
-import type { Op } from "../../platform/clients.ts";
 import { createOrRecover } from "../../platform/create-object.ts";
 import { resource } from "../../platform/define.ts";
 import { ifFound, isNotFound } from "../../platform/errors.ts";
 import { allMembers, type Body, document, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
 import { environmentCandidates, notFoundError } from "../../platform/not-found.ts";
-import { deprovision } from "../../platform/operations.ts";
 import { currentPolicy, postPolicy, reductions, setPolicy } from "../../platform/retention-policy.ts";
 import { longestTimeouts } from "../../platform/timeouts.ts";
 import { environmentFields } from "./environment-fields.ts";
 import { ownerAndType } from "./environment-owner.ts";
+import { deleteTailDrains } from "./tail-drains.ts";
 
 export const environment = resource("Environment", {
   docs: "An environment contains apps, databases, endpoints and drains, and runs on a stack. It can be deleted only when it is empty and has no backups, so set `keepFinal: false` for short-lived environments.",
@@ -117,15 +116,4 @@ function outputsOf(account: Body): Omit<Outputs<typeof environmentFields>, "back
     envId: Number(idOf(account)),
     environmentId: idOf(account),
   };
-}
-
-/** Deletes the drains of the type `tail`. The platform creates them for live logs, and they prevent the deletion. */
-async function deleteTailDrains(op: Op, id: string): Promise<void> {
-  const drains = await allMembers(op.api, url`/accounts/${id}/log_drains`, "log_drains");
-  const tailDrains = drains.filter((drain) => text(drain, "drain_type") === "tail");
-  await Promise.all(
-    tailDrains.map((drain) =>
-      deprovision(op, { collection: "log_drains", id: idOf(drain), what: `the live log drain ${idOf(drain)}` }),
-    ),
-  );
 }
