@@ -64,7 +64,7 @@ test("a preview warns about a change that deletes backups", async () => {
 
   const { stdout } = await stack.preview({ program: program(1) });
 
-  expect(stdout).toMatch(/warning: .*backupRetentionPolicies: backups .* are deleted.*daily 7 to 1/);
+  expect(stdout).toMatch(/warning: .*backupRetentionPolicies: .* deletes the backups .*daily 7 to 1/);
 });
 
 test("a misspelt property of a YAML program is named, with the one that was meant", async () => {

@@ -76,7 +76,7 @@ test.each([
     what: "an account with a second factor",
     env: byPassword,
     options: { secondFactor: true },
-    says: /second factor cannot sign in this way: run `aptible login`, or set APTIBLE_ACCESS_TOKEN/,
+    says: /two-factor authentication cannot sign in with a password: run `aptible login`, or set APTIBLE_ACCESS_TOKEN/,
   },
 ])("$what is named, with what to do, and is not shown", async ({ env, options, says }) => {
   await using test = await given(env, options);
