@@ -1,31 +1,31 @@
 import { exactlyOneOf, field, oneOfNames, type Rule, requiredWith, unlessGiven, whenGiven } from "@org/core-provider";
-import { address } from "./platform/address.ts";
+import { address } from "./address.ts";
 import { isSet, variableGroups, wholeOrNothing } from "./variable-groups.ts";
 
-/** Credentials of the identity provider, for OAuth instead of API keys. */
+/** OAuth credentials of the identity provider, instead of API keys. */
 const oauth = field.object(
   {
     oauthExternalTokenUrl: field.string({ ...address, docs: "Token endpoint of the identity provider." }),
     oauthExternalClientId: field.string({ min: 1, docs: "Client ID at the identity provider." }),
     oauthExternalClientSecret: field.string({ min: 1, secret: true, docs: "Client secret at the identity provider." }),
     oauthExternalTokenScope: field.string({
-      docs: "Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`.",
+      docs: "Scope to request from the identity provider. Entra ID requires `api://<client id>/.default`.",
     }),
     oauthExternalAccessToken: field.string({
       secret: true,
-      docs: "A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one.",
+      docs: "An existing access token of the identity provider, instead of client credentials. It cannot be renewed: configure a new token when it expires.",
     }),
-    oauthIdentityPoolId: field.string({ required: true, min: 1, docs: "Identity pool to act as, `pool-...`." }),
+    oauthIdentityPoolId: field.string({ required: true, min: 1, docs: "ID of the identity pool to use, `pool-...`." }),
     oauthStsTokenExpiredInSeconds: field.string({
       pattern: {
         match: /^(|[1-9]\d?|[1-8]\d\d|900)$/,
-        says: "hold a whole number of seconds from 1 to 900",
+        says: "be a whole number of seconds from 1 to 900",
       },
-      docs: "Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900.",
+      docs: "Lifetime of the exchanged token in seconds. At most 900, which is also the default.",
     }),
   },
   {
-    docs: "Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable.",
+    docs: "OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable.",
     rules: [
       exactlyOneOf("oauthExternalTokenUrl", "oauthExternalAccessToken"),
       requiredWith("oauthExternalTokenUrl", "oauthExternalClientId", "oauthExternalClientSecret"),
@@ -37,43 +37,43 @@ const fields = {
   endpoint: field.string({
     default: "https://api.confluent.cloud",
     ...address,
-    docs: "Base URL of all control-plane calls, of Tableflow and of the token exchange.",
+    docs: "Base URL of the control plane, of Tableflow and of the token exchange.",
   }),
   maxRetries: field.integer({
     default: 4,
     min: 4,
     env: "TF_PROVIDER_CONFLUENT_MAX_RETRIES",
-    docs: "How often a request that failed for a passing reason is repeated.",
+    docs: "Number of retries for a request that fails temporarily.",
   }),
   cloudApiKey: secret("CONFLUENT_CLOUD_API_KEY", "Cloud API key, for the control plane."),
   cloudApiSecret: secret("CONFLUENT_CLOUD_API_SECRET", "Secret of the Cloud API key."),
-  kafkaId: text("KAFKA_ID", "Kafka cluster that Kafka resources belong to, `lkc-...`."),
+  kafkaId: text("KAFKA_ID", "ID of the Kafka cluster for Kafka resources, `lkc-...`."),
   kafkaRestEndpoint: endpoint(
     "KAFKA_REST_ENDPOINT",
     "REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`.",
   ),
   kafkaApiKey: secret("KAFKA_API_KEY", "API key of that Kafka cluster."),
   kafkaApiSecret: secret("KAFKA_API_SECRET", "Secret of the Kafka API key."),
-  schemaRegistryId: text("SCHEMA_REGISTRY_ID", "Schema Registry cluster that schemas belong to, `lsrc-...`."),
+  schemaRegistryId: text("SCHEMA_REGISTRY_ID", "ID of the Schema Registry cluster, `lsrc-...`."),
   schemaRegistryRestEndpoint: endpoint(
     "SCHEMA_REGISTRY_REST_ENDPOINT",
     "REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`.",
   ),
   catalogRestEndpoint: endpoint(
     "CATALOG_REST_ENDPOINT",
-    "REST endpoint of the Stream Catalog, when it differs from the Schema Registry's.",
+    "REST endpoint of the Stream Catalog, if it differs from the Schema Registry's.",
   ),
   schemaRegistryApiKey: secret("SCHEMA_REGISTRY_API_KEY", "API key of that Schema Registry."),
   schemaRegistryApiSecret: secret("SCHEMA_REGISTRY_API_SECRET", "Secret of the Schema Registry API key."),
-  organizationId: text("CONFLUENT_ORGANIZATION_ID", "Organization of Flink resources, a UUID."),
+  organizationId: text("CONFLUENT_ORGANIZATION_ID", "ID of the organization for Flink resources, a UUID."),
   environmentId: text(
     "CONFLUENT_ENVIRONMENT_ID",
-    "Environment of Flink resources, `env-...`. It is not a default environment for other resources.",
+    "ID of the environment for Flink resources, `env-...`. Other resources do not use it.",
   ),
-  flinkComputePoolId: text("FLINK_COMPUTE_POOL_ID", "Compute pool that Flink statements run in, `lfcp-...`."),
+  flinkComputePoolId: text("FLINK_COMPUTE_POOL_ID", "ID of the compute pool for Flink statements, `lfcp-...`."),
   flinkPrincipalId: text(
     "FLINK_PRINCIPAL_ID",
-    "Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`.",
+    "ID of the principal that runs Flink statements: `sa-...`, `u-...` or `pool-...`.",
   ),
   flinkRestEndpoint: endpoint(
     "FLINK_REST_ENDPOINT",
@@ -99,7 +99,7 @@ export const config = {
   ],
 };
 
-/** Keys stand beside OAuth only by mistake. */
+/** Rejects API keys together with OAuth. */
 function noKeys(): Rule {
   const all = keyNames.flat();
   return {

@@ -8,7 +8,7 @@ import { schemaRegistry } from "./platform/schema-registry.ts";
 import { provider } from "./provider.ts";
 import { membersOf } from "./variable-groups.ts";
 
-/** Services of which there are many, each with an address and credentials: which one of each a configuration names. */
+/** Services with their own endpoint and credentials, and the one of each that is configured. */
 export function ownServices(options: DiscoveryOptions) {
   const values = configuredValues(provider, options);
   return [
@@ -31,7 +31,7 @@ function ownService<Id extends string>(
   return { what, property, id: given === undefined ? undefined : String(given), settings: [...settings].map(withEnv) };
 }
 
-/** A setting with the environment variable that gives it, too. */
+/** A setting with its environment variable. */
 function withEnv(name: string): string {
   const field = Object.entries(configuration.fields).find(([each]) => each === name)?.[1];
   const [variable] = field === undefined ? [] : envNames(field.facts);

@@ -1,13 +1,13 @@
 import { serve } from "@org/core-provider/server";
 import { provider } from "./provider.ts";
 
-// The commands take these from here, so that the package holds the definitions and the core once.
+// The commands import these from here, so that the package contains the definitions and the core only once.
 export { terraformImports } from "@org/core-provider";
 export { discoverableKinds } from "@org/core-provider/server";
 export { ownServices } from "./own-services.ts";
 export { provider } from "./provider.ts";
 
-/** Starts the plugin. Its launcher calls this; who only loads the file starts nothing. */
+/** Starts the plugin. The launcher calls it; loading this file starts nothing. */
 export function start(): void {
   void serve(provider);
 }

@@ -166,7 +166,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   isForbidden: isForbidden,
   identity,
   account: ({ account }) => account,
-  // IDs are unique on the whole platform.
+  // IDs are unique on the platform.
   idScope: ({ config: { endpoint } }) => [endpoint],
   ...inFamilies<Clients>([
     {
@@ -205,7 +205,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       ],
     },
     {
-      title: "Keys of your own and integrations with clouds",
+      title: "Customer-managed keys and integrations with clouds",
       resources: [byokKey, providerIntegration, providerIntegrationSetup, providerIntegrationAuthorization],
       functions: [getByokKey, getProviderIntegration, getProviderIntegrationAuthorization, getProviderIntegrationSetup],
     },

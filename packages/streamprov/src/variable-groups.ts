@@ -1,12 +1,12 @@
 import { allOrNone, type Rule } from "@org/core-provider";
 
-/** Variables of the provider's configuration that give a service together. Several names in one place are alternatives. */
+/** Variables of the provider's configuration that configure a service together. An inner pair lists alternatives. */
 export interface VariableGroup {
-  /** Key and secret. They belong to the group where the provider signs in with keys. */
+  /** Key and secret, required unless the provider uses OAuth. */
   readonly keys: readonly [key: string, secret: string];
-  /** What goes with the key. */
+  /** The other variables if the provider uses keys. */
   readonly withKeys: readonly (string | Alternatives)[];
-  /** What is given with OAuth. Left out where the service takes keys alone. */
+  /** The variables if the provider uses OAuth. Missing for a service that supports only keys. */
   readonly withOauth?: readonly (string | Alternatives)[];
 }
 
@@ -15,7 +15,7 @@ type Alternatives = readonly [string, string];
 const schemaRegistry = ["schemaRegistryId", ["schemaRegistryRestEndpoint", "catalogRestEndpoint"]] as const;
 const flink = ["flinkRestEndpoint", "organizationId", "environmentId", "flinkComputePoolId", "flinkPrincipalId"];
 
-/** The groups by their services. */
+/** The variable groups by service. */
 export const variableGroups = {
   kafka: {
     keys: ["kafkaApiKey", "kafkaApiSecret"],
@@ -31,17 +31,17 @@ export const variableGroups = {
   tableflow: { keys: ["tableflowApiKey", "tableflowApiSecret"], withKeys: [] },
 } as const satisfies Readonly<Record<string, VariableGroup>>;
 
-/** The members of a group, by how the provider signs in; none where the service cannot be used so. */
+/** The variables of a group for keys or OAuth; undefined if the service does not support OAuth. */
 export function membersOf(group: VariableGroup, oauth: boolean): readonly (string | Alternatives)[] | undefined {
   return oauth ? group.withOauth : [...group.keys, ...group.withKeys];
 }
 
-/** False where a service takes its own keys alone. */
+/** False for a service that supports only its own keys. */
 export function takesOauth(group: VariableGroup): boolean {
   return membersOf(group, true) !== undefined;
 }
 
-/** A group is given whole or not at all. */
+/** Requires all variables of a group or none. */
 export function wholeOrNothing(group: VariableGroup, oauth: boolean): Rule[] {
   const members = membersOf(group, oauth);
   if (members === undefined) return [];
@@ -50,18 +50,18 @@ export function wholeOrNothing(group: VariableGroup, oauth: boolean): Rule[] {
   return [alternatives ? allOrNoneWithOneOf(names, alternatives) : allOrNone(...names)];
 }
 
-/** True when a group gives its service: then it wins over what a resource says. */
+/** True if a group is complete: its values then take precedence over a resource's properties. */
 export function isComplete(group: VariableGroup, values: Readonly<Record<string, unknown>>, oauth: boolean): boolean {
   const members = membersOf(group, oauth);
   return members?.every((member) => [member].flat().some((name) => isSet(values[name]))) ?? false;
 }
 
-/** True for a variable that is given: an empty one is not. */
+/** True if a variable has a value other than an empty string. */
 export function isSet(value: unknown): boolean {
   return value !== undefined && value !== "";
 }
 
-/** All of `names` and one of two alternatives, or nothing at all. */
+/** Requires all of `names` and one of two alternatives, or none of them. */
 function allOrNoneWithOneOf(names: readonly string[], [first, second]: Alternatives): Rule {
   return {
     says: `${names.join(", ")} and one of ${first} and ${second} must be set together or not at all`,

@@ -75,7 +75,7 @@ describe("a response about another object", () => {
     const before = environment.kept;
     without(test.platform, /environments\/env-/, (object) => Object.assign(object, { id: "env-other" }));
 
-    await expect(environment.read()).rejects.toThrow("with env-other. Nothing of the response was used");
+    await expect(environment.read()).rejects.toThrow("returned Environment env-other in response to a request for");
 
     expect(environment.kept).toEqual(before);
   });

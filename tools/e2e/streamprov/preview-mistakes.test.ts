@@ -63,13 +63,13 @@ test("a change that the platform would refuse, or that loses data, is told at pr
 
   const readOnly = topic({ partitionsCount: 6, config: { "segment.jitter.ms": "6" } });
   expect(await failureOf(stack.preview({ program: readOnly }))).toMatch(
-    /error: .*config\["segment.jitter.ms"\] is a topic setting that is read-only.*restore its value "5"/,
+    /error: .*config\["segment.jitter.ms"\] is a read-only topic setting.*restore its value "5"/,
   );
 
   const fewer = topic({ partitionsCount: 3, config: { "segment.jitter.ms": "5" } });
   const preview = await stack.preview({ program: fewer });
   expect(preview.changeSummary).toMatchObject({ replace: 1 });
-  expect(preview.stdout).toMatch(/warning: .*partitionsCount.*all messages in it are lost/);
+  expect(preview.stdout).toMatch(/warning: .*partitionsCount.*all its messages are lost/);
 });
 
 test("a misspelt property of a YAML program is named, with the one that was meant", async () => {

@@ -58,7 +58,7 @@ test("another build of an archive makes its artifact anew, and one that is gone 
   };
   await using stack = await stackFor(platform, { program });
 
-  expect(await failureOf(stack.preview())).toMatch(/artifactFile names nothing that can be uploaded/);
+  expect(await failureOf(stack.preview())).toMatch(/artifactFile must be a file that can be uploaded/);
   await stack.write(archive, "code of a build");
   await stack.up();
   await stack.write(archive, "code of another build");

@@ -1,7 +1,7 @@
 import { discoverCommand } from "@org/core-command";
 import { discoverableKinds, ownServices, provider } from "../plugin.ts";
 
-/** Finds what exists on the platform. */
+/** Finds existing objects on the platform. */
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "environment", kind: "Environment", example: "env-abc123" },

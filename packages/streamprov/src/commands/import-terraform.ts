@@ -1,7 +1,7 @@
 import { importTerraformCommand } from "@org/core-command";
 import { provider, terraformImports } from "../plugin.ts";
 
-/** Brings over what Terraform has in its state. */
+/** Imports objects from a Terraform state. */
 export const importTerraform = importTerraformCommand({
   provider: provider.terraform ?? "",
   types: terraformImports(provider),

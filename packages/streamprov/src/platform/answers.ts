@@ -3,25 +3,25 @@ import {
   expectation,
   expectationAt,
   expectationOfEach,
-  field,
   type ResponseReader,
+  responseField,
 } from "@org/core-provider";
 
-/** What an object of the control plane always tells of itself. */
-export const idFacts = { id: field.string({ output: true, answered: "always", wire: "id", docs: "Its ID." }) };
+/** The ID of every object of the control plane. */
+export const idFacts = { id: responseField.string({ answered: "always", wire: "id" }) };
 
-/** The same, and when it was made. */
+/** The same with the creation time. */
 export const memberFacts = {
   ...idFacts,
-  createdAt: field.string({ output: true, wire: "metadata.created_at", docs: "When it was made." }),
+  createdAt: responseField.string({ wire: "metadata.created_at" }),
 };
 
 const pageFacts = {
-  next: field.string({ output: true, wire: "metadata.next", docs: "URL of the next page." }),
-  total: field.integer({ output: true, wire: "metadata.total_size", docs: "How many members there are." }),
+  next: responseField.string({ wire: "metadata.next" }),
+  total: responseField.integer({ wire: "metadata.total_size" }),
 };
 
-/** Expects a page of a listing: `data` is there, and each of its elements can be read in these ways. */
+/** Expects a page of a list: `data` exists, and each of its elements can be read in all these ways. */
 export function pageOf(...readings: readonly ResponseReader[]): Expectation {
   const page = expectation(pageFacts);
   const elements = expectationAt("data", expectationOfEach(...readings));

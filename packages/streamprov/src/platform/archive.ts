@@ -6,7 +6,7 @@ import { type Body, nested } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Upload, uploadFile } from "./upload.ts";
 
-/** Values of a resource, checked elsewhere. */
+/** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
 
 const archives = /\.(jar|zip)$/i;
@@ -14,12 +14,12 @@ const archives = /\.(jar|zip)$/i;
 const file = {
   local: true,
   replaceOnChange: true,
-  // What counts is what is in it.
+  // Only the content is compared.
   equality: () => true,
   pattern: { match: archives, says: "name a .jar or .zip file" },
-  docs: "Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is.",
+  docs: "Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path.",
 } as const;
-const place = "A relative path counts from the folder in which the program runs.";
+const place = "A relative path is resolved from the program's working directory.";
 
 /** The archive of an object that may have been imported without it. */
 export const optionalArchive = () =>
@@ -27,13 +27,13 @@ export const optionalArchive = () =>
     ...file,
     computed: true,
     emptyIsUnset: true,
-    inputDocs: `${place} It is needed to make the object, and may be left out for one that was imported.`,
+    inputDocs: `${place} Required to create the object, and optional after an import.`,
   });
 
 /** The archive of an object. */
 export const requiredArchive = () => field.string({ ...file, required: true, inputDocs: place });
 
-/** What the archive holds, by which a change of it is noticed. */
+/** The hash of the archive's content, which shows changes. */
 export const contentHash = () =>
   field.string({
     computed: true,
@@ -41,29 +41,29 @@ export const contentHash = () =>
     local: true,
     replaceOnChange: true,
     terraform: false,
-    docs: "What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew.",
+    docs: "SHA-256 of the archive's content, followed by the file extension. A change replaces the object.",
     inputDocs:
-      "Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there.",
+      "Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged.",
   });
 
-/** What follows for a resource from the archive that it is made of. */
+/** The archive of a resource. */
 export interface Archive<P extends string> {
-  /** What an import needs, for the documentation. */
+  /** The requirements of an import, for the documentation. */
   readonly needs: string;
-  /** What is in the archive, for a check. One that is missing or empty is a problem. */
+  /** The content hash, for a check. Reports a missing or empty archive. */
   noticed(op: CheckOperation): Promise<Values>;
-  /** The archive that an imported object is said to be made of. */
+  /** The archive of an imported object. */
   imported(op: (Clients & { readonly purpose: string }) | undefined): { readonly [K in P]?: string };
   /**
-   * Refuses the preview of an object that is to be made without the archive. A check could not: it is not told whether
-   * the object is imported.
+   * Fails the preview of a create without an archive. A check cannot do this, because it does not know whether the object
+   * is imported.
    */
   neededToMake(op: { readonly args: Values; readonly state: unknown }): Promise<void>;
   /**
-   * Uploads the archive, and gives the part of the body of a creation that names the upload.
+   * Uploads the archive and returns the part of the create body that refers to the upload.
    *
-   * @param about - What the platform must be told of it, by its format: `zip` or `jar`.
-   * @throws Error when the program names no archive.
+   * @param about - Returns the details of the upload for a format: `zip` or `jar`.
+   * @throws Error when the program has no archive.
    */
   uploaded(
     op: Operation & Clients & { readonly args: { readonly [K in P]?: string | undefined } },
@@ -72,7 +72,7 @@ export interface Archive<P extends string> {
 }
 
 /**
- * The archive of a resource, which a property names.
+ * The archive of a resource, in one of its properties.
  *
  * @example
  * ```ts
@@ -82,16 +82,16 @@ export interface Archive<P extends string> {
  *   variable: "IMPORT_ARTIFACT_FILENAME",
  * });
  * ```
- * @param spec - The API that gives out addresses to upload to, where a body names the upload, and the variable of the
- * environment that tells an import of the archive.
+ * @param spec - The API for upload addresses, the path of the upload in a body, and the environment variable with the
+ * archive of an import.
  */
 export function archiveIn<P extends string>(
   property: P,
   { api, at, variable }: { readonly api: string; readonly at: string; readonly variable: string },
 ): Archive<P> {
-  const notGiven = `${property} must be given: it is the archive that the object is made of`;
+  const notGiven = `${property} is required: it is the archive that the object is created from`;
   return {
-    needs: `the archive as \`${property}\` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable \`${variable}\` it stands in the program that the import writes.`,
+    needs: `the archive as \`${property}\` in the program. It is assumed to be the uploaded archive, and later changes of its content are a diff. If the environment variable \`${variable}\` is set, the program that the import writes contains it.`,
 
     async noticed(op) {
       const path = op.args[property];
@@ -101,15 +101,15 @@ export function archiveIn<P extends string>(
         const said = op.shown("contentFormat", contentFormat);
         op.warn(`contentFormat is ${said}, but ${property} names a .${formatOf(path)} file`);
       }
-      // Nothing is uploaded: the archive need not be there.
+      // Nothing will be uploaded, so the archive does not have to exist.
       if (given !== undefined && given === op.oldArgs?.["contentHash"]) return {};
       try {
         const content = await fileContent(path);
-        if (content.size === 0) op.problem(property, "names an empty file, which is no archive");
+        if (content.size === 0) op.problem(property, "must not be an empty file");
         return given === undefined ? { contentHash: `${await hashOf(content)}.${formatOf(path)}` } : {};
       } catch (error) {
         const reason = error instanceof ConfigurationError ? error.summary : (error as Error).message;
-        op.problem(property, `names nothing that can be uploaded: ${reason}`);
+        op.problem(property, `must be a file that can be uploaded: ${reason}`);
         return {};
       }
     },
@@ -131,7 +131,7 @@ export function archiveIn<P extends string>(
   };
 }
 
-/** The format of an archive, by its name. */
+/** The format of an archive: the extension of its name. */
 function formatOf(path: string): string {
   return extname(path).slice(1).toLowerCase();
 }

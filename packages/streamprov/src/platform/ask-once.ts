@@ -1,18 +1,18 @@
 import { OutcomeUnknownError, systemClock } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 
-/** How often a request is sent whose responses are lost without an effect. */
+/** Number of attempts for a request whose responses are lost and that had no effect. */
 const attempts = 5;
-/** Pauses before the looks whether a request took effect, in milliseconds: reads lag behind writes. */
+/** Pauses in milliseconds before checking whether a request had an effect: reads lag behind writes. */
 const pausesMs = [0, 1_000, 2_000];
 
 /**
- * Sends a request that must not be repeated once it took effect, such as one that stops a connector. When its response is
- * lost, it is sent again only if nothing shows that it took effect.
+ * Sends a request that must not be repeated after it had an effect, such as one that stops a connector. After a lost
+ * response, the request is sent again only if its effect cannot be seen.
  *
- * @param ask - Sends it, neither `idempotent` nor with `expects`: a response that nobody needs must not lead to another request.
- * @param tookEffect - Whether the platform shows its effect.
- * @returns the response; undefined when it was lost and the request took effect.
+ * @param ask - Sends the request, without `idempotent` and `expects`: an unexpected response must not cause a retry.
+ * @param tookEffect - Whether the platform shows the effect.
+ * @returns the response; undefined when it was lost and the request had an effect.
  */
 export async function askOnce<T>(
   op: Operation,

@@ -1,25 +1,25 @@
-/** An object in the platform's JSON: what a request sends and an answer holds. */
+/** A JSON object in a request or response of the platform. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The value at a dotted path of a body: `spec.display_name`. */
+/** The value at a dotted path in a body: `spec.display_name`. */
 export function at(body: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Body)[step] : undefined), body);
 }
 
-/** A body with nothing but a value at a dotted path. */
+/** A body with only one value, at a dotted path. */
 export function nested(path: string, value: unknown): Body {
   return path.split(".").reduceRight((inner, step) => ({ [step]: inner }), value) as Body;
 }
 
-/** A kind without the API that it belongs to: the platform writes both `AwsPeering` and `networking.v1.AwsPeering`. */
+/** A kind without its API: the platform writes both `AwsPeering` and `networking.v1.AwsPeering`. */
 export function bareKind(kind: unknown): string {
   const text = String(kind ?? "");
   return text.slice(text.lastIndexOf(".") + 1);
 }
 
-/** True when everything that was asked for is there. The platform adds to what it was given, and orders lists anew. */
+/** True when a body contains everything in the request. The platform adds values and reorders lists. */
 export function holds(there: unknown, asked: unknown): boolean {
   if (typeof asked !== "object" || asked === null) return there === asked;
   if (typeof there !== "object" || there === null) return false;
@@ -30,7 +30,7 @@ export function holds(there: unknown, asked: unknown): boolean {
   });
 }
 
-/** Both bodies in one; where both have a value, the second's. */
+/** Both bodies merged. The second one takes precedence. */
 export function merged(a: Body, b: Body): Body {
   const both: Record<string, unknown> = { ...a };
   for (const [key, value] of Object.entries(b)) {

@@ -1,12 +1,12 @@
 import { creating, type HttpClient, StatusError } from "@org/core-http";
-import { type Expectation, expectationOfEach, field, fromWire, UnexpectedResponse } from "@org/core-provider";
+import { type Expectation, expectationOfEach, fromWire, responseField, UnexpectedResponse } from "@org/core-provider";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { DataPlane } from "./data-plane.ts";
 import { isGone, isNotFound } from "./errors.ts";
 import { type RegistryService, schemaRegistry } from "./schema-registry.ts";
 
-/** The Stream Catalog: the registry with its keys, under an address of its own where there is one. */
+/** The Stream Catalog: the Schema Registry and its keys, sometimes at a different endpoint. */
 export const catalog: DataPlane<"schemaRegistryCluster"> = {
   ...schemaRegistry,
   name: "the Stream Catalog",
@@ -17,38 +17,38 @@ export const catalog: DataPlane<"schemaRegistryCluster"> = {
   },
 };
 
-/** What an import needs besides the ID. */
+/** The requirements of an import besides the ID. */
 export const catalogImportNeeds =
   "`IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).";
 
-/** What names of tags and business metadata keep to. */
+/** The rule for names of tags and business metadata. */
 export const catalogName = {
   pattern: {
     match: /^[a-zA-Z][a-zA-Z0-9_\s]*$/,
-    says: "begin with a letter and hold only letters, digits, underscores and blanks",
+    says: "begin with a letter, and contain only letters, digits, underscores and spaces",
   },
 } as const;
 
-/** Where the definitions of tags are. */
+/** The path of the definitions of tags. */
 export const tagDefinitions = "/catalog/v1/types/tagdefs";
 
-/** The names of a listing of definitions. */
-export const nameFacts = { name: field.string({ output: true, answered: "always", wire: "name", docs: "Its name." }) };
+/** The names in a list of definitions. */
+export const nameFacts = { name: responseField.string({ answered: "always", wire: "name" }) };
 export const namesAnswer = expectationOfEach(nameFacts);
 
-/** What the catalog says of an element that it has not taken, in an answer that is a success otherwise. */
+/** The error of a rejected element in a response that is otherwise successful. */
 const refusalFacts = {
-  code: field.integer({ output: true, wire: "error.error_code", docs: "Its code." }),
-  message: field.string({ output: true, wire: "error.message", docs: "Why." }),
+  code: responseField.integer({ wire: "error.error_code" }),
+  message: responseField.string({ wire: "error.message" }),
 };
 const eachElement = expectationOfEach(refusalFacts);
 const elementsAnswer: Expectation = (body) =>
   eachElement(body) ?? ((body as readonly unknown[]).length > 0 ? undefined : new UnexpectedResponse("", "is empty"));
 
 /**
- * Sends one element to a route that takes several, and is answered with 200 whatever comes of each.
+ * Sends one element to a route that accepts several, and returns 200 even if it rejects an element.
  *
- * @throws StatusError when the catalog does not take the element: its code counts as the status.
+ * @throws StatusError when the catalog rejects the element, with the element's error code as the status.
  */
 export async function writeElement(
   client: HttpClient,
@@ -77,12 +77,12 @@ export async function writeElement(
 }
 
 /**
- * Something of the catalog; undefined when it is proven gone. The catalog may answer 403 for what is gone, and does so to
- * credentials that may not see it.
+ * Reads an object in the catalog; undefined if it is proven not to exist. The catalog may return 403 for a deleted object,
+ * and also for missing permissions.
  *
- * @param isListed - Whether the whole listing of its kind holds it, for what is listed: it is gone for an administrator
- * when the listing does not. Without it, a 403 proves nothing.
- * @throws StatusError with 403 when nothing proves that it is gone.
+ * @param isListed - Whether the complete list contains the object. If an administrator's list lacks it, it does not exist.
+ * Without this, a 403 proves nothing.
+ * @throws StatusError with 403 when nothing proves that the object does not exist.
  */
 export async function unlessHidden<T>(
   op: Clients,
@@ -101,7 +101,7 @@ export async function unlessHidden<T>(
   }
 }
 
-/** Removes something of the catalog. The documents name no answer about what is gone already, so that is looked for. */
+/** Deletes an object in the catalog. The response for a missing object is not documented, so it is read after an error. */
 export async function removeUnlessGone(removal: Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
   try {
     await removal;
@@ -111,7 +111,7 @@ export async function removeUnlessGone(removal: Promise<unknown>, read: () => Pr
   }
 }
 
-/** A value of an attribute, as text. */
+/** The value of an attribute as text. */
 export function attributeText(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "object") throw UnexpectedResponse.kind(value, "a string");

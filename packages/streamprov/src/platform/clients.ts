@@ -2,14 +2,14 @@ import { bound, type HttpClient } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 
-/** What every handler of this package gets besides its operation. */
+/** The clients that every handler of this package receives with its operation. */
 export interface Clients {
   /** The control plane, bound to the operation. */
   readonly cloud: HttpClient;
   readonly platform: Platform;
 }
 
-/** Binds the platform to one operation: its signal, deadline and progress. */
+/** Binds the platform to an operation: its signal, deadline and progress. */
 export function bindClients(platform: Platform, op: Operation): Clients {
   return { platform, cloud: bound(platform.cloud, op) };
 }

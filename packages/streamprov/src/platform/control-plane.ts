@@ -11,13 +11,13 @@ import {
   type TokenPagedRequest,
 } from "@org/core-http";
 import {
+  type CheckOperation,
   type CompositeId,
   type CreateOperation,
   type DeleteOperation,
   type Expectation,
   expectation,
   type Fields,
-  field,
   fromWire,
   ifLeftElsewhere,
   ifTaken,
@@ -29,6 +29,8 @@ import {
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
+  type Rule,
+  responseField,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -41,88 +43,87 @@ import { inEnvironment } from "./import-ids.ts";
 import { type Phases, untilReady } from "./phases.ts";
 import { untilGone, untilPhase } from "./waits.ts";
 
-/** Values of a resource, checked elsewhere. */
+/** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string>>;
 
-/** A control-plane collection: where it is, how its members are told apart, and how they come and go. */
+/** The requests of a collection: `read` includes deletes, and `find` lists to find an object after a lost response. */
+export type Verb = "create" | "read" | "list" | "find";
+
+/** A collection of the control plane: its path, its members, and their phases. */
 export interface Collection {
   /** Resource name for messages: `Environment`. */
   readonly kind: string;
   /** Path of the collection: `/org/v2/environments`. May depend on a parent's ID. */
   readonly path: (values: Values) => string;
-  /** Query of reads, deletes and listings: `{ environment: "env-1" }`. */
-  readonly scope?: (values: Values) => Readonly<Record<string, string>>;
-  /** Query of creations. Default: none. */
-  readonly createScope?: (values: Values) => Readonly<Record<string, string>>;
-  /** Members of a page; most collections take at most 99. */
+  /** Query of a request, such as `{ environment: "env-1" }`. Default: none. */
+  readonly scope?: (values: Values, verb: Verb) => Query;
+  /** Page size of lists; most collections support at most 99. */
   readonly pageSize?: number;
-  /** How its members become ready and go. Left out where they do so at once. */
+  /** Phases of its members. Missing if they are ready at once. */
   readonly phases?: Phases;
-  /** How a change is sent whole: every property again, changed or not. Default: a PATCH of what changed. */
+  /** How an update sends all properties, changed or not. By default, a PATCH sends only changes. */
   readonly changesWhole?: "PATCH" | "PUT";
-  /** Body of a PATCH besides what changed: the scope again, where the platform wants it. */
-  readonly patchScope?: (values: Values) => Body;
-  /** What a listing must be told: the fields that `scope` and `path` take their values from. */
+  /** Additional body of an update: the scope, if the platform requires it there. */
+  readonly updateScope?: (values: Values) => Body;
+  /** The inputs of a list: the fields that `scope` and `path` use. */
   readonly query?: Fields;
-  /** Where the body holds the name that a lost object is found by: `display_name`, `spec.display_name`. */
+  /** Path of the name in a body, which finds an object after a lost response: `display_name`, `spec.display_name`. */
   readonly nameAt: string;
   /**
-   * The platform rejects a second member of the same name. Otherwise a creation searches for a member of its name that
-   * was created recently: one listing for all creations of a run.
+   * The platform rejects a second member with the same name. Otherwise a create searches for a recently created member with
+   * its name, in one list for all creates of a run.
    */
   readonly uniqueNames?: true;
-  /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
+  /** Whether a member is the object in a request. Default: both have the same name at `nameAt`. */
   readonly same?: (member: Body, asked: Body) => boolean;
-  /** The platform does not report when a member was created: its name is looked up before the creation. */
+  /** The platform does not return creation times: a name is looked up before the create. */
   readonly timeless?: true;
-  /** A member as a request would write it, where answers use other words. Default: as it is. */
+  /** A member in the form of a request, if responses differ. Default: unchanged. */
   readonly asAsked?: (member: Body) => Body;
-  /** Query of listings, where it is not the `scope`. */
-  readonly listScope?: (values: Values) => Readonly<Record<string, string>>;
-  /** Queries of listings that together show every member. Default: that of listings. */
-  readonly allScopes?: (values: Values) => readonly Readonly<Record<string, string>>[];
-  /** Query of the search for an object whose creation lost its answer, where it is not that of listings. */
-  readonly findScope?: (values: Values) => Readonly<Record<string, string>>;
-  /** ID that a member is imported by. Default: `<environment>/<ID>` in an environment, else the ID. */
+  /** Queries of lists that together contain every member. Defaults to the scope of a list. */
+  readonly allScopes?: (values: Values) => readonly Query[];
+  /** Import ID of a member. Defaults to `<environment>/<ID>` in an environment, else to the ID. */
   readonly importId?: (values: Values, id: string) => string;
-  /** Its members have no IDs: the name at `nameAt`, which a property holds, stands in paths, and IDs are made of it. */
+  /** Its members have no IDs: paths contain the name at `nameAt`, which is in the property `by`, and IDs are built from it. */
   readonly named?: { readonly by: string; readonly id: CompositeId };
-  /** The object that it is in, besides an environment: of what is gone with that nothing can be listed any more. */
+  /** The parent besides an environment: after its deletion, members cannot be listed. */
   readonly within?: { readonly collection: Collection; readonly id: (values: Values) => string };
-  /** The service that it is reached through, where that takes credentials of its own. */
+  /** The check of its members' inputs, besides the fields' rules. */
+  readonly check?: (op: CheckOperation) => void;
+  /** The service that the collection is reached through, if that has its own credentials. */
   readonly through?: (op: Operation & Clients, from: Origins) => Through;
 }
 
 /** A service that a collection is reached through. */
 type Through = Pick<Service, "client" | "shared" | "key" | "signer"> & { readonly imported: object };
 
-/** Where an operation finds what leads to a service: see `connect`. */
+/** The values that determine a service: see `connect`. */
 interface Origins {
   readonly args: object;
   readonly state?: object;
   readonly importing?: boolean;
 }
 
-/** What a collection is reached by. */
+/** The clients for a collection. */
 interface Reach extends Pick<Clients, "platform" | "cloud"> {
-  /** Where `cloud` leads through a service: that service, and the control plane's own client. */
+  /** The service that `cloud` uses, if there is one, and the control plane's own client. */
   readonly through?: { readonly service: Through; readonly control: HttpClient };
 }
 
-/** An operation with what a collection is reached by. */
+/** Adds the clients for a collection to an operation. */
 export function reaching<O extends Operation & Clients>(op: O, collection: Collection, from: Origins): O & Reach {
   const service = collection.through?.(op, from);
   return service ? { ...op, cloud: service.client, through: { service, control: op.cloud } } : op;
 }
 
-/** A page of a listing. */
+/** A page of a list. */
 export interface Page {
   readonly data: readonly Body[];
   readonly metadata?: { readonly next?: string | null; readonly total_size?: number };
 }
 
-/** All members of a listing, page by page. `expects` says what a page must hold; default: members with their IDs. */
+/** All members of a list, page by page. `expects` describes a page; by default, members with IDs. */
 export async function* listAll(
   cloud: HttpClient,
   path: string,
@@ -134,7 +135,7 @@ export async function* listAll(
   for await (const page of pageTokens.pages(cloud, request)) yield* page.data;
 }
 
-/** The same, once all pages are there. */
+/** The same as an array. */
 export async function collectAll(
   cloud: HttpClient,
   path: string,
@@ -148,7 +149,7 @@ export async function collectAll(
 
 const pageOfMembers = pageOf(memberFacts);
 
-/** The request for the pages of a listing. */
+/** The request for the pages of a list. */
 export function listing(
   path: string,
   query: Readonly<Record<string, string | readonly string[]>>,
@@ -158,27 +159,29 @@ export function listing(
     path,
     query: { ...query, page_size: String(pageSize) },
     tokenParameter: "page_token",
-    // Not every member has an ID.
+    // Some members have no ID.
     keys: ({ data }) =>
       data.map((body) => ("id" in body && typeof body["id"] === "string" ? body["id"] : JSON.stringify(body))),
     next: ({ metadata }) => pageTokens.fromUrl(metadata?.next, "page_token"),
   };
 }
 
-/** What of an object does not follow its fields one to one. */
+/** The values of an object that do not follow from the wire names. */
 export interface Parts<F extends Fields> {
-  /** Outputs, of a body of the platform. Without an operation: whether the body can be read at all. */
+  /** Outputs in a response body. Without an operation, it only checks whether the body can be read. */
   readonly outputs?: (body: Body, op?: ReadOperation<F> & Clients) => Partial<Outputs<F>>;
-  /** What stands in the body of a request besides: of a creation, or of a change of some properties of what is there. */
+  /** Additional body of a create, or of an update of some properties. */
   readonly request?: (values: Values, changed?: (path: string) => boolean, state?: Values) => Body;
-  /** What stands in the body of a creation and is prepared right before it, anew for each attempt: an upload. */
+  /** A rule for the inputs. */
+  readonly rule?: Rule;
+  /** Additional body of a create that is prepared before each attempt: an upload. */
   readonly prepare?: (op: CreateOperation<F> & Clients) => Promise<Body>;
 }
 
 /**
- * The handlers of an ordinary control-plane object: made by POST, read by GET, changed by PATCH with what changed,
- * removed by DELETE. Bodies are derived from the fields' wire names. Refreshes read the collection, not its members.
- * Where the collection has phases, it is waited for until the object is ready, and until it is gone.
+ * The definition of an ordinary object of the control plane, with its fields, check and handlers: created with POST, read with GET, updated with a PATCH of the
+ * changes, deleted with DELETE. Bodies follow from the fields' wire names. Refreshes read the list instead of its members.
+ * In a collection with phases, a create waits until the object is ready, and a delete until it no longer exists.
  */
 export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection, parts: Parts<F> = {}) {
   const { phases } = collection;
@@ -188,6 +191,10 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
   });
   const expects = expectation(factsOf(collection), (body) => outputs(body));
   return {
+    fields,
+    ...(parts.rule ? { rules: [parts.rule] } : {}),
+    ...(collection.check ? { check: collection.check } : {}),
+
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
@@ -216,12 +223,12 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       const { changesWhole } = collection;
       const isSent = (path: string) => changesWhole !== undefined || op.changed(path as PathIn<F>);
-      // Sent whole, what the program leaves to the platform stays as it is. What it leaves out otherwise goes.
+      // An update of all properties keeps those that the program does not set.
       const values = { ...(changesWhole ? leftToPlatform(fields, op.state) : {}), ...op.args } as Values;
       const body = merged(toWire(fields, values, isSent), parts.request?.(values, isSent, op.state as Values) ?? {});
       if (Object.keys(body).length === 0) return;
       const path = pathOf(collection, op.state as Values, op.id);
-      const whole = merged(body, collection.patchScope?.(values) ?? {});
+      const whole = merged(body, collection.updateScope?.(values) ?? {});
       const { cloud } = reaching(op, collection, op);
       if (changesWhole === "PUT") await cloud.put(path, { body: whole });
       else await cloud.patch(path, { body: whole });
@@ -240,8 +247,8 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
 }
 
 /**
- * How a creation finds a member that an interrupted run whose notes are lost has left: one that was created recently with
- * the requested name, or without a name and with everything else that is requested. Undefined where names are unique.
+ * The search of a create for a member that an interrupted run with lost creation notes has left: a recently created one
+ * with the requested name, or without a name and with everything else in the request. Undefined if names are unique.
  */
 function recentSearch(
   op: Operation & Reach,
@@ -250,10 +257,10 @@ function recentSearch(
   asked: Body,
 ): RecentSearch | undefined {
   const name = at(asked, collection.nameAt) ?? "";
-  const query = listQuery(collection, values);
-  // An environment that this run has created contains nothing else.
+  const query = scopeOf(collection, values, "list");
+  // An environment that this run created contains no other objects.
   const isNew = op.platform.newEnvironments.has(String(query["environment"]));
-  // The platform rejects a unique name that is taken. One with a random end never is.
+  // The platform rejects a taken name if names are unique. A name with a random suffix is never rejected.
   const { named, timeless, uniqueNames } = collection;
   const isUnique = named !== undefined || timeless || (uniqueNames && !isAutomaticName(String(name)));
   if (typeof name !== "string" || isNew || isUnique) return undefined;
@@ -267,7 +274,7 @@ function recentSearch(
       for await (const body of membersIn(cloud, collection, values, query)) {
         const { id, createdAt } = asFound(collection, values, body);
         const found = at(body, collection.nameAt);
-        // The platform gives its ID for a name to a member without one.
+        // The platform uses the ID as the name of a member without one.
         const isNameless = found === undefined || found === "" || found === at(body, "id");
         yield isNameless ? { id, createdAt, name: "", body } : { id, createdAt, name: String(found) };
       }
@@ -286,7 +293,7 @@ export async function* listMembers(
   op: Operation & Reach & { readonly query: Values },
   collection: Collection,
 ): AsyncGenerator<Listed> {
-  for await (const body of membersIn(op.cloud, collection, op.query, listQuery(collection, op.query))) {
+  for await (const body of membersIn(op.cloud, collection, op.query, scopeOf(collection, op.query, "list"))) {
     const id = idOf(collection, op.query, body);
     yield { id, name: String(at(body, collection.nameAt) ?? id) };
   }
@@ -296,13 +303,13 @@ function membersIn(cloud: HttpClient, collection: Collection, values: Values, qu
   return listAll(cloud, collection.path(values), query, collection.pageSize, expectationsOf(collection).page);
 }
 
-/** The ID of a member: its own, or one that is made of its name. */
+/** The ID of a member: its own, or one that is built from its name. */
 export function idOf(collection: Collection, values: Values, body: Body): string {
   const { named } = collection;
   return named ? named.id.build({ ...values, [named.by]: keyIn(collection, body) }) : keyIn(collection, body);
 }
 
-/** What tells a member apart from others of its collection: its ID, or its name. */
+/** The key of a member within its collection: its ID, or its name. */
 function keyIn({ named, nameAt }: Collection, body: Body): string {
   return String(at(body, named ? nameAt : "id"));
 }
@@ -315,7 +322,7 @@ function pathOf(collection: Collection, values: Values, id: string): string {
   return `${collection.path(values)}/${encodeURIComponent(keyOf(collection, values, id))}`;
 }
 
-/** Waits until a member can be used, in a collection with phases. */
+/** Waits until a member of a collection with phases is ready. */
 export async function untilMemberReady(
   op: Operation & Reach,
   collection: Collection,
@@ -327,7 +334,7 @@ export async function untilMemberReady(
   await untilReady(op, collection.phases, { name: `${collection.kind} ${id}`, read });
 }
 
-/** Waits until a member is as a change wants it, where the platform takes the request and makes the change later. */
+/** Waits until a member shows a change that the platform applies after the request. */
 export async function untilMember(
   op: Operation & Clients,
   collection: Collection,
@@ -343,7 +350,7 @@ export async function untilMember(
   });
 }
 
-/** Removes a member of a collection; one that is gone already is no error. */
+/** Deletes a member of a collection, if it still exists. */
 export async function deleteMember(
   op: Operation & Reach,
   collection: Collection,
@@ -351,10 +358,10 @@ export async function deleteMember(
   id: string,
 ): Promise<void> {
   try {
-    await op.cloud.delete(pathOf(collection, values, id), { query: collection.scope?.(values) ?? {} });
+    await op.cloud.delete(pathOf(collection, values, id), { query: scopeOf(collection, values, "read") });
   } catch (error) {
     if (!isGone(error)) throw error;
-    // 403 is also the answer to a key that may not delete, or see.
+    // The platform also returns 403 for missing permissions.
     const isThere = async () => (await readUnlessGone(op, collection, values, id)) !== undefined;
     if (!isNotFound(error) && (await isThere().catch(() => true))) throw error;
     return;
@@ -364,8 +371,8 @@ export async function deleteMember(
 }
 
 /**
- * POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. `prepare`
- * gives the rest of the body, before each attempt.
+ * Creates an object with POST. After a lost response, finds it by its name, or by the whole request if it has none.
+ * `prepare` returns the rest of the body before each attempt.
  */
 export async function createMember(
   op: Operation & Reach,
@@ -379,7 +386,7 @@ export async function createMember(
   const command = (id: string) => importCommand(op.urn, importId(collection, values, id));
   const find = async () => {
     const found = [];
-    const query = collection.findScope?.(values) ?? listQuery(collection, values);
+    const query = scopeOf(collection, values, "find");
     for await (const member of membersIn(op.cloud, collection, values, query)) {
       if (isSame(collection, member, body)) found.push(asFound(collection, values, member));
     }
@@ -393,8 +400,8 @@ export async function createMember(
     ...(collection.named ? { deterministicId: true } : {}),
     recent: recentSearch(op, collection, values, body),
     post: async () => {
-      const { made: expects } = expectationsOf(collection);
-      const query = collection.createScope?.(values) ?? {};
+      const { created: expects } = expectationsOf(collection);
+      const query = scopeOf(collection, values, "create");
       const whole = merged(body, (await prepare()) ?? {});
       const answer = await op.cloud.post<Body>(path, { query, body: whole, expects, ...creating });
       return asFound(collection, values, answer);
@@ -403,7 +410,7 @@ export async function createMember(
   });
 }
 
-/** IDs of the members that have a name already; undefined when the platform does not say. */
+/** IDs of the members with the same name; undefined if the platform does not list them. */
 async function namesakes(
   op: Operation & Reach,
   collection: Collection,
@@ -412,7 +419,7 @@ async function namesakes(
   find: () => Promise<readonly Found[]>,
 ): Promise<readonly string[] | undefined> {
   const path = collection.path(values);
-  const query = listQuery(collection, values);
+  const query = scopeOf(collection, values, "list");
   const isTaken = async () => (await find()).length > 0;
   const all = async () => {
     const names: string[] = [];
@@ -426,9 +433,8 @@ async function namesakes(
 }
 
 /**
- * Reads one member. In a refresh it comes from a listing when many are asked for at once, unless the listing does not
- * show it as it must be, and is missing only when it is proven to be gone: it would leave the state. Elsewhere it is
- * missing when it cannot be seen.
+ * Reads one member. A refresh of many members reads the list, unless the list is incomplete. A refresh treats a member as
+ * missing only if that is proven, because it is then removed from the state; other reads also if it cannot be read.
  */
 export async function readMember(
   op: Operation & Reach,
@@ -450,7 +456,7 @@ function membersOf(
   const { named } = collection;
   const cloud = through?.service.shared ?? platform.cloud;
   const path = collection.path(values);
-  const query = listQuery(collection, values);
+  const query = scopeOf(collection, values, "list");
   return listedMembers(cloud, {
     name: listingName(through, path, query),
     request: { ...listing(path, query, collection.pageSize), expects: expectationsOf(collection).page },
@@ -468,7 +474,7 @@ function membersOf(
   });
 }
 
-/** The members of a listing, for refreshes: one that the listing does not show as it must be is not among them. */
+/** The members of a list, for refreshes, without those that the list shows incompletely. */
 export function listedMembers(
   cloud: HttpClient,
   listed: Pick<MemberCollection<Body>, "name" | "readOne"> & {
@@ -495,12 +501,12 @@ export function listedMembers(
   };
 }
 
-/** The same for the same listing, read with the same credentials. */
+/** Identifies a list and its credentials. */
 function listingName(through: Reach["through"], path: string, query: Query): string {
   return `${through?.service.key ?? ""}${path}?${JSON.stringify(query)}`;
 }
 
-/** A member as far as it can be seen. */
+/** Reads a member; undefined if it does not exist or cannot be read. */
 function readAlone(
   cloud: HttpClient,
   collection: Collection,
@@ -512,9 +518,9 @@ function readAlone(
 }
 
 /**
- * Reads one member; undefined only when it is proven gone.
+ * Reads one member; undefined only if it is proven not to exist.
  *
- * @throws StatusError with 403 when the credentials may not see the member, and nothing proves that it is gone.
+ * @throws StatusError with 403 when the credentials may not read the member, and nothing proves that it does not exist.
  */
 export async function readUnlessGone(
   reach: Reach,
@@ -529,9 +535,9 @@ export async function readUnlessGone(
 }
 
 /**
- * Reads something that may be gone: undefined only when it is proven gone.
+ * Reads an object; undefined only if it is proven not to exist.
  *
- * @param isProvenGone - Whether something proves that it is gone, of which the platform says 403.
+ * @param isProvenGone - After a 403, whether something proves that the object does not exist.
  * @throws StatusError with 403 when nothing does.
  */
 export async function unlessProvenGone(
@@ -551,13 +557,13 @@ async function isProvenGone(reach: Reach, collection: Collection, values: Values
   try {
     return (await readUnlessGone(reach, collection, values, id)) === undefined;
   } catch (error) {
-    // Without a Cloud API key nothing can be told.
+    // Nothing is known without a Cloud API key.
     if (error instanceof ConfigurationError || isGone(error)) return false;
     throw error;
   }
 }
 
-/** @throws Error when the response identifies another object, of which nothing may reach the state. */
+/** @throws Error when the response contains another object, whose values must not reach the state. */
 async function getMember(
   cloud: HttpClient,
   collection: Collection,
@@ -566,26 +572,26 @@ async function getMember(
   expects: Expectation,
 ): Promise<Body> {
   const body = await cloud.get<Body>(pathOf(collection, values, id), {
-    query: collection.scope?.(values) ?? {},
+    query: scopeOf(collection, values, "read"),
     expects,
   });
   const [asked, found] = [keyOf(collection, values, id), keyIn(collection, body)];
   if (asked === found) return body;
   throw new Error(
-    `the platform answered a request for ${collection.kind} ${asked} with ${found}. Nothing of the response was used. Run the command again; when that does not help, check the endpoint and any proxy on the way`,
+    `the platform returned ${collection.kind} ${found} in response to a request for ${asked}. The response was ignored. Run the command again; if that does not help, check the endpoint and any proxy`,
   );
 }
 
 /**
- * Whether a member of which the platform says 403 is proven gone: a role proves that the credentials see the whole
- * collection, and its listings do not hold the member; or what it was in is proven gone.
+ * After a 403, whether a member is proven not to exist: a role proves that the credentials can read the whole collection,
+ * and its lists do not contain the member; or its parent is proven not to exist.
  */
 async function isProvenAbsent(reach: Reach, collection: Collection, values: Values, id: string): Promise<boolean> {
   const { platform, cloud, through } = reach;
   const path = collection.path(values);
-  const { environment } = { ...listQuery(collection, values), ...collection.scope?.(values) };
+  const { environment } = { ...scopeOf(collection, values, "list"), ...scopeOf(collection, values, "read") };
   if (await platform.sight.seesAll(through?.service.signer ?? platform.signer(), environment)) {
-    const queries = collection.allScopes?.(values) ?? [listQuery(collection, values)];
+    const queries = collection.allScopes?.(values) ?? [scopeOf(collection, values, "list")];
     const listings = await Promise.all(
       queries.map((query) =>
         platform.sight.listed(listingName(through, path, query), () => keysIn(cloud, collection, values, query)),
@@ -600,7 +606,7 @@ async function isProvenAbsent(reach: Reach, collection: Collection, values: Valu
   return environment !== undefined && isProvenGone(control, environmentsByRole, {}, environment);
 }
 
-/** The environments, to find out whether one is gone. */
+/** The environments, to check whether one exists. */
 const environmentsByRole: Collection = {
   kind: "Environment",
   path: () => "/org/v2/environments",
@@ -611,29 +617,29 @@ async function* keysIn(cloud: HttpClient, collection: Collection, values: Values
   for await (const body of membersIn(cloud, collection, values, query)) yield keyIn(collection, body);
 }
 
-/** What is read of every member of a collection. */
+/** The fields of every member of a collection. */
 export function factsOf(collection: Collection): Fields {
   const { phases } = collection;
-  const member = toldOf(collection);
+  const member = keyFactsOf(collection);
   if (phases === undefined) return member;
-  const phase = field.string({ output: true, wire: phases.at ?? "status.phase", docs: "Its phase." });
+  const phase = responseField.string({ wire: phases.at ?? "status.phase" });
   return { ...member, phase };
 }
 
-function toldOf({ named, nameAt, timeless }: Collection): Fields {
-  const key = named ? { id: field.string({ output: true, answered: "always", wire: nameAt, docs: "Its name." }) } : {};
+function keyFactsOf({ named, nameAt, timeless }: Collection): Fields {
+  const key = named ? { id: responseField.string({ answered: "always", wire: nameAt }) } : {};
   return { ...(timeless ? idFacts : memberFacts), ...key };
 }
 
-/** What the answers about a collection are held against. */
+/** The expected responses of a collection. */
 interface Expectations {
-  /** What tells members apart, and when they were made. */
-  readonly told: Fields;
-  /** Of a member by itself. */
+  /** The fields that identify a member, and its creation time. */
+  readonly key: Fields;
+  /** The response with one member. */
   readonly member: Expectation;
-  /** Of one that has just been made. */
-  readonly made: Expectation;
-  /** Of a page of members. */
+  /** The response to a create. */
+  readonly created: Expectation;
+  /** A page of members. */
   readonly page: Expectation;
 }
 
@@ -642,27 +648,27 @@ const expectations = new WeakMap<Collection, Expectations>();
 function expectationsOf(collection: Collection): Expectations {
   const known = expectations.get(collection);
   if (known) return known;
-  const told = toldOf(collection);
-  const all = { told, member: expectation(factsOf(collection)), made: expectation(told), page: pageOf(told) };
+  const key = keyFactsOf(collection);
+  const all = { key, member: expectation(factsOf(collection)), created: expectation(key), page: pageOf(key) };
   expectations.set(collection, all);
   return all;
 }
 
-function listQuery(collection: Collection, values: Values): Query {
-  return collection.listScope?.(values) ?? collection.scope?.(values) ?? {};
+function scopeOf({ scope }: Collection, values: Values, verb: Verb): Query {
+  return scope?.(values, verb) ?? {};
 }
 
 function importId(collection: Collection, values: Values, id: string): string {
   if (collection.named) return id;
   if (collection.importId) return collection.importId(values, id);
-  return ownId.build({ environment: { id: collection.scope?.(values)["environment"] }, id });
+  return ownId.build({ environment: { id: scopeOf(collection, values, "read")["environment"] }, id });
 }
 
 const ownId = inEnvironment("<ID>", "", { optional: true });
 
 function asFound(collection: Collection, values: Values, body: Body): { id: string; createdAt?: number; body: Body } {
   const id = idOf(collection, values, body);
-  const { createdAt: time } = fromWire(expectationsOf(collection).told, body);
+  const { createdAt: time } = fromWire(expectationsOf(collection).key, body);
   const createdAt = Date.parse(String(time));
   return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
 }

@@ -2,25 +2,25 @@ import { createSafely, type Found, type NameSpace } from "@org/core-http";
 import { ifTaken, importCommand, type Operation } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
 
-/** How an object is made whose ID follows from what is asked for. */
+/** A create whose ID follows from the inputs. */
 export interface CreateById<T extends object> {
-  /** `KafkaTopic "orders"`, for messages. */
+  /** The object in messages: `KafkaTopic "orders"`. */
   readonly what: string;
-  /** Asks the platform to make it, by a request with the options `creating`. */
+  /** Sends the create request with the options `creating`. */
   readonly post: () => Promise<unknown>;
-  /** Reads it; undefined when it is not there. */
+  /** Reads the object; undefined if it does not exist. */
   readonly read: () => Promise<T | undefined>;
-  /** Whether an error says that it exists already. Default: the status 409. */
+  /** Whether an error means that the object already exists. Defaults to the status 409. */
   readonly isConflict?: (error: unknown) => boolean;
-  /** When one that was found was made, where the platform says so: milliseconds since 1970. */
+  /** The creation time of an existing object in milliseconds since 1970, if the platform returns it. */
   readonly createdAt?: (found: T) => number;
-  /** The name, and where it must be free. Not needed where the definition's `findExisting` has checked that. */
+  /** The name, and where it must be unique. Not needed if the definition's `findExisting` has checked that. */
   readonly name?: Omit<NameSpace, "isTaken"> & Partial<NameSpace> & { readonly text: string };
-  /** The ID that it is imported by. Default: its own. */
+  /** The import ID. Defaults to the ID. */
   readonly importId?: string;
 }
 
-/** Creates an object whose ID is known before. If it exists already, the error says how to import it. */
+/** Creates an object with a known ID. If it already exists, the error says how to import it. */
 export async function createById<T extends object>(
   op: Operation & Clients,
   id: string,

@@ -1,14 +1,14 @@
-/** A key pair of one of the platform's services. */
+/** An API key of one of the platform's services, with its secret. */
 export interface KeyPair {
   readonly key: string;
   readonly secret: string;
 }
 
-/** Where a data-plane service is and how to sign in there. */
+/** The address of a data-plane service, and its credentials. */
 export interface ServiceAddress {
   readonly endpoint: string;
-  /** ID of the cluster behind it. */
+  /** ID of the cluster. */
   readonly clusterId: string;
-  /** Undefined with OAuth, where the provider's token is used. */
+  /** Undefined with OAuth, which uses the provider's token. */
   readonly credentials: KeyPair | undefined;
 }

@@ -181,7 +181,7 @@ describe("a data plane with seven values", () => {
       "restEndpoint",
     ]);
     expect(problems["principal.id"]).toBe(
-      "is required, because the provider's configuration does not give the principal of Flink: set it here, or the provider's flinkPrincipalId (environment FLINK_PRINCIPAL_ID) with the rest of its group",
+      "is required, because the provider's configuration does not contain the principal of Flink: set it here, or the provider's flinkPrincipalId (environment FLINK_PRINCIPAL_ID) with the rest of its group",
     );
   });
 
@@ -207,7 +207,7 @@ describe("a data plane with seven values", () => {
       environment: { id: "env-3" },
       principal: { id: "sa-3" },
     });
-    expect(() => connect(flink, op, { args: {} })).toThrow("the REST endpoint of Flink is not known: set restEndpoint");
+    expect(() => connect(flink, op, { args: {} })).toThrow("the REST endpoint of Flink is missing: set restEndpoint");
   });
 });
 

@@ -10,9 +10,9 @@ import {
   type Operation,
   type ReadOperation,
 } from "@org/core-provider";
+import { address } from "../address.ts";
 import { config } from "../config.ts";
 import { isComplete, takesOauth, type VariableGroup } from "../variable-groups.ts";
-import { address } from "./address.ts";
 import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
@@ -20,69 +20,69 @@ import type { ErrorForm } from "./errors.ts";
 import type { Config, Platform } from "./platform.ts";
 import type { Signer } from "./sight.ts";
 
-/** Where one value of a data plane may come from, besides the property of the resource. */
+/** The sources of a value of a data plane, besides the property of the resource. */
 export interface Origin {
-  /** What it is, for messages: `the REST endpoint`. */
+  /** Its name in messages: `the REST endpoint`. */
   readonly what: string;
-  /** The provider's variables that give it, of which the first that is set counts. */
+  /** The provider's variables with the value. The first one that is set is used. */
   readonly variables: readonly (keyof Config)[];
-  /** Environment variables that an import may take it from, of which the first that is set counts. */
+  /** Environment variables for an import. The first one that is set is used. */
   readonly importVariables: readonly string[];
-  /** The provider's value wins even when the rest of its group is not given. */
+  /** The provider's value is used even if its group is incomplete. */
   readonly alone?: true;
-  /** The service goes without it: it is empty then. */
+  /** The service does not require it; the value is then empty. */
   readonly optional?: true;
-  /** All the variables together give it, such as a key and its secret. Default: each of them does. */
+  /** All variables are needed together, such as a key and its secret. By default, any one of them is enough. */
   readonly together?: true;
 }
 
 /**
- * A service with credentials of its own: where it is and what identifies the part of it that resources are in. A value
- * comes from the provider's variables when their group is complete, else, in an import, from the environment, else from
- * the resource.
+ * A service with its own credentials: its address, and the IDs of the part that resources belong to. A value comes from
+ * the provider's variables if their group is complete, else from the environment variables in an import, else from the
+ * resource.
  */
 export interface DataPlane<Id extends string = string> {
-  /** For messages: `Kafka`. */
+  /** Name in messages: `Kafka`. */
   readonly name: string;
-  /** The provider's variables that give it together. Left out where only the resource says where it is. */
+  /** The provider's variables for the service. Missing if only resources contain its address. */
   readonly group?: VariableGroup;
-  /** Its host; the control plane's for a service that is reached there. */
+  /** Its host, or the control plane's. */
   readonly endpoint: Origin | "control plane";
-  /** What else identifies it, by the property that holds the ID: `kafkaCluster` for `kafkaCluster.id`. */
+  /** Its IDs by property: `kafkaCluster` for `kafkaCluster.id`. */
   readonly ids: Readonly<Record<Id, Origin>>;
-  /** Environment variables that an import may take the key from. */
+  /** Environment variables with the key for an import. */
   readonly importKey: readonly [key: string, secret: string];
-  /** Paths of the properties that hold endpoint and credentials. Default `restEndpoint` and `credentials`. */
+  /** Paths of the properties with endpoint and credentials. Default: `restEndpoint` and `credentials`. */
   readonly properties?: { readonly endpoint: string; readonly credentials: string };
-  /** Which of the IDs roles are granted on: refusals are waited for when one was granted lately. */
+  /** The ID that roles are granted on: after a recent grant, rejected requests are retried. */
   readonly grantsOn?: Id;
-  /** The form of its error bodies. Default `"errors"`, as on the control plane. */
+  /** The form of its error bodies. Defaults to `"errors"`, as on the control plane. */
   readonly errorForm?: ErrorForm;
-  /** Headers that the service wants with OAuth. */
+  /** Headers that the service requires with OAuth. */
   readonly oauthHeaders?: (ids: Readonly<Record<Id, string>>) => Readonly<Record<string, string>>;
 }
 
-/** A resolved service, bound to one operation. */
+/** A service with its address and credentials, bound to an operation. */
 export interface Service<Id extends string = string> {
   readonly client: HttpClient;
   readonly ids: Readonly<Record<Id, string>>;
-  /** What an import learns of the connection, for the outputs. What a program gives is carried over by itself. */
+  /** The connection in an import, for the outputs. Values of a program are kept without this. */
   readonly imported: Connection<Id>;
-  /** The same for equal addresses and credentials: for listings that several operations share. Never shown. */
+  /** Equal for equal addresses and credentials, for lists that several operations share. Never shown. */
   readonly key: string;
   /** A client that outlives the operation. */
   readonly shared: HttpClient;
-  /** Who signs its requests. */
+  /** The principal of its requests. */
   readonly signer: Signer;
 }
 
-/** The connection as properties hold it. */
+/** The connection as in properties. */
 export type Connection<Id extends string> = {
   readonly restEndpoint?: string;
   readonly credentials?: KeyPair;
 } & { readonly [K in Id]?: { readonly id: string } };
 
-/** Finds the host, IDs and credentials of an operation; throws a sentence when something is missing. */
+/** Finds the host, IDs and credentials of an operation, and throws if one is missing. */
 export function connect<Id extends string>(
   plane: DataPlane<Id>,
   op: Operation & Clients,
@@ -90,7 +90,7 @@ export function connect<Id extends string>(
     readonly args: object;
     readonly state?: object;
     readonly importing?: boolean;
-    /** IDs that the resource's own ID tells. */
+    /** IDs in the resource's ID. */
     readonly ids?: { readonly [K in Id]?: string | undefined };
   },
 ): Service<Id> {
@@ -101,8 +101,8 @@ export function connect<Id extends string>(
   const group = providerGroup(plane, platform);
   const env = (name: string) => (importing ? platform.env[name] || undefined : undefined);
   const own = (path: string) => at(from.args, path) ?? at(from.state, path);
-  const find = (origin: Origin, path: string, told?: string): string => {
-    const found = group.value(origin) ?? told ?? first(origin.importVariables.map(env)) ?? own(path);
+  const find = (origin: Origin, path: string, idPart?: string): string => {
+    const found = group.value(origin) ?? idPart ?? first(origin.importVariables.map(env)) ?? own(path);
     if (!found && !origin.optional) throw new Error(missing(origin, { plane, property: path, importing }));
     return (found as string | undefined) ?? "";
   };
@@ -148,7 +148,7 @@ export function connect<Id extends string>(
   };
 }
 
-/** The same for a read of an object: an import takes from the environment what nobody tells. */
+/** The same for a read: an import uses environment variables for missing values. */
 export function connectToRead<Id extends string>(
   plane: DataPlane<Id>,
   op: Operation &
@@ -162,7 +162,7 @@ export function connectToRead<Id extends string>(
   return connect(plane, op, { args: op.args, state: op.state, importing: op.purpose === "import", ids });
 }
 
-/** What the provider's configuration gives of a service: the one rule for checks, connections, imports and messages. */
+/** The values in the provider's configuration, for checks, connections, imports and messages. */
 function providerGroup(plane: DataPlane, { config: values, usesOauth }: Platform) {
   const set = plane.group !== undefined && isComplete(plane.group, values, usesOauth);
   const text = (name: string) => (values[name as keyof Config] as string | undefined) || undefined;
@@ -170,17 +170,17 @@ function providerGroup(plane: DataPlane, { config: values, usesOauth }: Platform
   return {
     set,
     credentials: key && secret ? { key, secret } : undefined,
-    /** The value that wins over the resource's. */
+    /** The value that takes precedence over the resource's. */
     value: ({ variables, alone }: Origin) => (set || alone ? first(variables.map(text)) : undefined),
   };
 }
 
-/** True when a platform's configuration gives everything of a service. */
+/** True if the provider's configuration contains all values for a service. */
 export function isConfigured(plane: DataPlane, platform: Platform): boolean {
   return providerGroup(plane, platform).set;
 }
 
-/** As {@link connect}, for a function's arguments. Throws when credentials are given that OAuth makes useless. */
+/** Like {@link connect}, for a function's arguments. Throws if credentials are set that OAuth does not use. */
 export function connectLookup<Id extends string>(
   plane: DataPlane<Id>,
   op: Operation & Clients & { readonly args: object },
@@ -192,8 +192,8 @@ export function connectLookup<Id extends string>(
 }
 
 /**
- * Reports at preview what {@link connect} would miss, and credentials that OAuth makes useless, unless the resource
- * leaves such credentials `unused`. The default is `refused`.
+ * Reports during preview the values that {@link connect} would miss, and credentials that OAuth does not use, unless the
+ * resource allows `unused` credentials. Defaults to `refused`.
  */
 export function checkConnection(
   plane: DataPlane,
@@ -210,7 +210,7 @@ export function checkConnection(
   if (plane.endpoint !== "control plane") require(plane.endpoint, endpoint);
   for (const [name, origin] of idsOf(plane)) require(origin, `${name}.id`);
   const useless = withoutKeys(plane, platform);
-  if (useless !== undefined) op.problem(credentials, `cannot be of use here: ${useless}`);
+  if (useless !== undefined) op.problem(credentials, `cannot be used: ${useless}`);
   else if (!platform.usesOauth) {
     if (!group.set && isAbsent(args, credentials)) op.problem(credentials, missing(keyOrigin(plane), { plane }));
   } else if (!isAbsent(args, credentials) && options.credentialsWithOauth !== "unused") {
@@ -219,8 +219,8 @@ export function checkConnection(
 }
 
 /**
- * The import of a resource whose ID names its part of the service. Whether that goes into the state is for
- * {@link connect} to say: what the provider gives does not.
+ * The import of a resource whose ID contains its part of the service. {@link connect} decides whether that becomes part of
+ * the state: values of the provider do not.
  */
 export function importWithin(plane: DataPlane, id: CompositeId): CompositeId["import"] {
   return {
@@ -228,13 +228,13 @@ export function importWithin(plane: DataPlane, id: CompositeId): CompositeId["im
     parse: (text) => {
       const found = id.parse(text);
       if (!found) return undefined;
-      const told = Object.entries(found.state as Readonly<Record<string, unknown>>);
-      return { id: found.id, state: Object.fromEntries(told.filter(([name]) => !(name in plane.ids))) };
+      const members = Object.entries(found.state as Readonly<Record<string, unknown>>);
+      return { id: found.id, state: Object.fromEntries(members.filter(([name]) => !(name in plane.ids))) };
     },
   };
 }
 
-/** The properties by which a resource says where its service is: in a cluster, unless its `place` is something else. */
+/** The properties of a resource with the address and key of its service. The address belongs to a cluster or another `place`. */
 export function connectionFields(
   service: string,
   options: { readonly endpointReplaces: boolean; readonly place?: string },
@@ -246,50 +246,50 @@ export function connectionFields(
       ...replace,
       local: true,
       ...address,
-      docs: `REST endpoint of the ${service} ${place}. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
+      docs: `REST endpoint of the ${service} ${place}. ${providerDefault}${options.endpointReplaces ? "" : ` ${changesLocally}`}`,
     }),
     credentials: credentialsField(`API key of the ${service} ${place}.`),
   };
 }
 
-/** The property by which a resource says with which key it signs in. */
+/** The property with the API key of a resource's service. */
 export const credentialsField = (docs: string) =>
   field.object(keyPair(), {
     secret: true,
     local: true,
-    docs: `${docs} Left out, the provider's is used. Changes in place, without a call to the platform.`,
+    docs: `${docs} ${providerDefault} ${changesLocally}`,
   });
 
-/** The same as the argument of a function. The result repeats it. */
+/** The same as a function's argument. The result contains it again. */
 export const credentialsArg = (docs: string) =>
-  field.object(keyPair(), { secret: true, docs: `${docs} Left out, the provider's is used.` });
+  field.object(keyPair(), { secret: true, docs: `${docs} ${providerDefault}` });
 
-/** The arguments by which a function's caller says where a service is. The result repeats them. */
+/** The arguments of a function with the address and key of a service. The result contains them again. */
 export function connectionArgs(service: string, place = "cluster") {
   return {
     restEndpoint: field.string({
       ...address,
-      docs: `REST endpoint of the ${service} ${place}. Left out, the provider's is used.`,
+      docs: `REST endpoint of the ${service} ${place}. ${providerDefault}`,
     }),
     credentials: credentialsArg(`API key of the ${service} ${place}.`),
   };
 }
 
-/** The property by which a resource names its cluster. */
+/** The property with a resource's cluster. */
 export function clusterField(docs: string, form: Pick<Facts, "min" | "max" | "pattern">) {
   return field.object(
     { id: field.string({ required: true, ...form, docs }) },
-    { replaceOnChange: true, local: true, docs: `${docs} Left out, the provider's is used.` },
+    { replaceOnChange: true, local: true, docs: `${docs} ${providerDefault}` },
   );
 }
 
-/** The argument by which a function's caller names a cluster. The result repeats it. */
+/** The argument of a function with a cluster. The result contains it again. */
 export function clusterArg(docs: string, form: Pick<Facts, "min" | "max" | "pattern">) {
-  return field.object(
-    { id: field.string({ required: true, ...form, docs }) },
-    { docs: `${docs} Left out, the provider's is used.` },
-  );
+  return field.object({ id: field.string({ required: true, ...form, docs }) }, { docs: `${docs} ${providerDefault}` });
 }
+
+const providerDefault = "Defaults to the provider's value.";
+const changesLocally = "A change takes effect without a request to the platform.";
 
 /** An API key with its secret. */
 export function keyPair() {
@@ -326,7 +326,7 @@ function first(values: readonly (string | undefined)[]): string | undefined {
   return values.find((value) => value !== undefined);
 }
 
-/** True when neither the property nor the object that holds it is given, or yet to be known. */
+/** True if neither the property nor the object that contains it is set or unknown. */
 export function isAbsent(args: Readonly<Record<string, unknown>>, path: string): boolean {
   const [holder = path] = path.split(".", 1);
   if (isUnknown(args[holder])) return false;
@@ -345,15 +345,15 @@ function put(object: Record<string, unknown>, path: string, value: unknown): voi
   object[name] = inner;
 }
 
-/** Why a service cannot be used at all, where the provider signs in with what it does not take. */
+/** The reason why a service cannot be used at all, if it does not support OAuth and the provider uses it. */
 function withoutKeys({ name, group }: DataPlane, { usesOauth }: Platform): string | undefined {
   if (!usesOauth || !group || takesOauth(group)) return undefined;
-  return `${name} takes API keys alone, and this provider signs in with oauth; use another provider for it, which has ${group.keys.join(" and ")}`;
+  return `${name} supports only API keys, but this provider uses OAuth; use another provider with ${group.keys.join(" and ")} for it`;
 }
 
-const uselessWithOauth = "cannot be used while the provider signs in with oauth; remove it";
+const uselessWithOauth = "cannot be used if the provider uses OAuth; remove it";
 
-/** What is missing and where it may be given: at the property of a check, or in a sentence of its own. */
+/** The message for a missing value: at the property in a check, or as a sentence. */
 function missing(
   { what, variables, importVariables, together }: Origin,
   where: { readonly plane: DataPlane; readonly property?: string; readonly importing?: boolean },
@@ -369,9 +369,9 @@ function missing(
       : "";
   if (property === undefined) {
     const because =
-      provider === "" ? "" : `, because the provider's configuration does not give ${what} of ${plane.name}`;
+      provider === "" ? "" : `, because the provider's configuration does not contain ${what} of ${plane.name}`;
     return `is required${because}: set it here${provider}`;
   }
   const own = importing ? `the environment variable ${importVariables.join(conjunction)}` : property;
-  return `${what} of ${plane.name} is not known: set ${own}${provider}`;
+  return `${what} of ${plane.name} is missing: set ${own}${provider}`;
 }

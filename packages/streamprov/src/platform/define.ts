@@ -1,5 +1,5 @@
 import { definitions } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
 
-/** The two words that definition files of this package begin with. */
+/** Defines the resources and lookups of this package. */
 export const { resource, lookup } = definitions<Clients>();

@@ -1,17 +1,18 @@
 import type { Collection } from "./control-plane.ts";
+import { unusualIds } from "./ids.ts";
 import { environmentArg } from "./references.ts";
 
-/** What is left to say of such a collection. */
+/** The parts of such a collection that differ. */
 interface EnvironmentCollectionSpec extends Pick<Collection, "kind">, Partial<Omit<Collection, "path" | "kind">> {
-  /** May depend on what they are below, besides the environment. */
+  /** Path of the collection. It may depend on a parent besides the environment. */
   readonly path: string | Collection["path"];
-  /** The members' bodies have no `spec`: everything stands at their top. */
+  /** The members' bodies have no `spec`: all values are at the top level. */
   readonly flat?: boolean;
 }
 
 /**
- * A collection of the control plane whose members are in an environment: reads, deletions and listings name it in the
- * query, changes in the body.
+ * A collection of the control plane in an environment: reads, deletes and lists send the environment in the query, updates
+ * in the body.
  *
  * @example
  * ```ts
@@ -21,12 +22,13 @@ interface EnvironmentCollectionSpec extends Pick<Collection, "kind">, Partial<Om
 export function environmentCollection({ path, flat = false, ...collection }: EnvironmentCollectionSpec): Collection {
   return {
     path: typeof path === "string" ? () => path : path,
-    scope: (values) => ({ environment: environmentOf(values) }),
-    patchScope(values) {
+    scope: (values, verb) => (verb === "create" ? {} : { environment: environmentOf(values) }),
+    updateScope(values) {
       const environment = { environment: { id: environmentOf(values) } };
       return flat ? environment : { spec: environment };
     },
     query: { environment: environmentArg() },
+    check: unusualIds({ "environment.id": "environment" }),
     nameAt: flat ? "display_name" : "spec.display_name",
     ...collection,
   };

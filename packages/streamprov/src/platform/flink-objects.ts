@@ -2,11 +2,11 @@ import { createSafely, creating } from "@org/core-http";
 import {
   type Expectation,
   expectation,
-  field,
   fromWire,
   ifTaken,
   importCommand,
   type Operation,
+  responseField,
 } from "@org/core-provider";
 import { pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
@@ -16,35 +16,46 @@ import { isConflict, isGone, isNotFound, unlessGone } from "./errors.ts";
 import type { FlinkService } from "./flink.ts";
 import { untilGone, untilPhase } from "./waits.ts";
 
-/** A kind of object of the SQL gateway. */
+/** A type of object of the SQL gateway. */
 export interface FlinkObjects {
   /** Resource name for messages: `FlinkStatement`. */
   readonly kind: string;
-  /** Where all of them in an environment are listed: `statements`. */
+  /** Path of the list in an environment: `statements`. */
   readonly listed: string;
-  /** Where one is, below the environment. Default: by its name below the listing. */
+  /** Path of an object in an environment. By default, its name below the list. */
   readonly path?: (key: string) => string;
-  /** What tells one from the others in an environment. Default: its name. */
+  /** Key of an object within its environment. Defaults to its name. */
   readonly keyOf?: (body: Body) => string;
-  /** What is read of one. */
+  /** The expected response with an object. */
   readonly expects: Expectation;
 }
 
-/** What every object of the gateway tells of itself. */
+/** The fields of every object. */
 export const flinkObjectFacts = {
-  name: field.string({ output: true, answered: "always", wire: "name", docs: "Its name." }),
-  createdAt: field.string({ output: true, wire: "metadata.created_at", docs: "When it was made." }),
+  name: responseField.string({ answered: "always", wire: "name" }),
+  createdAt: responseField.string({ wire: "metadata.created_at" }),
+};
+
+/** The fields of an object that runs: its place, and its phase. */
+export const runningFacts = {
+  ...flinkObjectFacts,
+  organization: responseField.string({ wire: "organization_id" }),
+  environment: responseField.string({ wire: "environment_id" }),
+  computePool: responseField.string({ wire: "spec.compute_pool_id" }),
+  principal: responseField.string({ wire: "spec.principal" }),
+  phase: responseField.string({ wire: "status.phase" }),
+  detail: responseField.string({ wire: "status.detail" }),
 };
 
 const pageOfObjects = pageOf(flinkObjectFacts);
 
-/** What a change needs of an object. */
+/** The fields that an update needs. */
 const versionFacts = {
-  version: field.string({ output: true, wire: "metadata.resource_version", docs: "Its version." }),
+  version: responseField.string({ wire: "metadata.resource_version" }),
 };
 const versioned = expectation(versionFacts);
 
-/** Below this path everything of an environment is. */
+/** A path within an environment. */
 function within({ ids }: Pick<FlinkService, "ids">, path: string): string {
   return `/sql/v1/organizations/${encodeURIComponent(ids.organization)}/environments/${encodeURIComponent(ids.environment)}/${path}`;
 }
@@ -57,7 +68,7 @@ function keyOf({ keyOf: own }: FlinkObjects, body: Body): string {
   return own?.(body) ?? fromWire(flinkObjectFacts, body).name;
 }
 
-/** All objects of a kind in an environment. */
+/** All objects of a type in an environment. */
 export function listFlinkObjects(
   service: Pick<FlinkService, "client" | "ids">,
   { listed }: FlinkObjects,
@@ -67,7 +78,7 @@ export function listFlinkObjects(
   return listAll(service.client, within(service, listed), query, undefined, expects);
 }
 
-/** Makes an object by its name, in the list that it is read from. */
+/** Creates an object by name. */
 export async function createFlinkObject(
   op: Operation & Clients & { readonly args: object },
   service: FlinkService,
@@ -76,9 +87,9 @@ export async function createFlinkObject(
     readonly name: string;
     readonly key?: string;
     readonly body: Body;
-    /** ID of the object that a body shows. */
+    /** ID of the object in a body. */
     readonly id: (body: Body) => string;
-    /** The ID that it is imported by. */
+    /** The import ID. */
     readonly importId: string;
   },
 ): Promise<{ readonly id: string; readonly body: Body }> {
@@ -108,7 +119,7 @@ export async function createFlinkObject(
     if (!op.platform.usesOauth || !service.ids.principal.startsWith("sa-") || !isGone(error) || isNotFound(error))
       throw error;
     throw new Error(
-      `${(error as Error).message} To act as the service account ${service.ids.principal}, the identity pool of the provider needs the role Assigner on it`,
+      `${(error as Error).message} To use the service account ${service.ids.principal}, the provider's identity pool needs the role Assigner on it`,
       { cause: error },
     );
   }
@@ -118,7 +129,7 @@ async function* keysOf(service: Pick<FlinkService, "client" | "ids">, objects: F
   for await (const body of listFlinkObjects(service, objects)) yield keyOf(objects, body);
 }
 
-/** Reads an object as far as it can be seen. */
+/** Reads an object; undefined if it does not exist or cannot be read. */
 export function readAlone(
   service: Pick<FlinkService, "client" | "ids">,
   objects: FlinkObjects,
@@ -128,8 +139,8 @@ export function readAlone(
 }
 
 /**
- * Reads an object. In a refresh it comes from a listing when many are asked for at once, and is missing only when it is
- * proven to be gone: 403 is also the answer to credentials that may not see it.
+ * Reads an object. A refresh of many objects reads the list, and treats an object as missing only if that is proven: the
+ * platform also returns 403 for missing permissions.
  */
 export function readFlinkObject(
   op: Operation & Clients,
@@ -160,14 +171,14 @@ export function readFlinkObject(
   return op.platform.members.read(members, key, op);
 }
 
-/** For so long a change is tried anew while the object changes by itself, or is busy. */
+/** How long to retry an update in milliseconds while the object is busy or changes otherwise. */
 const busyMs = 5 * 60_000;
 
 /**
- * Changes an object: it is read, changed and written whole, in the version in which it was read. Whenever the platform
- * says that it has changed meanwhile, it is read again.
+ * Updates an object: reads it, changes it, and writes the whole object with the version that was read. If the object has
+ * changed in the meantime, it is read again.
  *
- * @param change - The object as it should be; undefined when nothing is left to change.
+ * @param change - Returns the changed object; undefined if there is nothing to change.
  */
 export async function changeFlinkObject(
   op: Operation & Clients,
@@ -177,7 +188,7 @@ export async function changeFlinkObject(
   change: (body: Body) => Body | undefined,
 ): Promise<void> {
   const path = pathOf(service, objects, key);
-  await untilTaken(op, `${objects.kind} ${key} to take the change`, async () => {
+  await untilTaken(op, `${objects.kind} ${key} to accept the change`, async () => {
     const body = await service.client.get<Body>(path, {
       expects: (found) => objects.expects(found) ?? versioned(found),
     });
@@ -186,7 +197,7 @@ export async function changeFlinkObject(
   });
 }
 
-/** Removes an object, and waits until it is gone; one that is gone already is no error. */
+/** Deletes an object, if it still exists, and waits until it no longer exists. */
 export async function deleteFlinkObject(
   op: Operation & Clients,
   service: FlinkService,
@@ -195,10 +206,10 @@ export async function deleteFlinkObject(
 ): Promise<void> {
   const path = pathOf(service, objects, key);
   try {
-    await untilTaken(op, `${objects.kind} ${key} to take its deletion`, () => service.client.delete(path));
+    await untilTaken(op, `${objects.kind} ${key} to accept its deletion`, () => service.client.delete(path));
   } catch (error) {
     if (!isGone(error)) throw error;
-    // 403 is also the answer to a key that may not delete, or see.
+    // The platform also returns 403 for missing permissions.
     const isThere = async () => (await readFlinkObject(op, service, objects, key, { isRefresh: true })) !== undefined;
     if (!isNotFound(error) && (await isThere().catch(() => true))) throw error;
     return;
@@ -206,7 +217,7 @@ export async function deleteFlinkObject(
   await untilGone(op, `${objects.kind} ${key}`, () => readAlone(service, objects, key));
 }
 
-/** Asks until the platform does not answer any more that the object is busy or has changed. */
+/** Repeats a request while the platform responds that the object is busy or has changed. */
 async function untilTaken(op: Operation, what: string, ask: () => Promise<unknown>): Promise<void> {
   let refusal: unknown;
   const patient = { ...op, deadline: Math.min(op.deadline, Date.now() + busyMs) };
@@ -219,8 +230,8 @@ async function untilTaken(op: Operation, what: string, ask: () => Promise<unknow
         refusal = error;
       });
     },
-    phase: () => (refusal === undefined ? "taken" : "busy"),
+    phase: () => (refusal === undefined ? "accepted" : "busy"),
     pending: ["busy"],
-    done: ["taken"],
+    done: ["accepted"],
   });
 }

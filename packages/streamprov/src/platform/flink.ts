@@ -11,7 +11,7 @@ import {
 } from "./data-plane.ts";
 import { id } from "./ids.ts";
 
-/** What identifies the part of Flink that an object is in, besides the region, which the endpoint tells. */
+/** The IDs of an object's part of Flink. The endpoint determines the region. */
 export type FlinkId = "organization" | "environment" | "computePool" | "principal";
 
 const principal = {
@@ -40,7 +40,7 @@ export const flink: DataPlane<FlinkId> = {
       variables: ["environmentId"],
       importVariables: ["IMPORT_CONFLUENT_ENVIRONMENT_ID"],
     },
-    // Without one the platform takes the default pool.
+    // Without a compute pool, the platform uses the default pool.
     computePool: {
       what: "the compute pool's ID",
       variables: ["flinkComputePoolId"],
@@ -53,21 +53,21 @@ export const flink: DataPlane<FlinkId> = {
   grantsOn: "environment",
 };
 
-/** The same for what only reads or removes: as whom statements run does not matter there. */
+/** The same for reads and deletes, which do not need a principal. */
 export const flinkReads: DataPlane<FlinkId> = {
   ...flink,
   ids: { ...flink.ids, principal: { ...principal, optional: true } },
 };
 
-/** A region and what is identified in it, bound to one operation. */
+/** The service of a region, bound to an operation. */
 export type FlinkService = Service<FlinkId>;
 
-/** What names of the SQL gateway keep to. */
+/** The rule for names of the SQL gateway. */
 export const gatewayName = {
   max: 100,
   pattern: {
     match: /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/,
-    says: "be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit",
+    says: "contain only lowercase letters, digits and hyphens, in parts that are separated by dots and begin and end with a letter or digit",
   },
 } as const;
 
@@ -77,22 +77,22 @@ const says = {
   computePool: "ID of the compute pool, `lfcp-...`.",
   principal: "ID of the principal: `sa-...`, `u-...` or `pool-...`.",
 };
-const fromProvider = "Left out, the provider's is used.";
+const providerDefault = "Defaults to the provider's value.";
 
-/** Where an object of Flink is: region, organization and environment are fixed. */
+/** The region, organization and environment of a Flink object. A change replaces it. */
 export const flinkFields = () => ({
   organization: field.object(
     { id: field.string({ required: true, replaceOnChange: true, ...id, docs: says.organization }) },
-    { computed: true, docs: "Organization that it belongs to.", inputDocs: fromProvider },
+    { computed: true, docs: "Organization that contains this object.", inputDocs: providerDefault },
   ),
   environment: field.object(
     { id: field.string({ required: true, replaceOnChange: true, ...id, docs: says.environment }) },
-    { computed: true, docs: "Environment that it belongs to.", inputDocs: fromProvider },
+    { computed: true, docs: "Environment that contains this object.", inputDocs: providerDefault },
   ),
   ...connectionFields("Flink", { endpointReplaces: true, place: "region" }),
 });
 
-/** The compute pool of an object: what is said of it depends on the object. */
+/** The compute pool of an object. */
 export const poolRef = (words: Words) =>
   field.object(
     { id: field.string({ required: true, ...id, docs: says.computePool, ...words.ofId }) },
@@ -109,22 +109,22 @@ export const principalRef = (words: Words) =>
 interface Words {
   readonly docs: string;
   readonly inputDocs: string;
-  /** What else is said of its ID. */
+  /** Other facts of its ID. */
   readonly ofId?: Pick<Facts, "refuseChange">;
 }
 
-/** The arguments by which a lookup's caller says where it looks. */
+/** The arguments of a lookup with the address and key of Flink. */
 export const flinkArgs = () => {
   const arg = (name: FlinkId, docs: string) =>
     field.object(
       { id: field.string({ required: true, ...id, docs: says[name] }) },
-      { computed: true, docs, inputDocs: fromProvider },
+      { computed: true, docs, inputDocs: providerDefault },
     );
   return {
-    organization: arg("organization", "Organization that it belongs to."),
-    environment: arg("environment", "Environment that it belongs to."),
-    computePool: arg("computePool", "Compute pool of Flink."),
-    principal: arg("principal", "Principal of Flink."),
+    organization: arg("organization", "Organization that contains this object."),
+    environment: arg("environment", "Environment that contains this object."),
+    computePool: arg("computePool", "Compute pool for Flink."),
+    principal: arg("principal", "Principal for Flink."),
     ...connectionArgs("Flink", "region"),
   };
 };
@@ -132,17 +132,18 @@ export const flinkArgs = () => {
 type References = Readonly<Record<FlinkId, { readonly id: string }>>;
 
 /**
- * Where an object is and as whom it runs, for its outputs: as the platform tells it, else as it was asked. What the
- * program gives although the provider's configuration outweighs it stays as the program gives it.
+ * The organization, environment, compute pool and principal of an object, for its outputs: from the response, or else from
+ * the request. Values that the program sets although the provider's take precedence stay as in the program.
  */
 export function placeOf(
   op: Clients & { readonly args: object },
   service: Pick<FlinkService, "ids">,
-  told: Partial<Readonly<Record<FlinkId, string>>> = {},
+  response: Partial<Readonly<Record<FlinkId, string>>> = {},
 ): References {
   const given = op.args as Partial<References>;
   const isOutweighed = isConfigured(flink, op.platform);
-  const one = (name: FlinkId) => (isOutweighed ? given[name] : undefined) ?? { id: told[name] || service.ids[name] };
+  const one = (name: FlinkId) =>
+    (isOutweighed ? given[name] : undefined) ?? { id: response[name] || service.ids[name] };
   return {
     organization: one("organization"),
     environment: one("environment"),
@@ -151,17 +152,17 @@ export function placeOf(
   };
 }
 
-/** Where an object is, for its ID: as it is asked for there. */
+/** The organization and environment in an object's ID. */
 export function idParts({ ids }: Pick<FlinkService, "ids">): Pick<References, "organization" | "environment"> {
   return { organization: { id: ids.organization }, environment: { id: ids.environment } };
 }
 
-/** The properties that count for nothing while the provider's configuration gives Flink. */
+/** The properties that are ignored while the provider's configuration contains the Flink settings. */
 export function outweighed(op: Clients): readonly string[] {
   return isConfigured(flink, op.platform) ? [...Object.keys(flink.ids), "restEndpoint"] : [];
 }
 
-/** What an import learns of endpoint and key. */
+/** The endpoint and key of an import. */
 export function importedConnection({
   imported,
 }: FlinkService): Pick<Connection<never>, "restEndpoint" | "credentials"> {
@@ -169,16 +170,16 @@ export function importedConnection({
   return { ...(restEndpoint ? { restEndpoint } : {}), ...(credentials ? { credentials } : {}) };
 }
 
-/** What an import needs besides the ID. */
-export const flinkImportNeeds = (told: readonly FlinkId[]) => {
+/** The requirements of an import besides the ID. `known` lists the values in the import ID. */
+export const flinkImportNeeds = (known: readonly FlinkId[]) => {
   const origins = Object.entries(flink.ids) as [FlinkId, (typeof flink.ids)[FlinkId]][];
   const names = [
     "IMPORT_FLINK_REST_ENDPOINT",
-    ...origins.filter(([name]) => !told.includes(name)).flatMap(([, { importVariables }]) => importVariables),
+    ...origins.filter(([name]) => !known.includes(name)).flatMap(([, { importVariables }]) => importVariables),
     ...flink.importKey,
   ];
   return `${oneOfNames(
     names.map((name) => `\`${name}\``),
     "and",
-  )}, unless the provider's Flink settings are complete (with OAuth without the key).`;
+  )}, unless the provider's Flink settings are complete (with OAuth, the key is not needed).`;
 };

@@ -3,7 +3,7 @@ import type { AccountIdentity } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import { organizationOf } from "./sight.ts";
 
-/** The organization of the Cloud API key or the identity pool. Data-plane keys alone do not identify it. */
+/** The organization of the Cloud API key or identity pool. Data-plane keys alone do not identify it. */
 export const identity: AccountIdentity<Platform> = {
   what: "organization",
   async find({ cloud }, op) {

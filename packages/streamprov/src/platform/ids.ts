@@ -1,14 +1,14 @@
 import { type CheckOperation, isUnknown } from "@org/core-provider";
 import { at } from "./body.ts";
 
-/** What every ID of the platform keeps to: it is part of paths and queries. */
+/** The rule for all IDs of the platform, which are used in paths and queries. */
 export const id = {
   min: 1,
   max: 255,
-  pattern: { match: /^[^\s/]*$/, says: "be an ID, without blanks and slashes" },
+  pattern: { match: /^[^\s/]*$/, says: "be an ID without spaces and slashes" },
 } as const;
 
-/** IDs whose form is a rule: anything else is refused. */
+/** The rules for IDs with a fixed prefix: other IDs are rejected. */
 export const kafkaClusterId = { ...id, pattern: { match: /^lkc-[^\s/]+$/, says: "begin with lkc-" } } as const;
 export const networkId = { ...id, pattern: { match: /^nr?-[^\s/]+$/, says: "begin with n- or nr-" } } as const;
 export const ownerId = { ...id, pattern: { match: /^(u|sa)-[^\s/]+$/, says: "begin with u- or sa-" } } as const;
@@ -17,10 +17,10 @@ export const ownerId = { ...id, pattern: { match: /^(u|sa)-[^\s/]+$/, says: "beg
 export const topicName = {
   min: 1,
   max: 249,
-  pattern: { match: /^[a-zA-Z0-9._-]*$/, says: "hold only letters, digits, dots, underscores and hyphens" },
+  pattern: { match: /^[a-zA-Z0-9._-]*$/, says: "contain only letters, digits, dots, underscores and hyphens" },
 } as const;
 
-/** IDs that begin so as far as anybody knows; the platform may have others. */
+/** The usual prefixes of IDs. The platform may have others. */
 const usualIds = {
   environment: { of: "an environment", begins: ["env-"] },
   schemaRegistryCluster: { of: "a Schema Registry cluster", begins: ["lsrc-"] },
@@ -28,18 +28,18 @@ const usualIds = {
   certificateAuthority: { of: "a certificate authority", begins: ["op-"] },
   providerIntegration: { of: "a provider integration", begins: ["cspi-"] },
   ipGroup: { of: "an IP group", begins: ["ipg-"] },
-  byokKey: { of: "a key of one's own", begins: ["cck-"] },
+  byokKey: { of: "a customer-managed key", begins: ["cck-"] },
   principal: {
     of: "a user, service account, identity pool or group mapping",
     begins: ["User:u-", "User:sa-", "User:pool-", "User:group-"],
   },
 } as const;
 
-/** A check that does no more than `warnOfUnusualIds`. */
+/** A check that only calls `warnOfUnusualIds`. */
 export const unusualIds = (ids: Readonly<Record<string, keyof typeof usualIds>>) => (op: CheckOperation) =>
   warnOfUnusualIds(op, ids);
 
-/** Warns of IDs, named by their paths, that do not look like those of their kind. Values are not quoted. */
+/** Warns about IDs, by path, without their usual prefix. The values are not shown. */
 export function warnOfUnusualIds(op: CheckOperation, ids: Readonly<Record<string, keyof typeof usualIds>>): void {
   for (const [path, kind] of Object.entries(ids)) {
     const value = at(op.args, path);
@@ -47,7 +47,7 @@ export function warnOfUnusualIds(op: CheckOperation, ids: Readonly<Record<string
     if (typeof value !== "string" || value === "" || isUnknown(value)) continue;
     if (begins.some((beginning) => value.startsWith(beginning))) continue;
     op.warn(
-      `${path} does not look like the ID of ${of}, which begins with ${begins.join(" or ")}; it is sent as it is`,
+      `${path} does not look like the ID of ${of}, which begins with ${begins.join(" or ")}: the platform may reject it`,
     );
   }
 }

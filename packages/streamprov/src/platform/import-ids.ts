@@ -1,20 +1,20 @@
 import { type CompositeId, compositeId } from "@org/core-provider";
 
-/** The environment in an ID. */
+/** The environment in an import ID. */
 export const environmentPart = {
   property: "environment.id",
   form: "<environment ID>",
   example: "env-abc123",
 } as const;
 
-/** The Kafka cluster in an ID. */
+/** The Kafka cluster in an import ID. */
 export const kafkaClusterPart = {
   property: "kafkaCluster.id",
   form: "<Kafka cluster ID>",
   example: "lkc-abc123",
 } as const;
 
-/** The import ID of an object that is looked for in an environment, or may be, where some of its kind are in none. */
+/** The import ID of an object in an environment. With `optional`, some objects of its type have no environment. */
 export function inEnvironment(
   form: string,
   example: string,

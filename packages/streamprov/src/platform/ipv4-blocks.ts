@@ -1,6 +1,6 @@
 const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 
-/** A block of IPv4 addresses, with a size that this expression matches: `16`. */
+/** A CIDR block of IPv4 addresses whose size matches this expression: `16`. */
 export function ipv4Block(size: string): RegExp {
   return new RegExp(`^${octet}(\\.${octet}){3}/${size}$`);
 }

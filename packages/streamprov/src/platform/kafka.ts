@@ -25,11 +25,11 @@ export const kafka: DataPlane<"kafkaCluster"> = {
 };
 
 /**
- * A cluster of which the resource alone says where it is, in an object with `id`, `restEndpoint` and `credentials`. An
- * import takes the rest from environment variables that begin with `prefix`, such as `IMPORT_KAFKA`.
+ * A cluster whose address only the resource contains, in an object with `id`, `restEndpoint` and `credentials`. An import
+ * uses environment variables with the prefix, such as `IMPORT_KAFKA`.
  */
 export function kafkaIn<P extends string>(property: P, prefix: string): DataPlane<P> {
-  // Required within the object.
+  // The object requires it.
   const id = { what: "the cluster's ID", variables: [], importVariables: [], optional: true } as const;
   return {
     name: "Kafka",
@@ -42,20 +42,20 @@ export function kafkaIn<P extends string>(property: P, prefix: string): DataPlan
   };
 }
 
-/** A cluster, bound to one operation. */
+/** A cluster, bound to an operation. */
 export type KafkaService = Service<"kafkaCluster">;
 
-/** A listing of Kafka REST, before what is in it has been read. */
+/** A list of Kafka REST before its elements are read. */
 export interface KafkaListing {
   readonly data: readonly unknown[];
 }
 
-/** Where a Kafka resource's cluster is. */
+/** The address and key of a Kafka resource's cluster. */
 export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => ({
   kafkaCluster: clusterField("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),
   ...connectionFields("Kafka", options),
 });
 
-/** What an import needs besides the ID. */
+/** The requirements of an import besides the ID. */
 export const kafkaImportNeeds =
-  "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).";
+  "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).";

@@ -35,8 +35,8 @@ describe("the elements of a list", () => {
   });
 
   it("are refused when there is no list, or when it is cut off", () => {
-    expect(() => parsed('{"items":[]}')).toThrow("no list of data");
-    expect(() => parsed("")).toThrow("no list of data");
+    expect(() => parsed('{"items":[]}')).toThrow("not contain a list of data");
+    expect(() => parsed("")).toThrow("not contain a list of data");
     expect(() => parsed('{"data":[{"a":1},{"b"', [3])).toThrow("ends within");
     expect(() => parsed('{"data":["a')).toThrow("ends within");
   });

@@ -6,9 +6,9 @@ const comma = 0x2c;
 const firstPrintable = 0x21;
 
 /**
- * Takes the elements of the list `data` out of a JSON answer while it arrives. Each is handed over as its bytes, which
- * are good during the call only, so that of an answer of many megabytes there is never more in memory than a part, and
- * only the elements that somebody wants are parsed.
+ * Extracts the elements of the list `data` from a JSON response while it arrives. Each element is passed on as bytes, which
+ * are valid only during the call. So a response of many megabytes is never completely in memory, and only the wanted
+ * elements are parsed.
  *
  * @example
  * ```ts
@@ -20,9 +20,9 @@ const firstPrintable = 0x21;
 export class ListElements<T> implements BodySink<T[]> {
   readonly #pick: (element: Buffer) => T | undefined;
   readonly #picked: T[] = [];
-  /** What came before the list; undefined from the list's beginning on. */
+  /** The bytes before the list; undefined once the list has begun. */
   #head: Buffer | undefined = Buffer.alloc(0);
-  /** The beginning of an element that goes on in the next part. */
+  /** The beginning of an element that continues in the next part. */
   #begun: Buffer[] = [];
   #isBetween = true;
   #isInText = false;
@@ -30,7 +30,7 @@ export class ListElements<T> implements BodySink<T[]> {
   #depth = 0;
   #isOver = false;
 
-  /** @param pick What to keep of an element; undefined keeps nothing. */
+  /** @param pick - Returns the value to keep of an element, or undefined. */
   constructor(pick: (element: Buffer) => T | undefined) {
     this.#pick = pick;
   }
@@ -43,19 +43,19 @@ export class ListElements<T> implements BodySink<T[]> {
     const head = this.#head.length === 0 ? part : Buffer.concat([this.#head, part]);
     const name = head.indexOf('"data"');
     const list = name < 0 ? -1 : head.indexOf("[", name);
-    // A part belongs to the connection: what outlives the call is copied.
+    // The part's memory belongs to the connection, so bytes that are kept are copied.
     this.#head = list < 0 ? Buffer.from(head) : undefined;
     if (list >= 0) this.#scan(head, list + 1);
   }
 
-  /** @throws Error when the answer holds no such list, or ends within it. */
+  /** @throws Error when the response contains no such list, or ends within it. */
   end(): T[] {
-    if (this.#head !== undefined) throw new Error("it holds no list of data");
+    if (this.#head !== undefined) throw new Error("it does not contain a list of data");
     if (!this.#isOver) throw new Error("it ends within its list of data");
     return this.#picked;
   }
 
-  // One loop over all bytes: an answer has millions of them.
+  // A single loop over all bytes, because a response has millions of them.
   #scan(part: Buffer, from: number): void {
     let start = this.#isBetween ? -1 : from;
     let depth = this.#depth;

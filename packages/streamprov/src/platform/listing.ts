@@ -14,34 +14,34 @@ import { type Collection, listAll } from "./control-plane.ts";
 import { lookup } from "./define.ts";
 import { type LookedUp, tell } from "./lookup.ts";
 
-/** What is written of a lookup that lists. */
+/** The parts of a lookup that returns a list. */
 interface Listing<I extends Fields> {
-  /** One paragraph for a person. Markdown. */
+  /** One paragraph of Markdown. */
   readonly docs: string;
-  /** A TypeScript program, without imports, that calls it. */
+  /** A TypeScript program that calls it, without imports. */
   readonly example: string;
-  /** What is listed. */
+  /** The collection to list. */
   readonly collection: Pick<Collection, "path" | "scope" | "pageSize">;
-  /** The arguments: where to look, and which members. Told again among the outputs. */
+  /** The arguments. They are also outputs. */
   readonly inputs?: I;
-  /** Filters that the platform applies, besides the collection's scope. Several values are alternatives. */
+  /** Filters that the platform applies besides the collection's scope. Objects match any of several values. */
   readonly filters?: (args: Args<I>) => Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** What the members are: `The clusters`. */
+  /** The members in the documentation: `The clusters`. */
   readonly all: string;
-  /** What each of them is: `A Kafka cluster.` */
+  /** A member in the documentation: `A Kafka cluster.` */
   readonly each: string;
-  /** ID of the result, which identifies nothing on the platform. */
+  /** ID of the result, which has no meaning on the platform. */
   readonly id: (args: Args<I>) => string;
 }
 
-/** What is written of a lookup that tells of all members of a collection. */
+/** The parts of a lookup that returns all members of a collection. */
 export interface AllObjects<I extends Fields, O extends Fields> extends Listing<I>, LookedUp<O> {
-  /** Name of the output that holds them: `clusters`. */
+  /** Name of the output with the members: `clusters`. */
   readonly as: string;
 }
 
 /**
- * A lookup of all members of a collection, or of those that its arguments ask for.
+ * Defines a lookup of all members of a collection, or of those that match the arguments.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export interface AllObjects<I extends Fields, O extends Fields> extends Listing<
  *   as: "clusters",
  *   all: "The clusters",
  *   each: "A Kafka cluster.",
- *   ...toldOfCluster,
+ *   ...clusterLookup,
  * });
  * ```
  */
@@ -67,7 +67,7 @@ export function lookupAll<I extends Fields, O extends Fields>(
   return listing(name, spec, { as: spec.as, item, of, page: pageOf(of) });
 }
 
-/** A lookup of the IDs of all members of a collection. */
+/** Defines a lookup of the IDs of all members of a collection. */
 export function lookupIds<I extends Fields>(name: string, spec: Listing<I>): FunctionDefinition<Clients> {
   const item = field.string({ docs: spec.each });
   return listing(name, spec, { as: "ids", item, of: (body) => body["id"], page: pageOf(memberFacts) });
@@ -89,7 +89,7 @@ function listing<I extends Fields>(
     example,
     inputs,
     outputs: {
-      id: field.string({ output: true, docs: "Identifies nothing on the platform." }),
+      id: field.string({ output: true, docs: "An ID without meaning on the platform." }),
       ...inputs,
       [members.as]: field.list(members.item, {
         output: true,
@@ -99,7 +99,7 @@ function listing<I extends Fields>(
     },
     async run(op) {
       const args = op.args as Args<I>;
-      const query = { ...collection.scope?.(op.args), ...given(filters?.(args) ?? {}) };
+      const query = { ...collection.scope?.(op.args, "list"), ...given(filters?.(args) ?? {}) };
       const found: unknown[] = [];
       for await (const body of listAll(op.cloud, collection.path(op.args), query, collection.pageSize, members.page)) {
         found.push(members.of(body));

@@ -19,42 +19,43 @@ import { type Collection, factsOf, idOf, listAll, reaching } from "./control-pla
 import { lookup } from "./define.ts";
 import { isGone } from "./errors.ts";
 
-/** What is told of an object of the control plane. */
+/** The outputs of an object of the control plane. */
 export interface LookedUp<O extends Fields> {
-  /** Its outputs: {@link lookupOutputs} of its resource's fields. */
+  /** The fields: {@link lookupOutputs} of its resource's fields. */
   readonly outputs: O;
-  /** Those that do not follow their fields one to one, of a body of the platform. */
+  /** The values that do not follow from the wire names. */
   readonly parts?: (body: Body) => Partial<ReadOutputs<O>>;
 }
 
-/** What is written of a lookup of one object of the control plane. */
+/** The parts of a lookup of one object of the control plane. */
 export interface OneObject<I extends Fields, O extends Fields> extends LookedUp<O> {
-  /** One paragraph for a person. Markdown. */
+  /** One paragraph of Markdown. */
   readonly docs: string;
-  /** A TypeScript program, without imports, that calls it. */
+  /** A TypeScript program that calls it, without imports. */
   readonly example: string;
-  /** What it is in words, for messages and documentation: `service account`. */
+  /** Name of the object in messages and documentation: `service account`. */
   readonly what: string;
-  /** What its IDs look like: `sa-...`, or what stands in them: `<Kafka cluster ID>/<topic name>`. */
+  /** The form of its ID: `sa-...` or `<Kafka cluster ID>/<topic name>`. */
   readonly idForm: string;
-  /** Where it is. */
+  /** The collection of the object. */
   readonly collection: Collection;
-  /** The arguments that say where it is: `environment`. Told again among the outputs. */
+  /** The arguments besides its ID and name: `environment`. They are also outputs. */
   readonly inputs?: I;
-  /** What it belongs to, for messages, where that is no part of a query: `the identity provider op-1`. */
+  /** The parent of the object in messages, if it is not part of the query: `the identity provider op-1`. */
   readonly of?: (args: Args<I>) => string;
   /**
-   * The outputs that it can be found by when its ID is not given. Left out, the ID must be given, or the name where the
+   * The outputs that can identify the object instead of its ID. By default, the ID is required, or the name if the
    * collection's members have no IDs.
    */
   readonly by?: readonly (keyof O & string)[];
-  /** Parameters by which the platform looks for one of these. The exact match is made here all the same. */
+  /** Query parameters that filter by one of these. The exact comparison is made here anyway. */
   readonly filters?: { readonly [K in keyof O]?: string };
 }
 
 /**
- * A lookup of one object of the control plane: by its ID, or by an exact match of something else over all pages of its
+ * Defines a lookup of one object of the control plane by its ID, or by an exact comparison with all members of its
  * collection.
+ *
  *
  * @example
  * ```ts
@@ -102,22 +103,22 @@ export function lookupObject<I extends Fields, O extends Fields>(
   });
 }
 
-/** The outputs of a body. */
+/** The outputs in a body. */
 export function tell<O extends Fields>({ outputs, parts }: LookedUp<O>, body: Body): ReadOutputs<O> {
   return { ...fromWire(outputs, body), ...parts?.(body) };
 }
 
-/** An output as an argument that an object is found by. */
+/** An output as an argument that identifies an object. */
 function asKey(
   { what, outputs }: { readonly what: string; readonly outputs: Fields },
   name: string,
   given: Partial<Facts> = {},
 ): Field {
   const docs = name === "displayName" ? `Name of the ${what}` : outputs[name]?.facts.docs.replace(/\.$/, "");
-  return field.string({ docs: `${docs}; upper and lower case count.`, ...given });
+  return field.string({ docs: `${docs}, case-sensitive.`, ...given });
 }
 
-/** The object that the only argument among the keys asks for: an empty one counts as not given. */
+/** The object for the only key that is set. An empty text is treated as unset. */
 async function find<I extends Fields, O extends Fields>(
   op: Operation & Clients & { readonly args: Args<I> },
   spec: OneObject<I, O> & { readonly expects: Expectation },
@@ -132,7 +133,7 @@ async function find<I extends Fields, O extends Fields>(
     kind: spec.of ? `${spec.what} of ${spec.of(op.args)}` : spec.what,
     collection,
     path: collection.path(args),
-    scope: collection.scope?.(args) ?? {},
+    scope: collection.scope?.(args, "read") ?? {},
     expects: spec.expects,
     own,
   };
@@ -146,26 +147,26 @@ async function find<I extends Fields, O extends Fields>(
   });
   const [only] = found;
   const what = `${key} "${value}"${where(place)}`;
-  if (!only) throw new Error(`no ${place.kind} has the ${what}; the match is exact, upper and lower case included`);
+  if (!only) throw new Error(`no ${place.kind} has the ${what}; the comparison is case-sensitive`);
   if (found.length > 1) {
     throw new Error(
-      `${found.length} objects of the kind ${place.kind} have the ${what}: ${found.map((body) => String(body["id"])).join(", ")}. Give the id of the one that is meant`,
+      `${found.length} objects of the type ${place.kind} have the ${what}: ${found.map((body) => String(body["id"])).join(", ")}. Set the id of the wanted object`,
     );
   }
-  // The listing need not show it as it must be.
+  // The object in the list may be incomplete.
   return spec.expects(only) === undefined ? only : byOwn(op, place, String(only["id"]));
 }
 
-/** Where an object is looked for. */
+/** The place to search for an object. */
 interface Place {
-  /** What is looked for, in words. */
+  /** Name of the object in messages. */
   readonly kind: string;
   readonly collection: Collection;
   readonly path: string;
   readonly scope: Readonly<Record<string, string>>;
-  /** What is told of it. */
+  /** The expected response. */
   readonly expects: Expectation;
-  /** The argument that stands in its path: its ID, or its name. */
+  /** The argument in the object's path: its ID, or its name. */
   readonly own: string;
 }
 
@@ -176,7 +177,7 @@ async function byOwn(op: Clients, place: Place, key: string): Promise<Body> {
   } catch (error) {
     if (!isGone(error)) throw error;
     throw new Error(
-      `there is no ${place.kind} with the ${place.own} "${key}"${where(place)}, or the credentials may not see it. The platform says: ${(error as Error).message}`,
+      `no ${place.kind} has the ${place.own} "${key}"${where(place)}, or the credentials cannot read it. The platform's response: ${(error as Error).message}`,
       { cause: error },
     );
   }
@@ -188,7 +189,7 @@ async function matching(
   wanted: {
     readonly value: string;
     readonly at: string;
-    /** The output that it is found by: a name that is no text is a wrong answer, and not another object's. */
+    /** The output to compare: a value of another type makes the response invalid. */
     readonly facts: Fields;
     readonly filter: Readonly<Record<string, string>>;
   },
@@ -201,7 +202,7 @@ async function matching(
   return found;
 }
 
-/** ` in environment env-abc123`, when the collection has such a scope. */
+/** ` in environment env-abc123`, if the collection has such a scope. */
 function where({ scope }: Place): string {
   const names = Object.entries(scope).map(
     ([name, value]) => `${name.replace("spec.", "").replaceAll("_", " ")} ${value}`,

@@ -1,4 +1,4 @@
-/** An organization, as the resource names of what is in it tell it. */
+/** An organization, from the resource name of an object in it. */
 export interface Organization {
   /** A UUID. */
   readonly id: string;
@@ -7,13 +7,14 @@ export interface Organization {
 }
 
 /**
- * The organization of an environment, by the environment's resource name.
+ * The organization in an environment's resource name.
  *
- * @throws Error when the resource name tells none.
+ * @throws Error when the resource name contains none.
  */
 export function organizationIn(crn: string): Organization {
   const resourceName = crn.slice(0, Math.max(crn.lastIndexOf("/environment="), 0));
   const id = /\/organization=([^/]+)(\/|$)/.exec(resourceName)?.[1];
-  if (id === undefined) throw new Error(`the resource name "${crn}" of an environment does not tell its organization`);
+  if (id === undefined)
+    throw new Error(`the resource name "${crn}" of an environment does not contain its organization`);
   return { id, resourceName };
 }

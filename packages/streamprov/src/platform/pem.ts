@@ -1,6 +1,6 @@
 /**
- * Whether two texts hold the same PEM blocks: line ends, the length of lines, blanks around them and notes between the
- * blocks do not count.
+ * Whether two texts contain the same PEM blocks. Line endings, line lengths, white space and text between the blocks are
+ * ignored.
  */
 export function isSamePem(before: unknown, after: unknown): boolean {
   return before === after || blocks(before) === blocks(after);
@@ -12,6 +12,6 @@ function blocks(text: unknown): string {
   const found = [...String(text).matchAll(block)].map(
     ([, label, content = ""]) => `${label}:${content.replace(/\s/g, "")}`,
   );
-  // A text without a block is compared as it is.
+  // Texts without blocks are compared directly.
   return found.length === 0 ? String(text).trim() : found.join("\n");
 }

@@ -71,13 +71,13 @@ describe("waiting until an object is ready", () => {
   it("fails with the platform's reason and what to do in a phase that it does not leave any more", async () => {
     const { error } = await wait(peerings, inPhase("EXPIRED", { error_message: "Nobody connected." }));
 
-    expect(error).toMatch(/EXPIRED: Nobody connected.*it does not become ready any more.*--replace 'urn:one'/);
+    expect(error).toMatch(/EXPIRED: Nobody connected.*it cannot become ready.*--replace 'urn:one'/);
   });
 
   it("fails in a phase that it does not know, without a word about making the object anew", async () => {
     const { error } = await wait(peerings, inPhase("MIGRATING"));
 
-    expect(error).toMatch(/MIGRATING: this version does not know whether it becomes ready/);
+    expect(error).toMatch(/MIGRATING: this version does not know whether it can become ready/);
     expect(error).not.toMatch(/--replace/);
   });
 

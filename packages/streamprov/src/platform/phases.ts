@@ -3,7 +3,7 @@ import { at, type Body } from "./body.ts";
 import { untilPhase } from "./waits.ts";
 
 /**
- * How the members of a collection come and go: the phases in which the platform shows them.
+ * The phases of the members of a collection, from creation to deletion.
  *
  * @example
  * ```ts
@@ -15,32 +15,31 @@ import { untilPhase } from "./waits.ts";
  * ```
  */
 export interface Phases {
-  /** Where a body holds the phase. Default `status.phase`. */
+  /** Path of the phase in a body. Defaults to `status.phase`. */
   readonly at?: string;
-  /** Phases of a member that is being made. Default `PROVISIONING`. */
+  /** Phases of a member that is being created. Defaults to `PROVISIONING`. */
   readonly pending?: readonly [string, ...string[]];
-  /** The phase of a body that tells none. Default: the first of the pending ones. */
+  /** The phase of a body without one. Defaults to the first pending phase. */
   readonly absent?: string;
-  /** Phases in which a member can be used, or in which nothing more happens until the user does something. */
+  /** Phases in which a member is ready, or stays until the user does something. */
   readonly done: readonly string[];
   /**
-   * Phases from which a member does not become ready any more. Default `FAILED`. A phase that is nowhere named is an
-   * error as well, but the object may still recover.
+   * Phases from which a member cannot become ready. Defaults to `FAILED`. An unknown phase is an error as well, but the
+   * object may still recover.
    */
   readonly failed?: readonly string[];
-  /** Where a body says why it failed: `status.error_message`. Left out where the documents of the kind do not say it. */
+  /** Path of the failure's reason in a body: `status.error_message`. Missing if it is not documented. */
   readonly reasonAt?: string;
   /**
-   * What the user has to do, by the phase that waits for it: completes "KafkaCluster lkc-1 is PENDING_ACCEPT: ...". In
-   * a pending phase it stands on the status line, in one that is done it stays on the screen. In any other it completes
-   * the error, with what the phase means.
+   * Instructions for the user by phase, which complete "KafkaCluster lkc-1 is PENDING_ACCEPT: ...". In a pending phase,
+   * they are shown as progress; in a done phase, as a warning; in another phase, in the error.
    */
   readonly toDo?: Readonly<Record<string, string>>;
-  /** A deletion ends some time after the platform has taken the request, and is waited for. */
+  /** A deletion finishes some time after the request, and is waited for. */
   readonly deletion?: "takes time";
 }
 
-/** Waits until an object can be used. */
+/** Waits until an object is ready. */
 export async function untilReady(
   op: Operation,
   phases: Phases,
@@ -52,17 +51,17 @@ export async function untilReady(
   const body = await untilPhase(op, {
     what: `${object.name} to be ready`,
     read: object.read,
-    // A new object may not be seen for a while.
+    // A new object may be missing for a while.
     phase: (found) => found && phaseOf(found),
     pending,
     done,
     shown: named,
     reason: (found) => {
-      const told = phases.reasonAt && at(found, phases.reasonAt);
+      const reason = phases.reasonAt && at(found, phases.reasonAt);
       const phase = phaseOf(found ?? {});
-      const known = [told, toDo[phase]].filter(Boolean);
+      const known = [reason, toDo[phase]].filter(Boolean);
       if (!failed.includes(phase)) return [...known, unexpected].join("; ");
-      return [...(known.length === 0 ? ["the platform gives no reason"] : known), neverReady(op)].join("; ");
+      return [...(known.length === 0 ? ["the platform returned no reason"] : known), neverReady(op)].join("; ");
     },
   });
   const phase = body && phaseOf(body);
@@ -70,9 +69,9 @@ export async function untilReady(
 }
 
 const unexpected =
-  "this version does not know whether it becomes ready from there; look at it on the platform, then run `pulumi up` again, which goes on waiting";
+  "this version does not know whether it can become ready; check the object on the platform, then run `pulumi up` again to continue the wait";
 
-/** What to do with an object that ended in a phase from which it does not become ready any more. */
+/** The advice for an object that cannot become ready. */
 function neverReady(op: Operation): string {
-  return `it does not become ready any more; make it anew with \`pulumi up --replace '${op.urn}'\``;
+  return `it cannot become ready; replace it with \`pulumi up --replace '${op.urn}'\``;
 }

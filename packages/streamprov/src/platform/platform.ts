@@ -15,33 +15,33 @@ import {
   type TokenSource,
   url,
 } from "@org/core-http";
-import { type Args, expectation, field, fromWire, type ProviderHost } from "@org/core-provider";
+import { type Args, expectation, fromWire, type ProviderHost, responseField } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { type ErrorForm, isPlatformError, unlessGone } from "./errors.ts";
 import { RecentGrants } from "./recent-grants.ts";
 import { Sight, type Signer } from "./sight.ts";
 
-/** Checked configuration. */
+/** The checked configuration. */
 export type Config = Args<(typeof config)["fields"]>;
 
-/** The platform as one configuration of the provider sees it: clients, credentials and shared readers. */
+/** The platform for one provider configuration: clients, credentials and shared readers. */
 export class Platform {
   readonly config: Config;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The control plane. */
   readonly cloud: HttpClient;
-  /** Roles and keys that this process has given lately. */
+  /** Roles and keys that this process created recently. */
   readonly grants: RecentGrants;
-  /** IDs of the environments that this run has made: what the program makes in them may still come. */
+  /** IDs of environments that this run created: their objects may not exist yet. */
   readonly newEnvironments = new Set<string>();
-  /** Reads members of collections, which serves refreshes from listings. */
+  /** Reads members of collections; refreshes use lists. */
   readonly members = new MemberReader();
-  /** Which names are taken, checked before objects are created. */
+  /** Taken names, checked before creates. */
   readonly takenNames = new TakenNames();
-  /** What the credentials are known to see in full. */
+  /** The permissions of the credentials, as far as they are proven. */
   readonly sight: Sight;
-  /** Recently created objects, for the search before a creation. */
+  /** Recently created objects, searched before a create. */
   readonly recent = new RecentObjects();
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #clients = new Map<string, HttpClient>();
@@ -63,30 +63,30 @@ export class Platform {
     this.grants = new RecentGrants((key) => this.#ownerOf(key));
   }
 
-  /** What tells the account from others. */
+  /** Identifies the account. */
   get account(): readonly string[] {
     const { endpoint, cloudApiKey, oauth } = this.config;
     return [endpoint, cloudApiKey ?? oauth?.oauthIdentityPoolId ?? ""];
   }
 
-  /** True when the provider signs in with OAuth instead of keys. */
+  /** True if the provider uses OAuth instead of keys. */
   get usesOauth(): boolean {
     return this.#oauth !== undefined;
   }
 
-  /** Who signs requests with an API key, by default the Cloud API key. With OAuth the identity pool signs all of them. */
+  /** The principal of requests with an API key, by default the Cloud API key. With OAuth, always the identity pool. */
   signer(key = this.config.cloudApiKey ?? ""): Signer {
     return this.#oauth ? { pool: this.#oauth.poolId } : { key };
   }
 
-  /** Fetches the tokens now, so that a wrong configuration fails at once. */
+  /** Gets the tokens immediately, so that a wrong configuration fails early. */
   async signIn(signal: AbortSignal): Promise<void> {
     await this.#oauth?.control.token({ signal });
   }
 
   /**
-   * A client of a data-plane service, which waits for what was granted lately. `oauthHeaders` go with OAuth only: the
-   * service finds the cluster by them.
+   * A client of a data-plane service, which retries requests that a recent grant will allow. `oauthHeaders` are sent only
+   * with OAuth; they identify the cluster.
    */
   dataPlane(
     endpoint: string,
@@ -123,8 +123,8 @@ export class Platform {
   }
 
   /**
-   * A client that signs in with a key pair even when the provider uses OAuth, for probing new keys: each request by a
-   * connection of its own, which another server may answer.
+   * A client with an API key even if the provider uses OAuth, to test new keys. Each request uses a new connection, which
+   * may reach another server.
    */
   withKey(endpoint: string, credentials: KeyPair, credentialName: string): HttpClient {
     const auth = basicAuth({ username: credentials.key, password: credentials.secret, name: credentialName });
@@ -144,7 +144,7 @@ export class Platform {
     });
   }
 
-  /** The ID of a key's owner; undefined when the platform does not tell. */
+  /** The ID of a key's owner; undefined if the platform does not return it. */
   async #ownerOf(key: string): Promise<string | undefined> {
     const body = await unlessGone(this.cloud.get(url`/iam/v2/api-keys/${key}`, { expects: ownedAnswer }), () => true);
     return body === undefined ? undefined : fromWire(ownedFacts, body).ownerId || undefined;
@@ -158,14 +158,14 @@ export class Platform {
   }
 }
 
-const ownedFacts = { ownerId: field.string({ output: true, wire: "spec.owner.id", docs: "ID of a key's owner." }) };
+const ownedFacts = { ownerId: responseField.string({ wire: "spec.owner.id" }) };
 const ownedAnswer = expectation(ownedFacts);
 
 interface OauthTokens {
   readonly poolId: string;
-  /** The identity provider's token: for data planes. */
+  /** The identity provider's token, for data planes. */
   readonly external: TokenSource;
-  /** The exchanged token: for the control plane. */
+  /** The exchanged token, for the control plane. */
   readonly control: TokenSource;
 }
 
@@ -194,7 +194,7 @@ function oauthTokens(
   return { poolId, external, control };
 }
 
-/** Fails the first control-plane call when nothing was configured to sign in with. */
+/** Fails the first request to the control plane if no credentials are configured. */
 const noCloudKey: AuthPolicy = {
   name: "cloudApiKey and cloudApiSecret",
   authorize() {

@@ -35,8 +35,8 @@ describe("a refused key", () => {
 
     expect(await grants.temporaryRejection(403, caller())).toEqual({
       until: 3 * minute,
-      reason: "User:sa-1 got the role Owner 12s ago, and not every server may know it yet",
-      hint: "User:sa-1, whose key this is, got the role Owner 3m ago and is still refused: check that the role permits this on lkc-1, or run the command again.",
+      reason: "User:sa-1 got the role Owner 12s ago, and some servers may not know it yet",
+      hint: "User:sa-1, the owner of this key, got the role Owner 3m ago and is still rejected: check that the role permits this on lkc-1, or run the command again.",
     });
     expect(await grants.temporaryRejection(401, caller())).toBeUndefined();
     clock.now = 3 * minute;
@@ -89,7 +89,7 @@ describe("a refused key", () => {
     const passing = await grants.temporaryRejection(401, mine);
 
     expect(passing).toMatchObject({ until: 3 * minute });
-    expect(passing?.reason).toBe("the API key was made 4s ago, and not every server may know it yet");
+    expect(passing?.reason).toBe("the API key was created 4s ago, and some servers may not know it yet");
     expect(JSON.stringify(passing)).not.toContain("MINE");
     expect(await grants.temporaryRejection(403, mine)).toBeUndefined();
     clock.now = 3 * minute;

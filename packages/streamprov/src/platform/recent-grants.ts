@@ -1,29 +1,29 @@
 import type { TemporaryRejection } from "@org/core-http";
 import { duration } from "@org/core-provider";
 
-/** Data planes learn of new role bindings and API keys one server after another: until then their refusals mean little. */
+/** How long data planes may reject new role bindings and API keys, in milliseconds: each server learns of them separately. */
 const spreadMs = 3 * 60_000;
 
-/** Who calls a data plane. */
+/** The credentials of a request to a data plane. */
 export interface DataPlaneCaller {
-  /** The cluster that is called. */
+  /** The cluster of the request. */
   readonly clusterId: string;
-  /** What the credential is called in messages. */
+  /** Name of the credentials in messages. */
   readonly credentialName: string;
-  /** The API key that signs in; undefined with OAuth. */
+  /** The API key; undefined with OAuth. */
   readonly key: string | undefined;
-  /** The principal that signs in, where it is not the owner of a key. */
+  /** The principal, if it is not the owner of a key. */
   readonly principal: string | undefined;
 }
 
-/** A role that was given. */
+/** A role that was granted. */
 export interface GivenRole {
   readonly principal: string;
   readonly roleName: string;
   readonly crnPattern: string;
 }
 
-/** What this process has granted lately, to tell a refusal that will pass from one that will not. */
+/** The recent grants of this process, which decide whether a rejected request is worth a retry. */
 export class RecentGrants {
   readonly #ownerOf: (key: string) => Promise<string | undefined>;
   readonly #now: () => number;
@@ -31,24 +31,24 @@ export class RecentGrants {
   readonly #keys = new Map<string, { readonly at: number }>();
   readonly #owners = new Map<string, Promise<string | undefined>>();
 
-  /** @param ownerOf Asks the platform for the ID of a key's owner; undefined when it cannot be told. */
+  /** @param ownerOf - Returns the ID of a key's owner; undefined if it is unknown. */
   constructor(ownerOf: (key: string) => Promise<string | undefined>, now: () => number = Date.now) {
     this.#ownerOf = ownerOf;
     this.#now = now;
   }
 
-  /** A role binding was made. */
+  /** Records a new role binding. */
   roleGiven({ principal, roleName, crnPattern }: GivenRole): void {
     this.#roles.push({ principal, roleName, crnPattern, at: this.#now() });
   }
 
-  /** An API key was made. */
+  /** Records a new API key. */
   keyMade(key: string, owner: string): void {
     this.#keys.set(key, { at: this.#now() });
     this.#owners.set(key, Promise.resolve(owner));
   }
 
-  /** Why a data plane's refusal may pass; undefined when nothing that was granted lately explains it. */
+  /** The reason why a rejected request may succeed later; undefined if no recent grant explains it. */
   async temporaryRejection(status: number, caller: DataPlaneCaller): Promise<TemporaryRejection | undefined> {
     if (status === 401) return this.#newKey(caller);
     if (status === 403) return this.#newRole(caller);
@@ -60,8 +60,8 @@ export class RecentGrants {
     if (made === undefined || !this.#isRecent(made)) return undefined;
     return {
       until: made.at + spreadMs,
-      reason: `the API key was made ${this.#ago(made)} ago, and not every server may know it yet`,
-      hint: `The API key of ${credentialName} was made ${duration(spreadMs)} ago and is still refused: run the command again, and when that does not help, make the key anew.`,
+      reason: `the API key was created ${this.#ago(made)} ago, and some servers may not know it yet`,
+      hint: `The API key of ${credentialName} was created ${duration(spreadMs)} ago and is still rejected: run the command again. If that does not help, replace the key.`,
     };
   }
 
@@ -73,8 +73,8 @@ export class RecentGrants {
     if (role === undefined) return undefined;
     return {
       until: role.at + spreadMs,
-      reason: `${role.principal} got the role ${role.roleName} ${this.#ago(role)} ago, and not every server may know it yet`,
-      hint: `${role.principal}, whose key this is, got the role ${role.roleName} ${duration(spreadMs)} ago and is still refused: check that the role permits this on ${caller.clusterId}, or run the command again.`,
+      reason: `${role.principal} got the role ${role.roleName} ${this.#ago(role)} ago, and some servers may not know it yet`,
+      hint: `${role.principal}, the owner of this key, got the role ${role.roleName} ${duration(spreadMs)} ago and is still rejected: check that the role permits this on ${caller.clusterId}, or run the command again.`,
     };
   }
 
@@ -95,7 +95,7 @@ export class RecentGrants {
   }
 }
 
-/** True unless the pattern names clusters, and this one is not among them. */
+/** False if the pattern contains clusters, but not this one. */
 function isAbout(crnPattern: string, clusterId: string): boolean {
   const clusters = [...crnPattern.matchAll(/\/(?:cloud-cluster|kafka|schema-registry|ksql)=([^/*]+)/g)];
   return clusters.length === 0 || clusters.some(([, id]) => id === clusterId);

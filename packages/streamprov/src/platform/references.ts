@@ -1,63 +1,60 @@
-import { type Facts, field, fromWire } from "@org/core-provider";
+import { type Facts, field, fromWire, responseField } from "@org/core-provider";
 import { at, type Body, nested } from "./body.ts";
 import { id, kafkaClusterId, networkId } from "./ids.ts";
 
-/** What a reference to another object of the control plane says. */
+/** The parts of a reference to another object of the control plane. */
 interface Reference {
-  /** Where a body holds it: `spec.gateway`. Left out where the definition says so in code. */
+  /** Path of the reference in a body: `spec.gateway`. Missing if the definition writes it in code. */
   readonly wire?: string;
-  /** Documentation of its ID. */
+  /** Documentation of the ID. */
   readonly idDocs: string;
-  /** Documentation of the reference: `Gateway that it belongs to.` */
+  /** Documentation of the reference: `Gateway that contains this object.` */
   readonly docs: string;
-  /** What IDs of that kind keep to. Default: what all do. */
+  /** The rule for its IDs. Defaults to the rule for all IDs. */
   readonly form?: Pick<Facts, "min" | "max" | "pattern">;
 }
 
-/** Another object of the control plane, by its ID. What refers to it cannot move: a change replaces. */
+/** A reference to another object of the control plane by ID. A change replaces the object. */
 export const fixedReference = ({ wire, idDocs, docs, form = id }: Reference) =>
   field.object(
     { id: field.string({ required: true, ...form, wire: "id", docs: idDocs }) },
     { required: true, replaceOnChange: true, ...(wire === undefined ? {} : { wire }), docs },
   );
 
-const environmentDocs = { idDocs: "ID of the environment, `env-...`.", docs: "Environment that it belongs to." };
+const environmentDocs = { idDocs: "ID of the environment, `env-...`.", docs: "Environment that contains this object." };
 
-/** The environment that an object of the control plane belongs to. */
+/** The environment of an object of the control plane. */
 export const environmentRef = (wire = "spec.environment") => fixedReference({ wire, ...environmentDocs });
 
-/** The environment that a lookup or a listing looks in. */
+/** The environment of a lookup or a list. */
 export const environmentArg = (wire = "spec.environment") =>
   field.object(
     { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the environment, `env-...`." }) },
-    { required: true, wire, docs: "Environment that it belongs to." },
+    { required: true, wire, docs: "Environment that contains this object." },
   );
 
-/**
- * The environment of an object whose bodies hold its bare ID at a place: the field, and the parts of the definition that
- * stand for it.
- */
+/** The environment of an object whose bodies contain only its ID: the field, and its values in requests and responses. */
 export function bareEnvironment(wire: string) {
-  const facts = { id: field.string({ output: true, wire, docs: "ID of the environment." }) };
+  const facts = { id: responseField.string({ wire }) };
   return {
     field: fixedReference(environmentDocs),
-    // A change does not name it: it cannot move.
+    // Updates do not send it, because it cannot change.
     request: (values: Body, changed?: unknown): Body =>
       changed === undefined ? nested(wire, at(values, "environment.id")) : {},
     outputs: (body: Body) => ({ environment: { id: fromWire(facts, body).id } }),
   };
 }
 
-/** The network that an object belongs to. */
+/** The network of an object. */
 export const networkRef = () =>
   fixedReference({
     wire: "spec.network",
     idDocs: "ID of the network, `n-...` or `nr-...`.",
-    docs: "Network that it belongs to.",
+    docs: "Network that contains this object.",
     form: networkId,
   });
 
-/** The Kafka cluster that an object of the control plane works on. */
+/** The Kafka cluster of an object of the control plane. */
 export const kafkaClusterRef = (docs: string) =>
   fixedReference({
     wire: "spec.kafka_cluster",
@@ -66,49 +63,53 @@ export const kafkaClusterRef = (docs: string) =>
     form: kafkaClusterId,
   });
 
-/** The Kafka cluster that a lookup or a listing looks in. */
+/** The Kafka cluster of a lookup or a list. */
 export const kafkaClusterArg = () =>
   field.object(
     {
       id: field.string({ required: true, ...kafkaClusterId, wire: "id", docs: "ID of the Kafka cluster, `lkc-...`." }),
     },
-    { required: true, wire: "spec.kafka_cluster", docs: "Kafka cluster that it belongs to." },
+    { required: true, wire: "spec.kafka_cluster", docs: "Kafka cluster that contains this object." },
   );
 
-/** The gateway that an object belongs to. */
+/** The gateway of an object. */
 export const gatewayRef = () =>
-  fixedReference({ wire: "spec.gateway", idDocs: "ID of the gateway, `gw-...`.", docs: "Gateway that it belongs to." });
+  fixedReference({
+    wire: "spec.gateway",
+    idDocs: "ID of the gateway, `gw-...`.",
+    docs: "Gateway that contains this object.",
+  });
 
-/** The name of an object that has none unless the program gives one. */
+/** The display name of an object that has none by default. */
 export const givenName = () =>
   field.string({
     required: true,
     min: 1,
     wire: "spec.display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
     inputDocs: "Can be changed in place.",
   });
 
-/** The name of an object to which the platform gives its ID for a name where the program gives none. */
+/** The display name of an object, which defaults to its ID. */
 export const platformNamed = () =>
   field.string({
     computed: true,
     emptyIsUnset: true,
     wire: "spec.display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
     inputDocs: "Can be changed in place.",
   });
 
-/** What an object is for, in people's words. */
+/** The description of an object. */
 export const describedInPlace = () =>
   field.string({
     computed: true,
     wire: "spec.description",
-    docs: "What it is for.",
+    docs: "Description.",
     inputDocs: "Can be changed in place.",
   });
 
-/** What kind of object it is, and of which API. */
+/** The kind and API version of an object. */
 export const objectKind = () => ({
   apiVersion: field.string({
     output: true,
@@ -118,7 +119,7 @@ export const objectKind = () => ({
   kind: field.string({ output: true, wire: "kind", docs: "Kind of the object." }),
 });
 
-/** The name of an object across the whole platform. */
+/** The resource name of an object, which is unique on the platform. */
 export const resourceName = (below: string) =>
   field.string({
     output: true,
@@ -126,24 +127,24 @@ export const resourceName = (below: string) =>
     docs: `Confluent Resource Name, such as \`crn://confluent.cloud/organization=.../${below}\`.`,
   });
 
-/** The clouds by the names that programs give them. */
+/** The clouds. */
 export const clouds = ["AWS", "AZURE", "GCP"] as const;
 
-/** The cloud that a lookup or a listing looks in. */
-export const cloudArg = () => field.string({ required: true, values: clouds, docs: "Cloud that it is in." });
+/** The cloud of a lookup or a list. */
+export const cloudArg = () => field.string({ required: true, values: clouds, docs: "Cloud: `AWS`, `AZURE` or `GCP`." });
 
-/** The cloud that an object of the control plane is in. It cannot move: a change replaces. */
+/** The cloud of an object of the control plane. A change replaces the object. */
 export const fixedCloud = (other: Pick<Facts, "equality" | "wire"> & { readonly docs?: string } = {}) =>
   field.string({
     required: true,
     replaceOnChange: true,
     values: clouds,
     wire: "spec.cloud",
-    docs: "Cloud that it is in.",
+    docs: "Cloud: `AWS`, `AZURE` or `GCP`.",
     ...other,
   });
 
-/** Where an object of the control plane is. It cannot move: a change replaces. `cloud` is what else is said of the cloud. */
+/** The cloud and region of an object of the control plane. A change replaces the object. */
 export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
   cloud: fixedCloud(cloud),
   region: field.string({
@@ -155,8 +156,8 @@ export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
   }),
 });
 
-/** Where an object is, as a lookup finds it. */
+/** The cloud and region of an object in lookups. */
 export const cloudRegionOutputs = () => ({
-  cloud: field.string({ output: true, wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
+  cloud: field.string({ output: true, wire: "spec.cloud", docs: "Cloud: `AWS`, `AZURE` or `GCP`." }),
   region: field.string({ output: true, wire: "spec.region", docs: "Region of the cloud." }),
 });

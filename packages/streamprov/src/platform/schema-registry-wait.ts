@@ -1,31 +1,31 @@
 import { StatusError } from "@org/core-http";
-import { expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { expectation, fromWire, type Operation, responseField } from "@org/core-provider";
 import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { isOptionalFailure } from "./errors.ts";
 import { untilPhase } from "./waits.ts";
 
-/** Longest wait for the Schema Registry of an environment. */
+/** The longest wait for a Schema Registry, in milliseconds. */
 const limitMs = 10 * 60_000;
 
-/** The platform's words where there is no Schema Registry and never will be. */
+/** The message of a platform that never has a Schema Registry. */
 const notOffered = "this service is not available in confluent cloud for government";
 
 /**
- * Waits until the Schema Registry of an environment is provisioned: the platform makes it with the first Kafka
- * cluster. An environment without Stream Governance has none, and there is nothing to wait for.
+ * Waits until the Schema Registry of an environment is provisioned, which the platform creates with the first Kafka
+ * cluster. An environment without Stream Governance has none, so there is no wait.
  *
- * @throws an error when the Schema Registry fails, or is not there after ten minutes.
+ * @throws Error when the Schema Registry fails, or does not exist after ten minutes.
  */
 export async function untilSchemaRegistry(op: Operation & Clients, environmentId: string): Promise<void> {
   try {
     await untilProvisioned(op, environmentId);
   } catch (error) {
-    // The cluster can be used without a Schema Registry, and by credentials that may not see it.
+    // The cluster works without a Schema Registry, and the credentials may not be able to read it.
     if (!(error instanceof StatusError) || !isOptionalFailure(error, op)) throw error;
     op.warn(
-      `the provider could not find out whether the Schema Registry of environment ${environmentId} is provisioned, and does not wait for it: ${error.message}`,
+      `the provider does not wait for the Schema Registry of environment ${environmentId}, because it could not check its status: ${error.message}`,
     );
   }
 }
@@ -59,6 +59,6 @@ async function phase(op: Operation & Clients, environmentId: string): Promise<st
   }
 }
 
-const clusterFacts = { phase: field.string({ output: true, wire: "status.phase", docs: "Phase of the registry." }) };
+const clusterFacts = { phase: responseField.string({ wire: "status.phase" }) };
 const environmentAnswer = expectation(memberFacts);
 const pageOfClusters = pageOf(clusterFacts);

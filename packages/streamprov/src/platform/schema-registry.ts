@@ -14,10 +14,10 @@ import {
 } from "./data-plane.ts";
 import { id, warnOfUnusualIds } from "./ids.ts";
 
-/** Schema Registry: schemas and the settings of their subjects. */
+/** Schema Registry: schemas, and the settings of their subjects. */
 export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
   name: "Schema Registry",
-  // The Stream Catalog's endpoint completes the group too, but nothing is sent there: the resource's own is used then.
+  // The Stream Catalog's endpoint also completes the group, but requests then go to the resource's own endpoint.
   group: variableGroups.schemaRegistry,
   endpoint: {
     what: "the REST endpoint",
@@ -37,12 +37,12 @@ export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
   oauthHeaders: ({ schemaRegistryCluster }) => ({ "target-sr-cluster": schemaRegistryCluster }),
 };
 
-/** A registry, bound to one operation. */
+/** A registry, bound to an operation. */
 export type RegistryService = Service<"schemaRegistryCluster">;
 
 /**
- * Where a Schema Registry resource's cluster is. It cannot be moved: a change of the cluster replaces, and so does one of
- * the endpoint, unless the resource follows it.
+ * The address and key of a Schema Registry resource's cluster. A change of the cluster replaces the resource, and so does
+ * a change of the endpoint, unless the options say otherwise.
  */
 export const schemaRegistryFields = (options = { endpointReplaces: true }) => ({
   schemaRegistryCluster: clusterField("ID of the Schema Registry cluster, `lsrc-...`.", id),
@@ -63,24 +63,24 @@ export const registryPart = {
   example: "lsrc-abc123",
 } as const satisfies IdPart;
 
-/** What every resource in a registry says: how it is imported, and that its registry must be known. */
+/** The import and the check of every resource in a registry. */
 export function inRegistry(id: CompositeId) {
   return { import: { ...importWithin(schemaRegistry, id), needs: importNeeds }, check: checkRegistry };
 }
 
-/** The same of what a registry has one of: the registry's ID is its own. */
+/** The same for an object that a registry has once: its ID is the registry's ID. */
 export function ofWholeRegistry() {
   const { form, example } = registryPart;
   return { import: { form, example, needs: importNeeds }, check: checkRegistry };
 }
 
-/** Reports at preview what {@link registryOf} would miss. */
+/** Reports during preview the values that {@link registryOf} would miss. */
 export function checkRegistry(op: CheckOperation & Clients, options?: Parameters<typeof checkConnection>[2]): void {
   checkConnection(schemaRegistry, op, options);
   warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
 }
 
-/** The registry that an operation works with: that of the ID once there is one. */
+/** The registry of an operation: the one in the resource's ID, if it has one. */
 export function registryOf(
   op: Operation &
     Clients & {
@@ -98,6 +98,6 @@ export function registryOf(
   });
 }
 
-/** What an import needs besides the ID. */
+/** The requirements of an import besides the ID. */
 const importNeeds =
-  "`IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).";
+  "`IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).";

@@ -1,59 +1,59 @@
 import { type HttpClient, pageTokens, url } from "@org/core-http";
-import { expectation, field, fromWire } from "@org/core-provider";
+import { expectation, fromWire, responseField } from "@org/core-provider";
 import { pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import { isGone, isNotFound } from "./errors.ts";
 import { organizationIn } from "./organization.ts";
 
-/** How long an answer counts: the reads of one refresh share it, and a role lost meanwhile shows. */
+/** How long a response is reused, in milliseconds: the reads of one refresh share it, and a lost role is noticed soon. */
 const countsForMs = 5000;
 
-/** Who signs requests: an API key by its ID, or an identity pool. */
+/** The principal of requests: an API key or an identity pool. */
 export type Signer = { readonly key: string } | { readonly pool: string };
 
-const text = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
-const ownedFacts = { ownerId: field.string({ output: true, wire: "spec.owner.id", docs: "ID of a key's owner." }) };
+const text = (wire: string) => responseField.string({ answered: "always", wire });
+const ownedFacts = { ownerId: responseField.string({ wire: "spec.owner.id" }) };
 const ownedAnswer = expectation(ownedFacts);
-const environmentFacts = { resourceName: text("metadata.resource_name", "Resource name of an environment.") };
+const environmentFacts = { resourceName: text("metadata.resource_name") };
 const bindingFacts = {
-  principal: text("principal", "Who has the role."),
-  roleName: text("role_name", "Name of the role."),
-  crnPattern: text("crn_pattern", "What the role is granted on."),
+  principal: text("principal"),
+  roleName: text("role_name"),
+  crnPattern: text("crn_pattern"),
 };
 
-/** The first page of environments, from which the organization is read. */
+/** The first page of environments, which contains the organization. */
 export const environmentsAnswer = pageOf(environmentFacts);
 const bindingsAnswer = pageOf(bindingFacts);
 
 /**
- * What the credentials are known to see in full.
+ * The permissions of the credentials, as far as they are proven.
  *
- * The platform answers 403 for what is deleted and for what the credentials may not see, and leaves what they may not see
- * out of listings without saying so: the listing of environments shows only those with a role binding. So neither proves
- * anything by itself. A role binding does: an `OrganizationAdmin` sees everything in the organization, and an
- * `EnvironmentAdmin` everything in the environment. What a listing does not hold for such a principal is gone.
+ * The platform returns 403 for deleted objects and for missing permissions, and lists only objects that the credentials
+ * can read: the list of environments contains only those with a role binding. So neither proves that an object does not
+ * exist. A role binding does: an `OrganizationAdmin` can read everything in the organization, and an `EnvironmentAdmin`
+ * everything in the environment. An object that is missing from such a principal's list does not exist.
  */
 export class Sight {
   readonly #cloud: HttpClient;
   readonly #answers = new Map<string, { readonly answer: Promise<unknown>; until: number }>();
 
-  /** @param cloud - The control plane, which knows owners of keys and role bindings. */
+  /** @param cloud - The control plane, which returns owners of keys and role bindings. */
   constructor(cloud: HttpClient) {
     this.#cloud = cloud;
   }
 
-  /** Whether a role proves that the signer sees everything in the organization, or in an environment of it. */
+  /** Whether a role proves that the principal can read everything in the organization, or in one of its environments. */
   seesAll(signer: Signer, environment?: string): Promise<boolean> {
     const name = `role ${JSON.stringify([signer, environment])}`;
-    // Without an answer, such as without a Cloud API key, nothing is proven.
+    // Without a response, such as without a Cloud API key, nothing is proven.
     return this.#shared(name, () => this.#hasAdminRole(signer, environment).catch(() => false));
   }
 
   /**
-   * The keys of all members of a listing, read to its end; undefined when the credentials may not list. All who ask
-   * within a few seconds share one listing.
+   * The keys of all members of a list; undefined if the credentials may not list them. Requests within a few seconds share
+   * one list.
    *
-   * @param name - The same for the same listing, read with the same credentials.
+   * @param name - Identifies the list and the credentials.
    */
   listed(name: string, list: () => AsyncIterable<string>): Promise<ReadonlySet<string> | undefined> {
     return this.#shared(`list ${name}`, async () => {
@@ -62,7 +62,7 @@ export class Sight {
         for await (const key of list()) keys.add(key);
       } catch (error) {
         if (!isGone(error)) throw error;
-        // 404: what the members would be in does not exist.
+        // 404: the parent of the members does not exist.
         return isNotFound(error) ? keys : undefined;
       }
       return keys;
@@ -99,7 +99,7 @@ export class Sight {
       keys: ({ data }: Page) => data.map((body) => JSON.stringify(body)),
       expects: bindingsAnswer,
     };
-    // The platform filters by a part of the pattern: more than was asked for may be listed.
+    // The platform filters by a part of the pattern, so it may return other bindings too.
     for await (const page of pageTokens.pages(this.#cloud, request)) {
       const isIt = (body: Body) => {
         const found = fromWire(bindingFacts, body);
@@ -120,7 +120,7 @@ export class Sight {
     const settled = () => {
       entry.until = Date.now() + countsForMs;
     };
-    // A failure is asked for again: it fails only those who have waited for it.
+    // A failed request is not shared with later ones.
     const failed = () => {
       if (this.#answers.get(name) === entry) this.#answers.delete(name);
     };
@@ -134,7 +134,7 @@ interface Page {
   readonly metadata?: { readonly next?: string | null };
 }
 
-/** The organization of the credentials; undefined when they see no environment, whose resource name would tell it. */
+/** The organization of the credentials; undefined if they can read no environment, whose resource name contains it. */
 export async function organizationOf(cloud: HttpClient) {
   const { data } = await cloud.get<Page>("/org/v2/environments", { expects: environmentsAnswer });
   const [first] = data;

@@ -1,13 +1,13 @@
 import { field } from "@org/core-provider";
 
-/** A text that must be given, goes to the platform under this name, and cannot be changed. */
+/** A required text. A change replaces the resource. */
 export const fixedText = (wire: string, docs: string) =>
   field.string({ required: true, replaceOnChange: true, min: 1, wire, docs });
 
-/** A text that only the platform gives. */
-export const outputText = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+/** A text in responses only. */
+export const outputText = (wire: string, docs = "") => field.string({ output: true, wire, docs });
 
-/** What the name of a Java class keeps to. */
+/** The rule for names of Java classes. */
 export const javaClass = {
   min: 1,
   max: 150,
@@ -17,7 +17,7 @@ export const javaClass = {
   },
 } as const;
 
-/** What the address of a documentation keeps to. */
+/** The rule for web addresses. */
 export const webAddress = {
   max: 512,
   pattern: { match: /^$|^https?:\/\/.+/, says: "begin with http:// or https://" },

@@ -1,8 +1,8 @@
 import { UnexpectedResponse } from "@org/core-provider";
 
 /**
- * A time of the platform, `2023-01-11T23:00:06.28572Z`, in the form that states of this platform's objects have always
- * held: `2023-01-11 23:00:06.28572 +0000 UTC`. What is no such time stays as it is.
+ * Converts a time of the platform, `2023-01-11T23:00:06.28572Z`, to the form that is used in states:
+ * `2023-01-11 23:00:06.28572 +0000 UTC`. Other texts are returned unchanged.
  */
 export function asUtc(time: unknown): string {
   if (time === undefined || time === null) return "";

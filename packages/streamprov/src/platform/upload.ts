@@ -1,21 +1,21 @@
 import { fileContent, StatusError, type UploadContent, type UploadProgress, type UploadRequest } from "@org/core-http";
-import { expectation, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import { expectation, fromWire, type Operation, type Outputs, responseField } from "@org/core-provider";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 
-/** A file, and where and how the platform takes it. */
+/** A file to upload. */
 export interface Upload {
-  /** The file, by its path. */
+  /** Path of the file. */
   readonly path: string;
-  /** The API that gives out addresses to upload to: `/cam/v1`. */
+  /** The API that returns upload addresses: `/cam/v1`. */
   readonly api: string;
-  /** What it must be told of the upload. */
+  /** The body of the request for an upload address. */
   readonly about: Body & { readonly cloud: string; readonly content_format: string };
 }
 
 /**
- * Uploads a file, and gives what names the upload in the body of a creation. An address that the storage does not take,
- * such as one that has ended, is asked for anew, once.
+ * Uploads a file, and returns the reference to it for the create body. If the storage rejects the address, for example
+ * because it has expired, a new address is requested once.
  */
 export async function uploadFile(op: Operation & Clients, upload: Upload): Promise<Body> {
   const content = await fileContent(upload.path);
@@ -28,43 +28,43 @@ export async function uploadFile(op: Operation & Clients, upload: Upload): Promi
   try {
     return await send().catch((error: unknown) => {
       if (!(error instanceof StatusError && endedStatuses.includes(error.status))) throw error;
-      op.progress("the storage does not take the address to upload to; asking for another one");
+      op.progress("the storage rejected the upload address; requesting another one");
       return send();
     });
   } catch (error) {
-    // No word of the storage is one about the object.
+    // An error of the storage says nothing about the object.
     throw error instanceof StatusError ? new Error(`the upload failed: ${error.message}`, { cause: error }) : error;
   }
 }
 
-/** What the clouds' storages answer to an address that has ended. */
+/** The statuses of the clouds' storages for an expired address. */
 const endedStatuses = [400, 401, 403];
 
 const addressFacts = {
-  uploadId: field.string({ output: true, answered: "always", wire: "upload_id", docs: "ID of the upload." }),
-  url: field.string({ output: true, answered: "always", wire: "upload_url", docs: "Where to upload to." }),
-  form: field.map(field.string({ docs: "A field." }), { output: true, wire: "upload_form_data", docs: "Its form." }),
-  contentFormat: field.string({ output: true, wire: "content_format", docs: "Format of the archive." }),
+  uploadId: responseField.string({ answered: "always", wire: "upload_id" }),
+  url: responseField.string({ answered: "always", wire: "upload_url" }),
+  form: responseField.map(responseField.string({}), { wire: "upload_form_data" }),
+  contentFormat: responseField.string({ wire: "content_format" }),
 };
 const addressAnswer = expectation(addressFacts);
 type Address = Outputs<typeof addressFacts>;
 
 async function addressFor(op: Clients, { api, about }: Upload): Promise<Address> {
   try {
-    // Whoever asks twice has two addresses, of which one ends unused.
+    // A repeated request returns a second address, and the first one expires unused.
     const options = { body: about, expects: addressAnswer, idempotent: true, safe: true };
     return fromWire(addressFacts, await op.cloud.post(`${api}/presigned-upload-url`, options));
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;
     const keysOnly = op.platform.usesOauth && [401, 403].includes(error.status) ? ` ${withKeys}` : "";
-    throw new Error(`asking where to upload to failed: ${error.message}${keysOnly}`, { cause: error });
+    throw new Error(`the request for an upload address failed: ${error.message}${keysOnly}`, { cause: error });
   }
 }
 
 const withKeys =
-  "The platform gives addresses for uploads to Cloud API keys only, not to OAuth: make the object with another provider, which has cloudApiKey and cloudApiSecret.";
+  "The platform returns upload addresses only with Cloud API keys, not with OAuth: create the object with another provider that has cloudApiKey and cloudApiSecret.";
 
-/** Storage in AWS takes a form, the others the file as it is. */
+/** Storage in AWS expects a form; the others expect the file itself. */
 function wayOf({ about }: Upload, { form, contentFormat }: Address): Pick<UploadRequest, "form" | "headers"> {
   if (about.cloud === "AWS") return { form: { fields: form } };
   const format = (contentFormat || about.content_format).toLowerCase();
@@ -72,7 +72,7 @@ function wayOf({ about }: Upload, { form, contentFormat }: Address): Pick<Upload
   return { headers: { ...blob, "content-type": format === "jar" ? "application/java-archive" : "application/zip" } };
 }
 
-/** Tells how far an upload has come, in steps: logs of CI show each of them. */
+/** Reports the progress of an upload in steps, because CI logs show each of them. */
 function progressOf(op: Operation, { name, size }: UploadContent): (progress: UploadProgress) => void {
   const megabytes = Math.ceil(size / 1_000_000);
   return ({ sentBytes, totalBytes, attempt }) => {

@@ -1,53 +1,53 @@
 import {
   exactlyOneOf,
   type Fields,
-  field,
   fromWire,
   isInput,
   lookupOutputs,
   type Outputs,
   type Rule,
+  responseField,
   type ShownOf,
   toWire,
 } from "@org/core-provider";
 import { at, type Body, bareKind, nested } from "./body.ts";
 
-/** Values of a resource, checked elsewhere. */
+/** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where the platform keeps an object that is of one of several kinds, each a property of its own in the program. */
+/** The paths of an object that has one of several types, each with its own property. */
 export interface VariantsSpec<K extends string> {
-  /** Where a body holds it, with its kind: `spec.cloud`. */
+  /** Path of the object in a body: `spec.cloud`. */
   readonly at: string;
-  /** Where a body holds what only the platform tells of it: `status.cloud`. Default: beside the rest. */
+  /** Path of its outputs in a body: `status.cloud`. Defaults to `at`. */
   readonly statusAt?: string;
-  /** The platform's name of the kind that each property stands for: `{ aws: "AwsPeering" }`. */
+  /** The platform's kind of each property: `{ aws: "AwsPeering" }`. */
   readonly kinds: Readonly<Record<K, string>>;
 }
 
-/** The variants by cloud as lookups show them: in lists, of which the one of the object's cloud has an element. */
+/** The types by cloud in lookups, as lists: only the list of the object's cloud has an element. */
 export const cloudLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
 
 /**
- * A variant that programs see as always there, as the existing SDKs promise it, though only the one that the object is
- * of is in the state.
+ * The facts of a type that programs see as always set, as existing SDKs declare it, although the state only contains the
+ * object's own type.
  */
 export const promisedVariant = { computed: true, replaceOnChange: true } as const;
 
-/** The parts of a definition that follow from its variants. */
+/** The parts of a definition that follow from its types. */
 export interface Variants<F extends Fields, K extends keyof F & string> {
-  /** Exactly one of the properties must be given. */
+  /** Requires exactly one of the properties. */
   readonly rule: Rule;
-  /** What stands in the body of a request: all of the variant, or what changed in it. */
+  /** The value in a request: complete, or only its changes. */
   request(values: Values, changed?: (path: string) => boolean): Body;
   /**
-   * The one property that a body of the platform fills. A kind that is not known fills none, and cannot be imported:
-   * no program could say what it is.
+   * The property with the type in a response body. An unknown type sets no property, and cannot be imported, because no
+   * program could describe it.
    */
   outputs(body: Body, op?: { readonly purpose: string }): Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
   /**
-   * The same as a lookup shows it, in lists of at most one: `{ aws: "aws", azures: "azure" }`. Those of other kinds are
-   * empty, and so is what the platform does not tell of the one.
+   * The same in lookups, as lists of at most one element: `{ aws: "aws", azures: "azure" }`. The lists of other types are
+   * empty, and so are missing values.
    */
   inLists<const L extends Readonly<Record<string, K>>>(
     lists: L,
@@ -55,8 +55,8 @@ export interface Variants<F extends Fields, K extends keyof F & string> {
 }
 
 /**
- * An object of which exactly one property says what kind it is: by cloud, by direction, by way of authentication. The
- * members of these properties have wire names of their own; outputs among them are read from `statusAt`.
+ * An object whose type is set by exactly one property: by cloud, by direction, or by method of authentication. The members
+ * of these properties have their own wire names; outputs are read from `statusAt`.
  *
  * @example
  * ```ts
@@ -70,22 +70,22 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 ): Variants<F, K> {
   const names = Object.keys(spec.kinds) as K[];
   const membersOf = (name: K): Fields => fields[name]?.fields ?? {};
-  const kindFacts = { kind: field.string({ output: true, wire: `${spec.at}.kind`, docs: "Which variant it is." }) };
+  const kindFacts = { kind: responseField.string({ wire: `${spec.at}.kind` }) };
 
   const kindOf = (body: Body) => bareKind(fromWire(kindFacts, body).kind);
   const nameOf = (body: Body) => names.find((one) => kindOf(body) === spec.kinds[one]);
-  // Made when the first body is read, and once: a table that is new for each object would be prepared anew for each.
+  // Computed once, when the first body is read: a new table for each object would be slow.
   const tablesAs = (as: (table: Fields) => Fields) => {
     let tables: Readonly<Record<string, Tables>> | undefined;
     return (name: K): Tables | undefined => {
-      tables ??= Object.fromEntries(names.map((one) => [one, byGiver(membersOf(one), as)]));
+      tables ??= Object.fromEntries(names.map((one) => [one, byRole(membersOf(one), as)]));
       return tables[name];
     };
   };
   const own = tablesAs((table) => table);
   const read = (body: Body, tables: Tables | undefined) => ({
-    ...fromWire(tables?.given ?? {}, at(body, spec.at)),
-    ...fromWire(tables?.told ?? {}, at(body, spec.statusAt ?? spec.at) ?? {}),
+    ...fromWire(tables?.inputs ?? {}, at(body, spec.at)),
+    ...fromWire(tables?.outputs ?? {}, at(body, spec.statusAt ?? spec.at) ?? {}),
   });
 
   const variant: Variants<F, K> = {
@@ -120,17 +120,17 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 }
 
 function notToBeHad(kind: string, names: readonly string[]): string {
-  return `it cannot be imported, because it is of the kind ${kind || "(none)"}, which none of the properties stands for: ${names.join(", ")}`;
+  return `it cannot be imported, because it has the type ${kind || "(none)"}, but only these are supported: ${names.join(", ")}`;
 }
 
-/** The members that programs give, and those that only the platform gives. */
+/** The members that programs set, and those in responses only. */
 interface Tables {
-  readonly given: Fields;
-  readonly told: Fields;
+  readonly inputs: Fields;
+  readonly outputs: Fields;
 }
 
-function byGiver(members: Fields, as: (table: Fields) => Fields): Tables {
+function byRole(members: Fields, as: (table: Fields) => Fields): Tables {
   const pick = (wanted: boolean) =>
     as(Object.fromEntries(Object.entries(members).filter(([, member]) => isInput(member) === wanted)));
-  return { given: pick(true), told: pick(false) };
+  return { inputs: pick(true), outputs: pick(false) };
 }

@@ -1,26 +1,26 @@
 import { poll } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 
-/** Polls begin close together, since most things are quick, and grow apart for those that are not. */
+/** Polling starts with short intervals, because most operations are quick, and then slows down. */
 const firstIntervalMs = 500;
 const longestIntervalMs = 15_000;
 
-/** A wait for a status that moves with time. */
+/** A wait for a phase. */
 export interface PhaseWait<T> {
-  /** What is waited for, for the status line: `the Kafka cluster to be provisioned`. */
+  /** The goal of the wait in the progress line: `the Kafka cluster to be provisioned`. */
   readonly what: string;
   readonly read: () => Promise<T>;
-  /** The phase; undefined while there is nothing to see. More than 20 such reads in a row are an error. */
+  /** The phase; undefined while the object is missing. More than 20 such reads in a row are an error. */
   readonly phase: (value: T) => string | undefined;
   readonly pending: readonly string[];
   readonly done: readonly string[];
-  /** Why a failed phase failed, where the platform says so. */
+  /** The reason of a failure, if the platform returns it. */
   readonly reason?: (value: T) => string | undefined;
-  /** A phase as the status line shows it. Default: its name. */
+  /** The phase in the progress line. Defaults to its name. */
   readonly shown?: (phase: string) => string;
 }
 
-/** Waits until an object's phase is one of the wanted; any phase that is neither pending nor wanted is an error. */
+/** Waits until an object has one of the wanted phases. A phase that is neither pending nor wanted is an error. */
 export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<T> {
   return poll({
     what: wait.what,
@@ -34,7 +34,7 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     backoff: 1.25,
     signal: op.signal,
     deadline: op.deadline,
-    onProgress: ({ state = "not to be seen yet" }) => {
+    onProgress: ({ state = "not visible yet" }) => {
       if (!wait.done.includes(state)) op.progress(`waiting for ${wait.what}: ${wait.shown?.(state) ?? state}`);
     },
   });

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An access point of a gateway: one connection into the platform or out of it. Exactly one property says of which kind it is.
+ * An access point of a gateway: one ingress or egress connection. Set exactly one property for the type of the connection.
  *
  * ## Example Usage
  *
@@ -57,34 +57,34 @@ export class AccessPoint extends CustomResource {
     return utilities.isInstance(obj, AccessPoint.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   declare public readonly gateway: pulumi.Output<output.AccessPointGateway>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.AccessPointEnvironment>;
 
-  /** Out of the platform to a service in AWS, by PrivateLink. */
+  /** Egress to a service in AWS through PrivateLink. */
   declare public readonly awsEgressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   declare public readonly awsIngressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   declare public readonly awsPrivateNetworkInterface: pulumi.Output<output.AccessPointAwsPrivateNetworkInterface | undefined>;
 
-  /** Out of the platform to a service in Azure, by Private Link. */
+  /** Egress to a service in Azure through Private Link. */
   declare public readonly azureEgressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   declare public readonly azureIngressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
 
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  /** Egress to a service in Google Cloud through Private Service Connect. */
   declare public readonly gcpEgressPrivateServiceConnectEndpoint: pulumi.Output<output.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   declare public readonly gcpIngressPrivateServiceConnectEndpoint: pulumi.Output<output.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 
   /**
@@ -130,48 +130,48 @@ export class AccessPoint extends CustomResource {
 
 /** State that `AccessPoint.get` uses to look up an object. */
 export interface AccessPointState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   gateway?: pulumi.Input<input.AccessPointGateway | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.AccessPointEnvironment | undefined>;
-  /** Out of the platform to a service in AWS, by PrivateLink. */
+  /** Egress to a service in AWS through PrivateLink. */
   awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
-  /** Out of the platform to a service in Azure, by Private Link. */
+  /** Egress to a service in Azure through Private Link. */
   azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  /** Egress to a service in Google Cloud through Private Service Connect. */
   gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 }
 
 /** Arguments of {@link AccessPoint}. */
 export interface AccessPointArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Gateway that it belongs to. A change replaces the resource. */
+  /** Gateway that contains this object. A change replaces the resource. */
   gateway: pulumi.Input<input.AccessPointGateway>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.AccessPointEnvironment>;
-  /** Out of the platform to a service in AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Egress to a service in AWS through PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
-  /** Into the platform from AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Ingress from AWS through PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
-  /** To and from AWS, by network interfaces in one's own VPC. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Network interfaces in a VPC of your own in AWS. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
-  /** Out of the platform to a service in Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Egress to a service in Azure through Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
-  /** Into the platform from Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Ingress from Azure through Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Egress to a service in Google Cloud through Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
-  /** Into the platform from Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
+  /** Ingress from Google Cloud through Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
   gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An API key of a service account or user: for a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.
+ * An API key of a service account or user. It gives access to a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `[<environment ID>/]<API key>`.
- * Also required: `API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. A Cloud, Tableflow or Global key is in no environment: its import ID is the key alone.
+ * Also required: `API_KEY_SECRET_<API key>`, an environment variable with the key's secret, such as `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. The platform does not return the secret again. Cloud, Tableflow and Global keys do not belong to an environment: their import ID is the key alone.
  *
  * ```sh
  * pulumi import streamprov:index/apiKey:ApiKey example env-abc123/EGWX3S4BVNQIRBMJ
@@ -59,22 +59,22 @@ export class ApiKey extends CustomResource {
     return utilities.isInstance(obj, ApiKey.__pulumiType);
   }
 
-  /** Name for people. It need not be unique. */
+  /** Display name. It does not have to be unique. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description of the key. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
-  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. */
   declare public readonly owner: pulumi.Output<output.ApiKeyOwner>;
 
-  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. */
   declare public readonly managedResource: pulumi.Output<output.ApiKeyManagedResource | undefined>;
 
-  /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. */
+  /** Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform. */
   declare public readonly disableWaitForReady: pulumi.Output<boolean>;
 
-  /** Secret of the key. The platform tells it only once, when the key is made. */
+  /** Secret of the key. The platform returns it only once, when the key is created. */
   declare public readonly secret: pulumi.Output<string>;
 
   /**
@@ -112,30 +112,30 @@ export class ApiKey extends CustomResource {
 
 /** State that `ApiKey.get` uses to look up an object. */
 export interface ApiKeyState {
-  /** Name for people. It need not be unique. */
+  /** Display name. It does not have to be unique. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description of the key. */
   description?: pulumi.Input<string | undefined>;
-  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. */
   owner?: pulumi.Input<input.ApiKeyOwner | undefined>;
-  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. */
   managedResource?: pulumi.Input<input.ApiKeyManagedResource | undefined>;
-  /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. */
+  /** Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
-  /** Secret of the key. The platform tells it only once, when the key is made. */
+  /** Secret of the key. The platform returns it only once, when the key is created. */
   secret?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link ApiKey}. */
 export interface ApiKeyArgs {
-  /** Name for people. It need not be unique. Must not be empty. Defaults to a name generated from the resource's name in the program. */
+  /** Display name. It does not have to be unique. Must not be empty. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Must not be empty. */
+  /** Description of the key. Must not be empty. */
   description?: pulumi.Input<string | undefined>;
-  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. A change replaces the resource. */
+  /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. A change replaces the resource. */
   owner: pulumi.Input<input.ApiKeyOwner>;
-  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. A change replaces the resource. */
+  /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. A change replaces the resource. */
   managedResource?: pulumi.Input<input.ApiKeyManagedResource | undefined>;
-  /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. Defaults to `false`. */
+  /** Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Business metadata of the Stream Catalog: attributes by which an organization describes its data. A `BusinessMetadataBinding` gives them values for a topic, a schema or another entity.
+ * Business metadata in the Stream Catalog: attributes that an organization uses to describe its data. Use `BusinessMetadataBinding` to assign values to a topic, a schema or another entity.
  *
  * ## Example Usage
  *
@@ -63,25 +63,25 @@ export class BusinessMetadata extends CustomResource {
     return utilities.isInstance(obj, BusinessMetadata.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.BusinessMetadataSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.BusinessMetadataCredentials | undefined>;
 
   /** Name of the business metadata. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** What it is about. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
-  /** Its attributes. Their order means nothing. */
+  /** Attributes, in any order. */
   declare public readonly attributeDefinitions: pulumi.Output<output.BusinessMetadataAttributeDefinition[]>;
 
-  /** Version of the business metadata, which grows with each change. */
+  /** Version of the business metadata. It increases with each change. */
   declare public readonly version: pulumi.Output<number>;
 
   /**
@@ -119,34 +119,34 @@ export class BusinessMetadata extends CustomResource {
 
 /** State that `BusinessMetadata.get` uses to look up an object. */
 export interface BusinessMetadataState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
   /** Name of the business metadata. */
   name?: pulumi.Input<string | undefined>;
-  /** What it is about. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Its attributes. Their order means nothing. */
+  /** Attributes, in any order. */
   attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
-  /** Version of the business metadata, which grows with each change. */
+  /** Version of the business metadata. It increases with each change. */
   version?: pulumi.Input<number | undefined>;
 }
 
 /** Arguments of {@link BusinessMetadata}. */
 export interface BusinessMetadataArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
-  /** Name of the business metadata. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
+  /** Name of the business metadata. Defaults to a name generated from the resource's name. Must begin with a letter, and contain only letters, digits, underscores and spaces. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** What it is about. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Its attributes. Their order means nothing. Attributes can be added and described anew; the platform refuses to remove one or to make it mandatory. If omitted, the platform chooses a value. */
+  /** Attributes, in any order. Attributes can be added, and their descriptions changed. The platform does not remove an attribute or make it mandatory. If omitted, the platform chooses a value. */
   attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
 }

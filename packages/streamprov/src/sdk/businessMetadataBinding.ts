@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Business metadata that a topic, a schema or another entity of the Stream Catalog has, with the values of its attributes. The catalog learns of a new entity a while later: for three minutes that is waited for.
+ * Business metadata of a topic, a schema or another entity in the Stream Catalog, with the values of its attributes. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.
  *
  * ## Example Usage
  *
@@ -61,13 +61,13 @@ export class BusinessMetadataBinding extends CustomResource {
     return utilities.isInstance(obj, BusinessMetadataBinding.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.BusinessMetadataBindingCredentials | undefined>;
 
   /** Name of the business metadata. */
@@ -79,7 +79,7 @@ export class BusinessMetadataBinding extends CustomResource {
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   declare public readonly entityType: pulumi.Output<string>;
 
-  /** Values of the attributes, by their names. */
+  /** Values of the attributes by name. */
   declare public readonly attributes: pulumi.Output<{ [key: string]: string }>;
 
   /**
@@ -119,11 +119,11 @@ export class BusinessMetadataBinding extends CustomResource {
 
 /** State that `BusinessMetadataBinding.get` uses to look up an object. */
 export interface BusinessMetadataBindingState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.BusinessMetadataBindingCredentials | undefined>;
   /** Name of the business metadata. */
   businessMetadataName?: pulumi.Input<string | undefined>;
@@ -131,24 +131,24 @@ export interface BusinessMetadataBindingState {
   entityName?: pulumi.Input<string | undefined>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   entityType?: pulumi.Input<string | undefined>;
-  /** Values of the attributes, by their names. */
+  /** Values of the attributes by name. */
   attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }
 
 /** Arguments of {@link BusinessMetadataBinding}. */
 export interface BusinessMetadataBindingArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.BusinessMetadataBindingCredentials | undefined>;
-  /** Name of the business metadata. Must begin with a letter and hold only letters, digits, underscores and blanks. A change replaces the resource. */
+  /** Name of the business metadata. Must begin with a letter, and contain only letters, digits, underscores and spaces. A change replaces the resource. */
   businessMetadataName: pulumi.Input<string>;
-  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. It can change to a newer version of the same schema; what the older one has stays, and to nothing else. Must not be empty. */
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. Can be changed only to a newer version of the same schema. The older version keeps its business metadata. Must not be empty. */
   entityName: pulumi.Input<string>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
   entityType: pulumi.Input<string>;
-  /** Values of the attributes, by their names. Given, it is the full set. Left out, the values stay as they are. If omitted, the platform chooses a value. */
+  /** Values of the attributes by name. If set, all attributes must be included. If unset, the current values are kept. If omitted, the platform chooses a value. */
   attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

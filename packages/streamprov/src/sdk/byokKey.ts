@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A key of one's own, with which a Dedicated Kafka cluster encrypts what it stores. Exactly one of aws, azure and gcp says where it is.
+ * A customer-managed key (BYOK) that encrypts the data of Dedicated Kafka clusters. Set exactly one of aws, azure and gcp.
  *
  * ## Example Usage
  *

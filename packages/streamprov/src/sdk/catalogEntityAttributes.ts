@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Attributes of a topic, a schema, a cluster, an environment or another entity of the Stream Catalog, such as its owner. The entity stays when this is deleted: its attributes are cleared. The catalog learns of a new entity a while later: for three minutes that is waited for.
+ * Attributes of a topic, a schema, a cluster, an environment or another entity in the Stream Catalog, such as its owner. Deleting the resource clears the attributes and keeps the entity. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<entity type>/<entity name>/<attribute>,<attribute>`.
- * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint). The last part names the attributes that the program gives.
+ * Also required: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint). The last part lists the attributes in the program.
  *
  * ```sh
  * pulumi import streamprov:index/catalogEntityAttributes:CatalogEntityAttributes example 'lsrc-abc123/kafka_topic/lsrc-abc123:lkc-abc123:orders/owner,description'
@@ -60,22 +60,22 @@ export class CatalogEntityAttributes extends CustomResource {
     return utilities.isInstance(obj, CatalogEntityAttributes.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.CatalogEntityAttributesCredentials | undefined>;
 
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   declare public readonly entityType: pulumi.Output<string>;
 
-  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment. */
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the platform's short form, such as the ID of an environment. */
   declare public readonly entityName: pulumi.Output<string>;
 
-  /** Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`. */
+  /** Values of the attributes by name, such as `description`, `owner` and `ownerEmail`. */
   declare public readonly attributes: pulumi.Output<{ [key: string]: string } | undefined>;
 
   /**
@@ -113,32 +113,32 @@ export class CatalogEntityAttributes extends CustomResource {
 
 /** State that `CatalogEntityAttributes.get` uses to look up an object. */
 export interface CatalogEntityAttributesState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.CatalogEntityAttributesCredentials | undefined>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   entityType?: pulumi.Input<string | undefined>;
-  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment. */
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the platform's short form, such as the ID of an environment. */
   entityName?: pulumi.Input<string | undefined>;
-  /** Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`. */
+  /** Values of the attributes by name, such as `description`, `owner` and `ownerEmail`. */
   attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }
 
 /** Arguments of {@link CatalogEntityAttributes}. */
 export interface CatalogEntityAttributesArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.CatalogEntityAttributesCredentials | undefined>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
   entityType: pulumi.Input<string>;
-  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment. Must not be empty. A change replaces the resource. */
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the platform's short form, such as the ID of an environment. Must not be empty. A change replaces the resource. */
   entityName: pulumi.Input<string>;
-  /** Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`. Only these are looked at; the entity's others stay as they are. One that is taken out of the program keeps its value: an empty value clears it. */
+  /** Values of the attributes by name, such as `description`, `owner` and `ownerEmail`. The entity's other attributes are not managed. An attribute that is removed from the program keeps its value; set it to an empty value to clear it. */
   attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A catalog in which the tables of a Kafka cluster's topics are published. Exactly one of awsGlue, snowflake and unity says where. The platform connects after it was made: one that has failed is told of by `pulumi refresh`, with the reason.
+ * An integration that publishes the tables of a Kafka cluster in a catalog. Set exactly one of awsGlue, snowflake and unity. The platform connects after the integration is created: if that fails, `pulumi refresh` warns with the reason.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<catalog integration ID>`.
- * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key. Of snowflake and unity the program needs clientId and clientSecret before the next change, since the platform does not tell them.
+ * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key. For snowflake and unity, the program also needs clientId and clientSecret before the next change, because the platform does not return them.
  *
  * ```sh
  * pulumi import streamprov:index/catalogIntegration:CatalogIntegration example env-abc123/lkc-abc123/tci-abc123
@@ -59,16 +59,16 @@ export class CatalogIntegration extends CustomResource {
     return utilities.isInstance(obj, CatalogIntegration.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.CatalogIntegrationEnvironment>;
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   declare public readonly kafkaCluster: pulumi.Output<output.CatalogIntegrationKafkaCluster>;
 
-  /** Whether the platform has suspended it. */
+  /** Whether the platform has suspended the integration. */
   declare public readonly suspended: pulumi.Output<boolean>;
 
   /** A catalog in AWS Glue. */
@@ -77,10 +77,10 @@ export class CatalogIntegration extends CustomResource {
   /** A catalog in Snowflake Open Catalog. */
   declare public readonly snowflake: pulumi.Output<output.CatalogIntegrationSnowflake | undefined>;
 
-  /** A catalog in Unity Catalog of Databricks. */
+  /** A catalog in Databricks Unity Catalog. */
   declare public readonly unity: pulumi.Output<output.CatalogIntegrationUnity | undefined>;
 
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.CatalogIntegrationCredentials | undefined>;
 
   /**
@@ -122,38 +122,38 @@ export class CatalogIntegration extends CustomResource {
 
 /** State that `CatalogIntegration.get` uses to look up an object. */
 export interface CatalogIntegrationState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.CatalogIntegrationEnvironment | undefined>;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   kafkaCluster?: pulumi.Input<input.CatalogIntegrationKafkaCluster | undefined>;
-  /** Whether the platform has suspended it. */
+  /** Whether the platform has suspended the integration. */
   suspended?: pulumi.Input<boolean | undefined>;
   /** A catalog in AWS Glue. */
   awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
   /** A catalog in Snowflake Open Catalog. */
   snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
-  /** A catalog in Unity Catalog of Databricks. */
+  /** A catalog in Databricks Unity Catalog. */
   unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;
 }
 
 /** Arguments of {@link CatalogIntegration}. */
 export interface CatalogIntegrationArgs {
-  /** Name for people. Can be changed in place. Must not be empty. */
+  /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.CatalogIntegrationEnvironment>;
-  /** Kafka cluster that it belongs to. A change replaces the resource. */
+  /** Kafka cluster of the object. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.CatalogIntegrationKafkaCluster>;
-  /** A catalog in AWS Glue. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
+  /** A catalog in AWS Glue. A change replaces the resource when the type of the catalog changes. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
   awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
-  /** A catalog in Snowflake Open Catalog. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
+  /** A catalog in Snowflake Open Catalog. A change replaces the resource when the type of the catalog changes. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
   snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
-  /** A catalog in Unity Catalog of Databricks. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
+  /** A catalog in Databricks Unity Catalog. A change replaces the resource when the type of the catalog changes. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
   unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A certificate authority of one's own, whose certificates clients sign in with.
+ * A certificate authority of your own. Clients authenticate with its certificates.
  *
  * ## Example Usage
  *
@@ -22,7 +22,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<certificate authority ID>`.
- * Also required: The certificates in the program before its next change: the platform tells neither these nor crlChain.
+ * Also required: The certificates in the program before its next change: the platform returns neither certificateChain nor crlChain.
  *
  * ```sh
  * pulumi import streamprov:index/certificateAuthority:CertificateAuthority example op-abc123
@@ -54,31 +54,31 @@ export class CertificateAuthority extends CustomResource {
     return utilities.isInstance(obj, CertificateAuthority.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. */
+  /** PEM-encoded certificates of the authority and of its parents. Differences in white space are ignored. */
   declare public readonly certificateChain: pulumi.Output<string>;
 
-  /** Name of the file that the certificates are from, for people. */
+  /** Name of the file that contains the certificates, for display. */
   declare public readonly certificateChainFilename: pulumi.Output<string>;
 
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. */
+  /** URL of the certificate revocation list. It has an effect only with requireCrlOnClientCertificate and without crlChain. */
   declare public readonly crlUrl: pulumi.Output<string>;
 
-  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. */
+  /** PEM-encoded certificate revocation list. It takes precedence over crlUrl, and has an effect only with requireCrlOnClientCertificate. */
   declare public readonly crlChain: pulumi.Output<string | undefined>;
 
-  /** Hold the certificates of clients against the list of revoked ones. */
+  /** Whether client certificates are checked against the certificate revocation list. */
   declare public readonly requireCrlOnClientCertificate: pulumi.Output<boolean>;
 
-  /** Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one. */
+  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none. */
   declare public readonly crlSource: pulumi.Output<string>;
 
-  /** When the list of revoked certificates was last renewed; empty without one. */
+  /** When the certificate revocation list was last updated; empty if there is none. */
   declare public readonly crlUpdatedAt: pulumi.Output<string>;
 
   /** Fingerprints of the certificates. */
@@ -137,23 +137,23 @@ export class CertificateAuthority extends CustomResource {
 
 /** State that `CertificateAuthority.get` uses to look up an object. */
 export interface CertificateAuthorityState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. */
+  /** PEM-encoded certificates of the authority and of its parents. Differences in white space are ignored. */
   certificateChain?: pulumi.Input<string | undefined>;
-  /** Name of the file that the certificates are from, for people. */
+  /** Name of the file that contains the certificates, for display. */
   certificateChainFilename?: pulumi.Input<string | undefined>;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. */
+  /** URL of the certificate revocation list. It has an effect only with requireCrlOnClientCertificate and without crlChain. */
   crlUrl?: pulumi.Input<string | undefined>;
-  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. */
+  /** PEM-encoded certificate revocation list. It takes precedence over crlUrl, and has an effect only with requireCrlOnClientCertificate. */
   crlChain?: pulumi.Input<string | undefined>;
-  /** Hold the certificates of clients against the list of revoked ones. */
+  /** Whether client certificates are checked against the certificate revocation list. */
   requireCrlOnClientCertificate?: pulumi.Input<boolean | undefined>;
-  /** Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one. */
+  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none. */
   crlSource?: pulumi.Input<string | undefined>;
-  /** When the list of revoked certificates was last renewed; empty without one. */
+  /** When the certificate revocation list was last updated; empty if there is none. */
   crlUpdatedAt?: pulumi.Input<string | undefined>;
   /** Fingerprints of the certificates. */
   fingerprints?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -165,18 +165,18 @@ export interface CertificateAuthorityState {
 
 /** Arguments of {@link CertificateAuthority}. */
 export interface CertificateAuthorityArgs {
-  /** Name for people. Must not be empty. */
+  /** Display name. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Must not be empty. */
+  /** Description. Must not be empty. */
   description: pulumi.Input<string>;
-  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. Must not be empty. The platform never returns it, so it is compared with the previous input. */
+  /** PEM-encoded certificates of the authority and of its parents. Differences in white space are ignored. Must not be empty. The platform never returns it, so it is compared with the previous input. */
   certificateChain: pulumi.Input<string>;
-  /** Name of the file that the certificates are from, for people. Must not be empty. */
+  /** Name of the file that contains the certificates, for display. Must not be empty. */
   certificateChainFilename: pulumi.Input<string>;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. Left out, the one that is there stays; an empty one takes it away. If omitted, the platform chooses a value. */
+  /** URL of the certificate revocation list. It has an effect only with requireCrlOnClientCertificate and without crlChain. If unset, the current URL is kept; an empty string clears it. If omitted, the platform chooses a value. */
   crlUrl?: pulumi.Input<string | undefined>;
-  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never returns it, so it is compared with the previous input. */
+  /** PEM-encoded certificate revocation list. It takes precedence over crlUrl, and has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never returns it, so it is compared with the previous input. */
   crlChain?: pulumi.Input<string | undefined>;
-  /** Hold the certificates of clients against the list of revoked ones. Defaults to `false`. */
+  /** Whether client certificates are checked against the certificate revocation list. Defaults to `false`. */
   requireCrlOnClientCertificate?: pulumi.Input<boolean | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A group of clients with certificates of a certificate authority. Role bindings name it as `User:pool-...`.
+ * A group of clients that authenticate with certificates of a certificate authority. Its principal in role bindings is `User:pool-...`.
  *
  * ## Example Usage
  *
@@ -56,19 +56,19 @@ export class CertificatePool extends CustomResource {
     return utilities.isInstance(obj, CertificatePool.__pulumiType);
   }
 
-  /** Certificate authority whose certificates the pool admits. */
+  /** Certificate authority whose certificates the pool accepts. */
   declare public readonly certificateAuthority: pulumi.Output<output.CertificatePoolCertificateAuthority>;
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Field of a certificate that audit logs record as the identity, such as `UID`. */
+  /** Certificate field that audit logs record as the identity, such as `UID`. */
   declare public readonly externalIdentifier: pulumi.Output<string>;
 
-  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  /** Expression in the Common Expression Language (CEL) that a certificate must match, such as `C=='Canada' && O=='Company'`. */
   declare public readonly filter: pulumi.Output<string>;
 
   /**
@@ -104,28 +104,28 @@ export class CertificatePool extends CustomResource {
 
 /** State that `CertificatePool.get` uses to look up an object. */
 export interface CertificatePoolState {
-  /** Certificate authority whose certificates the pool admits. */
+  /** Certificate authority whose certificates the pool accepts. */
   certificateAuthority?: pulumi.Input<input.CertificatePoolCertificateAuthority | undefined>;
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Field of a certificate that audit logs record as the identity, such as `UID`. */
+  /** Certificate field that audit logs record as the identity, such as `UID`. */
   externalIdentifier?: pulumi.Input<string | undefined>;
-  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  /** Expression in the Common Expression Language (CEL) that a certificate must match, such as `C=='Canada' && O=='Company'`. */
   filter?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link CertificatePool}. */
 export interface CertificatePoolArgs {
-  /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
+  /** Certificate authority whose certificates the pool accepts. A change replaces the resource. */
   certificateAuthority: pulumi.Input<input.CertificatePoolCertificateAuthority>;
-  /** Name for people. Must not be empty. */
+  /** Display name. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Must not be empty. */
+  /** Description. Must not be empty. */
   description: pulumi.Input<string>;
-  /** Field of a certificate that audit logs record as the identity, such as `UID`. Must not be empty. */
+  /** Certificate field that audit logs record as the identity, such as `UID`. Must not be empty. */
   externalIdentifier: pulumi.Input<string>;
-  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  /** Expression in the Common Expression Language (CEL) that a certificate must match, such as `C=='Canada' && O=='Company'`. */
   filter: pulumi.Input<string>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A link between two Kafka clusters, by which topics of one are mirrored in the other. It cannot be deleted while topics are mirrored by it: delete or promote those first.
+ * A link between two Kafka clusters, which mirrors topics of one cluster in the other. It cannot be deleted while it mirrors topics: delete or promote them first.
  *
  * ## Example Usage
  *
@@ -34,7 +34,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<link name>/<linkMode>/<connectionMode>/<ID of the source or local cluster>/<ID of the destination or remote cluster>`.
- * Also required: For the cluster that the link is on `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`, and for the other one `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth no keys are needed.
+ * Also required: For the cluster with the link: `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`. For the other cluster: `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, and with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth, no keys are needed.
  *
  * ```sh
  * pulumi import streamprov:index/clusterLink:ClusterLink example my-link/DESTINATION/OUTBOUND/lkc-abc123/lkc-xyz456
@@ -69,25 +69,25 @@ export class ClusterLink extends CustomResource {
   /** Name of the link. */
   declare public readonly link: pulumi.Output<string>;
 
-  /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+  /** End of the link on which it is created. With `BIDIRECTIONAL`, topics are mirrored in both directions, and both clusters need a link with the same name. */
   declare public readonly linkMode: pulumi.Output<enums.ClusterLinkLinkMode>;
 
-  /** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+  /** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. */
   declare public readonly connectionMode: pulumi.Output<enums.ClusterLinkConnectionMode>;
 
-  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
   declare public readonly sourceKafkaCluster: pulumi.Output<output.ClusterLinkSourceKafkaCluster | undefined>;
 
-  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
   declare public readonly destinationKafkaCluster: pulumi.Output<output.ClusterLinkDestinationKafkaCluster | undefined>;
 
-  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
   declare public readonly localKafkaCluster: pulumi.Output<output.ClusterLinkLocalKafkaCluster | undefined>;
 
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
   declare public readonly remoteKafkaCluster: pulumi.Output<output.ClusterLinkRemoteKafkaCluster | undefined>;
 
-  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. */
+  /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
 
   /** The platform's ID of the link. */
@@ -134,19 +134,19 @@ export class ClusterLink extends CustomResource {
 export interface ClusterLinkState {
   /** Name of the link. */
   link?: pulumi.Input<string | undefined>;
-  /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+  /** End of the link on which it is created. With `BIDIRECTIONAL`, topics are mirrored in both directions, and both clusters need a link with the same name. */
   linkMode?: pulumi.Input<enums.ClusterLinkLinkMode | (string & {}) | undefined>;
-  /** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+  /** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. */
   connectionMode?: pulumi.Input<enums.ClusterLinkConnectionMode | (string & {}) | undefined>;
-  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
   sourceKafkaCluster?: pulumi.Input<input.ClusterLinkSourceKafkaCluster | undefined>;
-  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
   destinationKafkaCluster?: pulumi.Input<input.ClusterLinkDestinationKafkaCluster | undefined>;
-  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
   localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
   remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
-  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. */
+  /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The platform's ID of the link. */
   clusterLinkId?: pulumi.Input<string | undefined>;
@@ -156,18 +156,18 @@ export interface ClusterLinkState {
 export interface ClusterLinkArgs {
   /** Name of the link. Between 1 and 255 characters. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   link?: pulumi.Input<string | undefined>;
-  /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. One of `DESTINATION`, `SOURCE` or `BIDIRECTIONAL`. Defaults to `DESTINATION`. A change replaces the resource. */
+  /** End of the link on which it is created. With `BIDIRECTIONAL`, topics are mirrored in both directions, and both clusters need a link with the same name. One of `DESTINATION`, `SOURCE` or `BIDIRECTIONAL`. Defaults to `DESTINATION`. A change replaces the resource. */
   linkMode?: pulumi.Input<enums.ClusterLinkLinkMode | (string & {}) | undefined>;
-  /** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. One of `OUTBOUND` or `INBOUND`. Defaults to `OUTBOUND`. A change replaces the resource. */
+  /** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. One of `OUTBOUND` or `INBOUND`. Defaults to `OUTBOUND`. A change replaces the resource. */
   connectionMode?: pulumi.Input<enums.ClusterLinkConnectionMode | (string & {}) | undefined>;
-  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
   sourceKafkaCluster?: pulumi.Input<input.ClusterLinkSourceKafkaCluster | undefined>;
-  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
   destinationKafkaCluster?: pulumi.Input<input.ClusterLinkDestinationKafkaCluster | undefined>;
-  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
   localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
   remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
-  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. A setting that was set once cannot be left out again: give its default to go back to that. Left out altogether, the link's settings stay as they are. If omitted, the platform chooses a value. */
+  /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. To reset a setting, set it to its default: a setting that has been set once cannot be removed. If the property is unset, the link's settings are kept. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

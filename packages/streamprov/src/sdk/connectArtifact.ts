@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An archive of code for connectors, such as transformations of single messages, uploaded from a file of this machine. A change of what is in the file makes the artifact anew. The platform refuses to remove one that is in use: give the new one another `displayName` then, and it is made first.
+ * An archive with code for connectors, such as single message transforms, uploaded from a local file. A change of the file's content replaces the artifact. The platform does not delete an artifact that is in use: change `displayName` as well, and the new artifact is created first.
  *
  * ## Example Usage
  *
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<cloud>/<artifact ID>`.
- * Also required: The archive as `artifactFile` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_ARTIFACT_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `artifactFile` in the program. It is assumed to be the uploaded archive, and later changes of its content are a diff. If the environment variable `IMPORT_ARTIFACT_FILENAME` is set, the program that the import writes contains it.
  *
  * ```sh
  * pulumi import streamprov:index/connectArtifact:ConnectArtifact example env-abc123/AWS/cca-abc123
@@ -58,28 +58,28 @@ export class ConnectArtifact extends CustomResource {
     return utilities.isInstance(obj, ConnectArtifact.__pulumiType);
   }
 
-  /** Name for people, unique within the cloud and environment. */
+  /** Display name, unique within the cloud and environment. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   declare public readonly cloud: pulumi.Output<enums.ConnectArtifactCloud>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.ConnectArtifactEnvironment>;
 
-  /** Format of the archive. */
+  /** Format of the archive: `JAR` or `ZIP`. */
   declare public readonly contentFormat: pulumi.Output<enums.ConnectArtifactContentFormat>;
 
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   declare public readonly artifactFile: pulumi.Output<string>;
 
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   declare public readonly contentHash: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Phase of the artifact: `READY` when connectors can use it. */
+  /** Phase of the artifact: `READY` once connectors can use it. */
   declare public readonly status: pulumi.Output<string>;
 
   /**
@@ -121,38 +121,38 @@ export class ConnectArtifact extends CustomResource {
 
 /** State that `ConnectArtifact.get` uses to look up an object. */
 export interface ConnectArtifactState {
-  /** Name for people, unique within the cloud and environment. */
+  /** Display name, unique within the cloud and environment. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.ConnectArtifactCloud | (string & {}) | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.ConnectArtifactEnvironment | undefined>;
-  /** Format of the archive. */
+  /** Format of the archive: `JAR` or `ZIP`. */
   contentFormat?: pulumi.Input<enums.ConnectArtifactContentFormat | (string & {}) | undefined>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Phase of the artifact: `READY` when connectors can use it. */
+  /** Phase of the artifact: `READY` once connectors can use it. */
   status?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link ConnectArtifact}. */
 export interface ConnectArtifactArgs {
-  /** Name for people, unique within the cloud and environment. Between 1 and 60 characters. A change replaces the resource. */
+  /** Display name, unique within the cloud and environment. Between 1 and 60 characters. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.ConnectArtifactCloud | (string & {})>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.ConnectArtifactEnvironment>;
-  /** Format of the archive. One of `JAR` or `ZIP`. A change replaces the resource. */
+  /** Format of the archive: `JAR` or `ZIP`. One of `JAR` or `ZIP`. A change replaces the resource. */
   contentFormat: pulumi.Input<enums.ConnectArtifactContentFormat | (string & {})>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Required to create the object, and optional after an import. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** What it is for. At most 256 characters. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Description. At most 256 characters. If omitted, the platform chooses a value. A change replaces the resource. */
   description?: pulumi.Input<string | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A connector of a Kafka cluster, which copies data from or to another system: one of those that the platform runs by itself (managed), or one whose plugin is your own (custom). Its settings are held against what the platform knows of its class before anything is made, at preview already when they are all known. It is made when it is RUNNING.
+ * A connector of a Kafka cluster, which copies data from or to another system. It is either managed by the platform, or custom, with a plugin of your own. The settings of a managed connector are validated against the platform's definition of its class before creation, and during preview when all values are known. The create finishes when the connector is RUNNING.
  *
  * ## Example Usage
  *
@@ -36,7 +36,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<connector name>`.
- * Also required: `configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.
+ * Also required: `configSensitive` in the program if the connector has such settings: the platform does not return them, and the next `pulumi up` sends them again. Leave out `offsets`, because they would move the connector.
  *
  * ```sh
  * pulumi import streamprov:index/connector:Connector example env-abc123/lkc-abc123/orders-to-gcs
@@ -68,19 +68,19 @@ export class Connector extends CustomResource {
     return utilities.isInstance(obj, Connector.__pulumiType);
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.ConnectorEnvironment>;
 
-  /** Kafka cluster that it reads from or writes to. */
+  /** Kafka cluster that the connector reads from or writes to. */
   declare public readonly kafkaCluster: pulumi.Output<output.ConnectorKafkaCluster>;
 
-  /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. */
+  /** Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`. */
   declare public readonly configNonsensitive: pulumi.Output<{ [key: string]: string }>;
 
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. */
+  /** Secret settings of the connector, such as `kafka.api.secret`. */
   declare public readonly configSensitive: pulumi.Output<{ [key: string]: string }>;
 
-  /** Where the connector begins, for some of its partitions. How far it has come since does not count. */
+  /** Start offsets of the connector in some of its partitions. The connector's later progress is not a diff. */
   declare public readonly offsets: pulumi.Output<output.ConnectorOffset[] | undefined>;
 
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
@@ -121,15 +121,15 @@ export class Connector extends CustomResource {
 
 /** State that `Connector.get` uses to look up an object. */
 export interface ConnectorState {
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.ConnectorEnvironment | undefined>;
-  /** Kafka cluster that it reads from or writes to. */
+  /** Kafka cluster that the connector reads from or writes to. */
   kafkaCluster?: pulumi.Input<input.ConnectorKafkaCluster | undefined>;
-  /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. */
+  /** Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`. */
   configNonsensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. */
+  /** Secret settings of the connector, such as `kafka.api.secret`. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Where the connector begins, for some of its partitions. How far it has come since does not count. */
+  /** Start offsets of the connector in some of its partitions. The connector's later progress is not a diff. */
   offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
   status?: pulumi.Input<string | undefined>;
@@ -137,16 +137,16 @@ export interface ConnectorState {
 
 /** Arguments of {@link Connector}. */
 export interface ConnectorArgs {
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.ConnectorEnvironment>;
-  /** Kafka cluster that it reads from or writes to. A change replaces the resource. */
+  /** Kafka cluster that the connector reads from or writes to. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.ConnectorKafkaCluster>;
-  /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. They are the full set, together with configSensitive. The name cannot be changed. */
+  /** Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`. The connector has exactly these settings and those in configSensitive. The name cannot be changed. */
   configNonsensitive: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
+  /** Secret settings of the connector, such as `kafka.api.secret`. They take precedence over configNonsensitive. If unset, the current settings are kept; `{}` removes them. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Where the connector begins, for some of its partitions. How far it has come since does not count. A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only. The platform never returns it, so it is compared with the previous input. */
+  /** Start offsets of the connector in some of its partitions. The connector's later progress is not a diff. A change moves the connector to the new offsets in the given partitions. Removing the property resets all partitions. The platform supports offsets only for managed connectors. The platform never returns it, so it is compared with the previous input. */
   offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
-  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is. If omitted, the platform chooses a value. */
+  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses the connector, and `RUNNING` resumes it. If unset, the current state is kept. If omitted, the platform chooses a value. */
   status?: pulumi.Input<string | undefined>;
 }

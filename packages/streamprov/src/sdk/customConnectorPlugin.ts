@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew. The platform refuses to remove one that connectors use: give the new one another `displayName` then, and it is made first. Connectors name it as `confluent.custom.plugin.id`.
+ * The code of a custom connector for the whole organization, uploaded from a local file. A change of the file's content replaces the plugin. The platform does not delete a plugin that connectors use: change `displayName` as well, and the new plugin is created first. Connectors refer to the plugin with `confluent.custom.plugin.id`.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<plugin ID>`.
- * Also required: The archive as `filename` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `filename` in the program. It is assumed to be the uploaded archive, and later changes of its content are a diff. If the environment variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME` is set, the program that the import writes contains it.
  *
  * ```sh
  * pulumi import streamprov:index/customConnectorPlugin:CustomConnectorPlugin example ccp-abc123
@@ -56,31 +56,31 @@ export class CustomConnectorPlugin extends CustomResource {
     return utilities.isInstance(obj, CustomConnectorPlugin.__pulumiType);
   }
 
-  /** Name for people, unique within the organization. */
+  /** Display name, unique within the organization. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   declare public readonly documentationLink: pulumi.Output<string | undefined>;
 
   /** Java class of the connector. */
   declare public readonly connectorClass: pulumi.Output<string>;
 
-  /** Whether connectors bring data into the platform or out of it. */
+  /** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). */
   declare public readonly connectorType: pulumi.Output<enums.CustomConnectorPluginConnectorType>;
 
-  /** Cloud in which connectors run it. */
+  /** Cloud in which connectors run. */
   declare public readonly cloud: pulumi.Output<enums.CustomConnectorPluginCloud>;
 
-  /** Settings of connectors whose values are hidden. */
+  /** Names of connector settings whose values are secret. */
   declare public readonly sensitiveConfigProperties: pulumi.Output<string[] | undefined>;
 
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   declare public readonly filename: pulumi.Output<string>;
 
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   declare public readonly contentHash: pulumi.Output<string>;
 
   /**
@@ -124,44 +124,44 @@ export class CustomConnectorPlugin extends CustomResource {
 
 /** State that `CustomConnectorPlugin.get` uses to look up an object. */
 export interface CustomConnectorPluginState {
-  /** Name for people, unique within the organization. */
+  /** Display name, unique within the organization. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   documentationLink?: pulumi.Input<string | undefined>;
   /** Java class of the connector. */
   connectorClass?: pulumi.Input<string | undefined>;
-  /** Whether connectors bring data into the platform or out of it. */
+  /** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). */
   connectorType?: pulumi.Input<enums.CustomConnectorPluginConnectorType | (string & {}) | undefined>;
-  /** Cloud in which connectors run it. */
+  /** Cloud in which connectors run. */
   cloud?: pulumi.Input<enums.CustomConnectorPluginCloud | (string & {}) | undefined>;
-  /** Settings of connectors whose values are hidden. */
+  /** Names of connector settings whose values are secret. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   filename?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   contentHash?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link CustomConnectorPlugin}. */
 export interface CustomConnectorPluginArgs {
-  /** Name for people, unique within the organization. Can be changed in place. Between 1 and 60 characters. */
+  /** Display name, unique within the organization. Can be changed in place. Between 1 and 60 characters. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Can be changed in place. At most 256 characters. */
+  /** Description. Can be changed in place. At most 256 characters. */
   description?: pulumi.Input<string | undefined>;
-  /** Address of its documentation. Can be changed in place. At most 512 characters. Must begin with http:// or https://. */
+  /** URL of the documentation. Can be changed in place. At most 512 characters. Must begin with http:// or https://. */
   documentationLink?: pulumi.Input<string | undefined>;
   /** Java class of the connector. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. A change replaces the resource. */
   connectorClass: pulumi.Input<string>;
-  /** Whether connectors bring data into the platform or out of it. One of `SOURCE` or `SINK`. A change replaces the resource. */
+  /** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). One of `SOURCE` or `SINK`. A change replaces the resource. */
   connectorType: pulumi.Input<enums.CustomConnectorPluginConnectorType | (string & {})>;
-  /** Cloud in which connectors run it. Left out, it is `AWS`. One of `AWS`, `AZURE` or `GCP`. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Cloud in which connectors run. Defaults to `AWS`. One of `AWS`, `AZURE` or `GCP`. If omitted, the platform chooses a value. A change replaces the resource. */
   cloud?: pulumi.Input<enums.CustomConnectorPluginCloud | (string & {}) | undefined>;
-  /** Settings of connectors whose values are hidden. Can be changed in place. */
+  /** Names of connector settings whose values are secret. Can be changed in place. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. Must name a .jar or .zip file. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Must name a .jar or .zip file. A change replaces the resource. */
   filename: pulumi.Input<string>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew: with another `version` before the old one is removed, else after it.
+ * A version of a Plugin: its code, uploaded from a local file. A change of the file's content replaces the version. If `version` changes as well, the new version is created before the old one is deleted; otherwise after it.
  *
  * ## Example Usage
  *
@@ -32,7 +32,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<plugin ID>/<version ID>`.
- * Also required: The archive as `filename` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `filename` in the program. It is assumed to be the uploaded archive, and later changes of its content are a diff. If the environment variable `IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME` is set, the program that the import writes contains it.
  *
  * ```sh
  * pulumi import streamprov:index/customConnectorPluginVersion:CustomConnectorPluginVersion example env-abc123/ccp-abc123/ver-abc123
@@ -64,31 +64,31 @@ export class CustomConnectorPluginVersion extends CustomResource {
     return utilities.isInstance(obj, CustomConnectorPluginVersion.__pulumiType);
   }
 
-  /** ID of the plugin that it is a version of, `ccp-...`. */
+  /** ID of the plugin, `ccp-...`. */
   declare public readonly pluginId: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.CustomConnectorPluginVersionEnvironment>;
 
-  /** The version by the rules of SemVer, with a `v` before it: `v1.2.3`. */
+  /** Semantic version with the prefix `v`: `v1.2.3`. */
   declare public readonly version: pulumi.Output<string>;
 
   /** Cloud of the plugin. */
   declare public readonly cloud: pulumi.Output<enums.CustomConnectorPluginVersionCloud>;
 
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   declare public readonly filename: pulumi.Output<string>;
 
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   declare public readonly contentHash: pulumi.Output<string>;
 
-  /** Connectors in the archive, at most 10. */
+  /** Connector classes in the archive. At most 10. */
   declare public readonly connectorClasses: pulumi.Output<output.CustomConnectorPluginVersionConnectorClass[]>;
 
-  /** Settings of connectors whose values are hidden. */
+  /** Names of connector settings whose values are secret. */
   declare public readonly sensitiveConfigProperties: pulumi.Output<string[] | undefined>;
 
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   declare public readonly documentationLink: pulumi.Output<string | undefined>;
 
   /** API version of the object. */
@@ -142,23 +142,23 @@ export class CustomConnectorPluginVersion extends CustomResource {
 
 /** State that `CustomConnectorPluginVersion.get` uses to look up an object. */
 export interface CustomConnectorPluginVersionState {
-  /** ID of the plugin that it is a version of, `ccp-...`. */
+  /** ID of the plugin, `ccp-...`. */
   pluginId?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.CustomConnectorPluginVersionEnvironment | undefined>;
-  /** The version by the rules of SemVer, with a `v` before it: `v1.2.3`. */
+  /** Semantic version with the prefix `v`: `v1.2.3`. */
   version?: pulumi.Input<string | undefined>;
   /** Cloud of the plugin. */
   cloud?: pulumi.Input<enums.CustomConnectorPluginVersionCloud | (string & {}) | undefined>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   filename?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** Connectors in the archive, at most 10. */
+  /** Connector classes in the archive. At most 10. */
   connectorClasses?: pulumi.Input<pulumi.Input<input.CustomConnectorPluginVersionConnectorClass>[] | undefined>;
-  /** Settings of connectors whose values are hidden. */
+  /** Names of connector settings whose values are secret. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   documentationLink?: pulumi.Input<string | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
@@ -168,22 +168,22 @@ export interface CustomConnectorPluginVersionState {
 
 /** Arguments of {@link CustomConnectorPluginVersion}. */
 export interface CustomConnectorPluginVersionArgs {
-  /** ID of the plugin that it is a version of, `ccp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+  /** ID of the plugin, `ccp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
   pluginId: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.CustomConnectorPluginVersionEnvironment>;
-  /** The version by the rules of SemVer, with a `v` before it: `v1.2.3`. At most 60 characters. Must begin with v. A change replaces the resource. */
+  /** Semantic version with the prefix `v`: `v1.2.3`. At most 60 characters. Must begin with v. A change replaces the resource. */
   version: pulumi.Input<string>;
   /** Cloud of the plugin. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.CustomConnectorPluginVersionCloud | (string & {})>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. Must name a .jar or .zip file. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Must name a .jar or .zip file. A change replaces the resource. */
   filename: pulumi.Input<string>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** Connectors in the archive, at most 10. Between 1 and 10 elements. A change replaces the resource. */
+  /** Connector classes in the archive. At most 10. Between 1 and 10 elements. A change replaces the resource. */
   connectorClasses: pulumi.Input<pulumi.Input<input.CustomConnectorPluginVersionConnectorClass>[]>;
-  /** Settings of connectors whose values are hidden. A change replaces the resource. */
+  /** Names of connector settings whose values are secret. A change replaces the resource. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Address of its documentation. At most 512 characters. Must begin with http:// or https://. A change replaces the resource. */
+  /** URL of the documentation. At most 512 characters. Must begin with http:// or https://. A change replaces the resource. */
   documentationLink?: pulumi.Input<string | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Has names of one's own domains resolved elsewhere for the clusters of a gateway. Exactly one of forwardViaIp and forwardViaGcpDnsZones says where.
+ * A DNS forwarder, which lets the clusters of a gateway resolve names of your own domains. Set exactly one of forwardViaIp and forwardViaGcpDnsZones.
  *
  * ## Example Usage
  *
@@ -56,22 +56,22 @@ export class DnsForwarder extends CustomResource {
     return utilities.isInstance(obj, DnsForwarder.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Domains whose names are asked for elsewhere, at most 10. */
+  /** Domains to resolve. At most 10. */
   declare public readonly domains: pulumi.Output<string[]>;
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   declare public readonly gateway: pulumi.Output<output.DnsForwarderGateway>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.DnsForwarderEnvironment>;
 
-  /** By DNS servers of one's own. */
+  /** Forwards to your own DNS servers. */
   declare public readonly forwardViaIp: pulumi.Output<output.DnsForwarderForwardViaIp | undefined>;
 
-  /** By DNS zones of Google Cloud. */
+  /** Forwards to DNS zones in Google Cloud. */
   declare public readonly forwardViaGcpDnsZones: pulumi.Output<output.DnsForwarderForwardViaGcpDnsZones | undefined>;
 
   /**
@@ -109,32 +109,32 @@ export class DnsForwarder extends CustomResource {
 
 /** State that `DnsForwarder.get` uses to look up an object. */
 export interface DnsForwarderState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Domains whose names are asked for elsewhere, at most 10. */
+  /** Domains to resolve. At most 10. */
   domains?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   gateway?: pulumi.Input<input.DnsForwarderGateway | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.DnsForwarderEnvironment | undefined>;
-  /** By DNS servers of one's own. */
+  /** Forwards to your own DNS servers. */
   forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
-  /** By DNS zones of Google Cloud. */
+  /** Forwards to DNS zones in Google Cloud. */
   forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
 }
 
 /** Arguments of {@link DnsForwarder}. */
 export interface DnsForwarderArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. At most 10 elements. */
+  /** Domains to resolve. At most 10. Can be changed in place. At most 10 elements. */
   domains: pulumi.Input<pulumi.Input<string>[]>;
-  /** Gateway that it belongs to. A change replaces the resource. */
+  /** Gateway that contains this object. A change replaces the resource. */
   gateway: pulumi.Input<input.DnsForwarderGateway>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.DnsForwarderEnvironment>;
-  /** By DNS servers of one's own. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
+  /** Forwards to your own DNS servers. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
   forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
-  /** By DNS zones of Google Cloud. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
+  /** Forwards to DNS zones in Google Cloud. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
   forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
 }

@@ -56,19 +56,19 @@ export class DnsRecord extends CustomResource {
     return utilities.isInstance(obj, DnsRecord.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Fully qualified domain name that is resolved. */
+  /** Fully qualified domain name of the record. */
   declare public readonly domain: pulumi.Output<string>;
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   declare public readonly gateway: pulumi.Output<output.DnsRecordGateway>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.DnsRecordEnvironment>;
 
-  /** Access point that the domain leads to. */
+  /** Access point that the domain resolves to. */
   declare public readonly privateLinkAccessPoint: pulumi.Output<output.DnsRecordPrivateLinkAccessPoint>;
 
   /**
@@ -104,28 +104,28 @@ export class DnsRecord extends CustomResource {
 
 /** State that `DnsRecord.get` uses to look up an object. */
 export interface DnsRecordState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Fully qualified domain name that is resolved. */
+  /** Fully qualified domain name of the record. */
   domain?: pulumi.Input<string | undefined>;
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   gateway?: pulumi.Input<input.DnsRecordGateway | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.DnsRecordEnvironment | undefined>;
-  /** Access point that the domain leads to. */
+  /** Access point that the domain resolves to. */
   privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
 }
 
 /** Arguments of {@link DnsRecord}. */
 export interface DnsRecordArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Fully qualified domain name that is resolved. Must not be empty. A change replaces the resource. */
+  /** Fully qualified domain name of the record. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
-  /** Gateway that it belongs to. A change replaces the resource. */
+  /** Gateway that contains this object. A change replaces the resource. */
   gateway: pulumi.Input<input.DnsRecordGateway>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.DnsRecordEnvironment>;
-  /** Access point that the domain leads to. If omitted, the platform chooses a value. `privateLinkAccessPoint` must be set. */
+  /** Access point that the domain resolves to. If omitted, the platform chooses a value. `privateLinkAccessPoint` must be set. */
   privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An environment: it holds Kafka clusters, networks and a Schema Registry. Deleting it deletes everything inside.
+ * An environment, which contains Kafka clusters, networks and a Schema Registry. Deleting an environment deletes everything in it.
  *
  * ## Example Usage
  *
@@ -53,7 +53,7 @@ export class Environment extends CustomResource {
     return utilities.isInstance(obj, Environment.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Stream Governance of the environment. */
@@ -89,7 +89,7 @@ export class Environment extends CustomResource {
 
 /** State that `Environment.get` uses to look up an object. */
 export interface EnvironmentState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. */
   streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
@@ -99,7 +99,7 @@ export interface EnvironmentState {
 
 /** Arguments of {@link Environment}. */
 export interface EnvironmentArgs {
-  /** Name for people. Must not be empty. Must begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside. Defaults to a name generated from the resource's name in the program. */
+  /** Display name. Must not be empty. Must begin and end with a letter or digit, and contain only letters, digits, hyphens and underscores. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. If omitted, the platform chooses a value. */
   streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;

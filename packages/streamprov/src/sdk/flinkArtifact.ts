@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An archive of functions for Flink statements, uploaded from a file of this machine. A change of what is in the file makes the artifact anew.
+ * An archive with functions for Flink statements, uploaded from a local file. A change of the file's content replaces the artifact.
  *
  * ## Example Usage
  *
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<region>/<cloud>/<artifact ID>`.
- * Also required: The archive as `artifactFile` in the program. It is taken for what was uploaded, whatever is in it, and what is in it counts from then on. With the variable `IMPORT_ARTIFACT_FILENAME` it stands in the program that the import writes.
+ * Also required: The archive as `artifactFile` in the program. It is assumed to be the uploaded archive, and later changes of its content are a diff. If the environment variable `IMPORT_ARTIFACT_FILENAME` is set, the program that the import writes contains it.
  *
  * ```sh
  * pulumi import streamprov:index/flinkArtifact:FlinkArtifact example env-abc123/us-east-2/AWS/cfa-abc123
@@ -58,41 +58,41 @@ export class FlinkArtifact extends CustomResource {
     return utilities.isInstance(obj, FlinkArtifact.__pulumiType);
   }
 
-  /** Name for people, unique within the cloud, region and environment. */
+  /** Display name, unique within the cloud, region and environment. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   declare public readonly cloud: pulumi.Output<enums.FlinkArtifactCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.FlinkArtifactEnvironment>;
 
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   declare public readonly artifactFile: pulumi.Output<string>;
 
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   declare public readonly contentHash: pulumi.Output<string>;
 
-  /** Format of the archive. */
+  /** Format of the archive: `JAR` or `ZIP`. */
   declare public readonly contentFormat: pulumi.Output<enums.FlinkArtifactContentFormat>;
 
-  /** Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same. */
+  /** Programming language of the functions: `JAVA` or `PYTHON`, case-insensitive. */
   declare public readonly runtimeLanguage: pulumi.Output<string>;
 
   /**
    * Java class of the artifact.
    *
-   * @deprecated A statement that creates a function names its class.
+   * @deprecated Name the class in the statement that creates the function.
    */
   declare public readonly class: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   declare public readonly documentationLink: pulumi.Output<string | undefined>;
 
   /** Versions of the artifact. */
@@ -155,31 +155,31 @@ export class FlinkArtifact extends CustomResource {
 
 /** State that `FlinkArtifact.get` uses to look up an object. */
 export interface FlinkArtifactState {
-  /** Name for people, unique within the cloud, region and environment. */
+  /** Display name, unique within the cloud, region and environment. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.FlinkArtifactCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.FlinkArtifactEnvironment | undefined>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** Format of the archive. */
+  /** Format of the archive: `JAR` or `ZIP`. */
   contentFormat?: pulumi.Input<enums.FlinkArtifactContentFormat | (string & {}) | undefined>;
-  /** Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same. */
+  /** Programming language of the functions: `JAVA` or `PYTHON`, case-insensitive. */
   runtimeLanguage?: pulumi.Input<string | undefined>;
   /**
    * Java class of the artifact.
    *
-   * @deprecated A statement that creates a function names its class.
+   * @deprecated Name the class in the statement that creates the function.
    */
   class?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   documentationLink?: pulumi.Input<string | undefined>;
   /** Versions of the artifact. */
   versions?: pulumi.Input<pulumi.Input<input.FlinkArtifactVersion>[] | undefined>;
@@ -191,30 +191,30 @@ export interface FlinkArtifactState {
 
 /** Arguments of {@link FlinkArtifact}. */
 export interface FlinkArtifactArgs {
-  /** Name for people, unique within the cloud, region and environment. Between 1 and 60 characters. A change replaces the resource. */
+  /** Display name, unique within the cloud, region and environment. Between 1 and 60 characters. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.FlinkArtifactCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.FlinkArtifactEnvironment>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Required to create the object, and optional after an import. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
-  /** Format of the archive. Left out, it follows from the archive's name. One of `JAR` or `ZIP`. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Format of the archive: `JAR` or `ZIP`. Defaults to the extension of the file's name. One of `JAR` or `ZIP`. If omitted, the platform chooses a value. A change replaces the resource. */
   contentFormat?: pulumi.Input<enums.FlinkArtifactContentFormat | (string & {}) | undefined>;
-  /** Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same. Left out, it is `JAVA`. Must be JAVA or PYTHON. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Programming language of the functions: `JAVA` or `PYTHON`, case-insensitive. Defaults to `JAVA`. Must be JAVA or PYTHON. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
   runtimeLanguage?: pulumi.Input<string | undefined>;
   /**
    * Java class of the artifact. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. If omitted, the platform chooses a value. A change replaces the resource.
    *
-   * @deprecated A statement that creates a function names its class.
+   * @deprecated Name the class in the statement that creates the function.
    */
   class?: pulumi.Input<string | undefined>;
-  /** What it is for. At most 256 characters. A change replaces the resource. */
+  /** Description. At most 256 characters. A change replaces the resource. */
   description?: pulumi.Input<string | undefined>;
-  /** Address of its documentation. At most 512 characters. Must begin with http:// or https://. A change replaces the resource. */
+  /** URL of the documentation. At most 512 characters. Must begin with http:// or https://. A change replaces the resource. */
   documentationLink?: pulumi.Input<string | undefined>;
 }

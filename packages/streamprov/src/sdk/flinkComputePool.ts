@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A compute pool of Flink: what the statements of an environment run on in one region of a cloud. It grows and shrinks with them, up to maxCfu, and costs nothing while none runs.
+ * A Flink compute pool, which runs the statements of an environment in one cloud region. It scales with the statements, up to maxCfu, and costs nothing while none runs.
  *
  * ## Example Usage
  *
@@ -57,22 +57,22 @@ export class FlinkComputePool extends CustomResource {
     return utilities.isInstance(obj, FlinkComputePool.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   declare public readonly cloud: pulumi.Output<enums.FlinkComputePoolCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.FlinkComputePoolEnvironment>;
 
-  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. */
   declare public readonly maxCfu: pulumi.Output<number>;
 
-  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. */
+  /** Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one. */
   declare public readonly defaultPool: pulumi.Output<boolean>;
 
   /** API version of the object. */
@@ -125,17 +125,17 @@ export class FlinkComputePool extends CustomResource {
 
 /** State that `FlinkComputePool.get` uses to look up an object. */
 export interface FlinkComputePoolState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.FlinkComputePoolCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.FlinkComputePoolEnvironment | undefined>;
-  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. */
   maxCfu?: pulumi.Input<number | undefined>;
-  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. */
+  /** Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one. */
   defaultPool?: pulumi.Input<boolean | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
@@ -147,16 +147,16 @@ export interface FlinkComputePoolState {
 
 /** Arguments of {@link FlinkComputePool}. */
 export interface FlinkComputePoolArgs {
-  /** Name for people. Can be changed in place. Must be at most 64 letters, digits, dots, underscores and hyphens, and begin with a letter, a digit or a hyphen. */
+  /** Display name. Can be changed in place. Must contain at most 64 letters, digits, dots, underscores and hyphens, and begin with a letter, a digit or a hyphen. */
   displayName: pulumi.Input<string>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. Case is ignored in comparisons. A change replaces the resource. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. Case is ignored in comparisons. A change replaces the resource. */
   cloud: pulumi.Input<enums.FlinkComputePoolCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.FlinkComputePoolEnvironment>;
-  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Can be changed in place. At least 1. If omitted, the platform chooses a value. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. The platform accepts 5, 10, 20, 30, 40 and 50. Can be changed in place. At least 1. If omitted, the platform chooses a value. */
   maxCfu?: pulumi.Input<number | undefined>;
-  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. Can be changed in place. Defaults to `false`. */
+  /** Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one. Can be changed in place. Defaults to `false`. */
   defaultPool?: pulumi.Input<boolean | undefined>;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * The settings of an organization for the default compute pools of Flink. Every organization has them, and they are those of the organization that the Cloud API key belongs to: making this resource changes them, and deleting it leaves them as they are.
+ * The settings of an organization for the default compute pools of Flink. The organization is the one of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.
  *
  * ## Example Usage
  *
@@ -51,10 +51,10 @@ export class FlinkComputePoolConfig extends CustomResource {
     return utilities.isInstance(obj, FlinkComputePoolConfig.__pulumiType);
   }
 
-  /** Whether statements that name no compute pool run in a default pool, which the platform makes. */
+  /** Whether statements without a compute pool run in a default pool, which the platform creates. */
   declare public readonly defaultComputePoolEnabled: pulumi.Output<boolean>;
 
-  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of a default pool can use together. */
   declare public readonly defaultMaxCfu: pulumi.Output<number>;
 
   /** API version of the object. */
@@ -92,9 +92,9 @@ export class FlinkComputePoolConfig extends CustomResource {
 
 /** State that `FlinkComputePoolConfig.get` uses to look up an object. */
 export interface FlinkComputePoolConfigState {
-  /** Whether statements that name no compute pool run in a default pool, which the platform makes. */
+  /** Whether statements without a compute pool run in a default pool, which the platform creates. */
   defaultComputePoolEnabled?: pulumi.Input<boolean | undefined>;
-  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of a default pool can use together. */
   defaultMaxCfu?: pulumi.Input<number | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
@@ -104,8 +104,8 @@ export interface FlinkComputePoolConfigState {
 
 /** Arguments of {@link FlinkComputePoolConfig}. */
 export interface FlinkComputePoolConfigArgs {
-  /** Whether statements that name no compute pool run in a default pool, which the platform makes. Left out, it stays as it is. If omitted, the platform chooses a value. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be set. */
+  /** Whether statements without a compute pool run in a default pool, which the platform creates. If unset, the current value is kept. If omitted, the platform chooses a value. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be set. */
   defaultComputePoolEnabled?: pulumi.Input<boolean | undefined>;
-  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Left out, it stays as it is. At least 1. If omitted, the platform chooses a value. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be set. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of a default pool can use together. The platform accepts 5, 10, 20, 30, 40 and 50. If unset, the current value is kept. At least 1. If omitted, the platform chooses a value. At least one of `defaultComputePoolEnabled` and `defaultMaxCfu` must be set. */
   defaultMaxCfu?: pulumi.Input<number | undefined>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * What statements of Flink call, such as a language model or a vector database, with the secrets that it takes. Statements name it. The platform does not try the secrets when it takes them.
+ * A connection to a service that Flink statements call, such as a language model or a vector database, with its secrets. Statements refer to it by name. The platform does not verify the secrets.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<organization ID>/<environment ID>/<connection name>`.
- * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key). The secrets are in no answer of the platform: they are taken from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, those that the connection's type has, when they are set.
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth, the key is not needed). The platform does not return the secrets: they are read from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, as far as the connection's type uses them and they are set.
  *
  * ```sh
  * pulumi import streamprov:index/flinkConnection:FlinkConnection example 9bb441c4-edef-46ac-8a41-c49e44a3fd9a/env-abc123/openai
@@ -65,31 +65,31 @@ export class FlinkConnection extends CustomResource {
     return utilities.isInstance(obj, FlinkConnection.__pulumiType);
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   declare public readonly organization: pulumi.Output<output.FlinkConnectionOrganization>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.FlinkConnectionEnvironment>;
 
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.FlinkConnectionCredentials | undefined>;
 
-  /** Compute pool of Flink. */
+  /** Flink compute pool. */
   declare public readonly computePool: pulumi.Output<output.FlinkConnectionComputePool>;
 
-  /** Principal of Flink. */
+  /** Flink principal. */
   declare public readonly principal: pulumi.Output<output.FlinkConnectionPrincipal>;
 
   /** Name of the connection. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What is connected to. */
+  /** Type of the service. */
   declare public readonly type: pulumi.Output<enums.FlinkConnectionType>;
 
-  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. */
+  /** Endpoint of the service, such as `https://api.openai.com/v1/chat/completions`. */
   declare public readonly endpoint: pulumi.Output<string>;
 
   /** API key of the service. */
@@ -101,16 +101,16 @@ export class FlinkConnection extends CustomResource {
   /** Secret of the AWS access key. */
   declare public readonly awsSecretKey: pulumi.Output<string | undefined>;
 
-  /** AWS session token, for a key that goes with one. */
+  /** AWS session token, for a temporary access key. */
   declare public readonly awsSessionToken: pulumi.Output<string | undefined>;
 
   /** Key of a Google Cloud service account, as JSON. */
   declare public readonly serviceKey: pulumi.Output<string | undefined>;
 
-  /** Name that the database knows. */
+  /** User name for the database. */
   declare public readonly username: pulumi.Output<string | undefined>;
 
-  /** Its password. */
+  /** Password for the database. */
   declare public readonly password: pulumi.Output<string | undefined>;
 
   /** API version of the object. */
@@ -178,23 +178,23 @@ export class FlinkConnection extends CustomResource {
 
 /** State that `FlinkConnection.get` uses to look up an object. */
 export interface FlinkConnectionState {
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
-  /** Compute pool of Flink. */
+  /** Flink compute pool. */
   computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
-  /** Principal of Flink. */
+  /** Flink principal. */
   principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
   /** Name of the connection. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What is connected to. */
+  /** Type of the service. */
   type?: pulumi.Input<enums.FlinkConnectionType | (string & {}) | undefined>;
-  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. */
+  /** Endpoint of the service, such as `https://api.openai.com/v1/chat/completions`. */
   endpoint?: pulumi.Input<string | undefined>;
   /** API key of the service. */
   apiKey?: pulumi.Input<string | undefined>;
@@ -202,13 +202,13 @@ export interface FlinkConnectionState {
   awsAccessKey?: pulumi.Input<string | undefined>;
   /** Secret of the AWS access key. */
   awsSecretKey?: pulumi.Input<string | undefined>;
-  /** AWS session token, for a key that goes with one. */
+  /** AWS session token, for a temporary access key. */
   awsSessionToken?: pulumi.Input<string | undefined>;
   /** Key of a Google Cloud service account, as JSON. */
   serviceKey?: pulumi.Input<string | undefined>;
-  /** Name that the database knows. */
+  /** User name for the database. */
   username?: pulumi.Input<string | undefined>;
-  /** Its password. */
+  /** Password for the database. */
   password?: pulumi.Input<string | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
@@ -218,23 +218,23 @@ export interface FlinkConnectionState {
 
 /** Arguments of {@link FlinkConnection}. */
 export interface FlinkConnectionArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
-  /** Compute pool of Flink. A connection uses none: it is taken for the sake of programs that give it. If omitted, the platform chooses a value. */
+  /** Flink compute pool. Connections do not use it. It is accepted for compatibility. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
-  /** Principal of Flink. A connection uses none, but must be given one unless the provider has one. If omitted, the platform chooses a value. */
+  /** Flink principal. Connections do not use it, but it is required unless the provider has one. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
-  /** Name of the connection. At most 100 characters. Must be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+  /** Name of the connection. At most 100 characters. Must contain only lowercase letters, digits and hyphens, in parts that are separated by dots and begin and end with a letter or digit. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
   displayName: pulumi.Input<string>;
-  /** What is connected to. One of `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` or `COUCHBASE`. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. `apiKey` is required when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `serviceKey` is required when `type` is VERTEXAI. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `apiKey` can be set only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. `serviceKey` can be set only when `type` is VERTEXAI. `username` can be set only when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */
+  /** Type of the service. One of `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` or `COUCHBASE`. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. `apiKey` is required when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `serviceKey` is required when `type` is VERTEXAI. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `apiKey` can be set only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. `serviceKey` can be set only when `type` is VERTEXAI. `username` can be set only when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */
   type: pulumi.Input<enums.FlinkConnectionType | (string & {})>;
-  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. Between 1 and 16384 characters. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+  /** Endpoint of the service, such as `https://api.openai.com/v1/chat/completions`. Between 1 and 16384 characters. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
   endpoint: pulumi.Input<string>;
   /** API key of the service. The platform never returns it, so it is compared with the previous input. `apiKey` is required when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `apiKey` can be set only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. */
   apiKey?: pulumi.Input<string | undefined>;
@@ -242,12 +242,12 @@ export interface FlinkConnectionArgs {
   awsAccessKey?: pulumi.Input<string | undefined>;
   /** Secret of the AWS access key. The platform never returns it, so it is compared with the previous input. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` can be set only when `type` is BEDROCK or SAGEMAKER. */
   awsSecretKey?: pulumi.Input<string | undefined>;
-  /** AWS session token, for a key that goes with one. The platform never returns it, so it is compared with the previous input. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. */
+  /** AWS session token, for a temporary access key. The platform never returns it, so it is compared with the previous input. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. */
   awsSessionToken?: pulumi.Input<string | undefined>;
   /** Key of a Google Cloud service account, as JSON. The platform never returns it, so it is compared with the previous input. `serviceKey` is required when `type` is VERTEXAI. `serviceKey` can be set only when `type` is VERTEXAI. */
   serviceKey?: pulumi.Input<string | undefined>;
-  /** Name that the database knows. The platform never returns it, so it is compared with the previous input. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `username` can be set only when `type` is MONGODB or COUCHBASE. */
+  /** User name for the database. The platform never returns it, so it is compared with the previous input. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `username` can be set only when `type` is MONGODB or COUCHBASE. */
   username?: pulumi.Input<string | undefined>;
-  /** Its password. The platform never returns it, so it is compared with the previous input. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */
+  /** Password for the database. The platform never returns it, so it is compared with the previous input. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */
   password?: pulumi.Input<string | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A table in Kafka that a query of Flink SQL keeps up to date. The query can be changed: the platform lets the new one go on from there. Deleting it deletes its topic with all records.
+ * A table in Kafka that a Flink SQL query keeps up to date. When the query changes, the platform continues with the new one. Deleting the table deletes its topic and all its records.
  *
  * ## Example Usage
  *
@@ -31,7 +31,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<table name>`.
- * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth, the key is not needed).
  *
  * ```sh
  * pulumi import streamprov:index/flinkMaterializedTable:FlinkMaterializedTable example env-abc123/lkc-abc123/orders-by-customer
@@ -63,31 +63,31 @@ export class FlinkMaterializedTable extends CustomResource {
     return utilities.isInstance(obj, FlinkMaterializedTable.__pulumiType);
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   declare public readonly organization: pulumi.Output<output.FlinkMaterializedTableOrganization>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.FlinkMaterializedTableEnvironment>;
 
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.FlinkMaterializedTableCredentials | undefined>;
 
-  /** Compute pool that the query runs in. */
+  /** Compute pool that runs the query. */
   declare public readonly computePool: pulumi.Output<output.FlinkMaterializedTableComputePool>;
 
   /** Principal that the query runs as. */
   declare public readonly principal: pulumi.Output<output.FlinkMaterializedTablePrincipal>;
 
-  /** Kafka cluster with the table's topic. */
+  /** Kafka cluster of the table's topic. */
   declare public readonly kafkaCluster: pulumi.Output<output.FlinkMaterializedTableKafkaCluster>;
 
   /** Name of the table and of its topic. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** The columns, in their order: each element holds one, in the list of its kind. */
+  /** Columns of the table, in order. Each element contains one column, in the list of its kind. */
   declare public readonly columns: pulumi.Output<output.FlinkMaterializedTableColumn[] | undefined>;
 
   /** The query that keeps the table up to date. */
@@ -96,19 +96,19 @@ export class FlinkMaterializedTable extends CustomResource {
   /** Whether the query is stopped. */
   declare public readonly stopped: pulumi.Output<boolean>;
 
-  /** How late records may be. */
+  /** Watermark: how late records may arrive. */
   declare public readonly watermark: pulumi.Output<output.FlinkMaterializedTableWatermark | undefined>;
 
-  /** How records are distributed over partitions. */
+  /** Distribution of records over partitions. */
   declare public readonly distribution: pulumi.Output<output.FlinkMaterializedTableDistribution>;
 
-  /** Constraints on the table, in their order. */
+  /** Constraints of the table, in order. */
   declare public readonly constraints: pulumi.Output<output.FlinkMaterializedTableConstraint[] | undefined>;
 
-  /** Options as `WITH` has them in SQL. */
+  /** Table options, as in the `WITH` clause of SQL. */
   declare public readonly tableOptions: pulumi.Output<{ [key: string]: string }>;
 
-  /** Options as `SET` has them in SQL. */
+  /** Session options, as in the `SET` statement of SQL. */
   declare public readonly sessionOptions: pulumi.Output<{ [key: string]: string }>;
 
   /**
@@ -166,72 +166,72 @@ export class FlinkMaterializedTable extends CustomResource {
 
 /** State that `FlinkMaterializedTable.get` uses to look up an object. */
 export interface FlinkMaterializedTableState {
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
-  /** Compute pool that the query runs in. */
+  /** Compute pool that runs the query. */
   computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
   /** Principal that the query runs as. */
   principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
-  /** Kafka cluster with the table's topic. */
+  /** Kafka cluster of the table's topic. */
   kafkaCluster?: pulumi.Input<input.FlinkMaterializedTableKafkaCluster | undefined>;
   /** Name of the table and of its topic. */
   displayName?: pulumi.Input<string | undefined>;
-  /** The columns, in their order: each element holds one, in the list of its kind. */
+  /** Columns of the table, in order. Each element contains one column, in the list of its kind. */
   columns?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumn>[] | undefined>;
   /** The query that keeps the table up to date. */
   query?: pulumi.Input<string | undefined>;
   /** Whether the query is stopped. */
   stopped?: pulumi.Input<boolean | undefined>;
-  /** How late records may be. */
+  /** Watermark: how late records may arrive. */
   watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
-  /** How records are distributed over partitions. */
+  /** Distribution of records over partitions. */
   distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
-  /** Constraints on the table, in their order. */
+  /** Constraints of the table, in order. */
   constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
-  /** Options as `WITH` has them in SQL. */
+  /** Table options, as in the `WITH` clause of SQL. */
   tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Options as `SET` has them in SQL. */
+  /** Session options, as in the `SET` statement of SQL. */
   sessionOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }
 
 /** Arguments of {@link FlinkMaterializedTable}. */
 export interface FlinkMaterializedTableArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
-  /** Compute pool that the query runs in. Left out, the provider's is used, or else the environment's default pool. Changes in place. If omitted, the platform chooses a value. */
+  /** Compute pool that runs the query. Defaults to the provider's value, or else to the environment's default pool. Can be changed in place. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
-  /** Principal that the query runs as. Left out, the provider's is used. Changes in place. If omitted, the platform chooses a value. */
+  /** Principal that the query runs as. Defaults to the provider's value. Can be changed in place. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
-  /** Kafka cluster with the table's topic. A change replaces the resource. */
+  /** Kafka cluster of the table's topic. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.FlinkMaterializedTableKafkaCluster>;
-  /** Name of the table and of its topic. At most 249 characters. Must hold only letters, digits, dots, underscores and hyphens, and not be . or .. A change replaces the resource. */
+  /** Name of the table and of its topic. At most 249 characters. Must contain only letters, digits, dots, underscores and hyphens, and not be . or .. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** The columns, in their order: each element holds one, in the list of its kind. Left out, they follow from the query. */
+  /** Columns of the table, in order. Each element contains one column, in the list of its kind. If unset, they follow from the query. */
   columns?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumn>[] | undefined>;
-  /** The query that keeps the table up to date. Must be given. Changes in place; white space, comments and quotes of names do not count. Between 1 and 131072 characters. */
+  /** The query that keeps the table up to date. Required. Can be changed in place. Differences in white space, comments and quotes of names are ignored. Between 1 and 131072 characters. */
   query?: pulumi.Input<string | undefined>;
-  /** Whether the query is stopped. `true` stops it, `false` resumes it. Defaults to `false`. */
+  /** Whether the query is stopped. `true` stops the query, and `false` resumes it. Defaults to `false`. */
   stopped?: pulumi.Input<boolean | undefined>;
-  /** How late records may be. Changes in place. */
+  /** Watermark: how late records may arrive. Can be changed in place. */
   watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
-  /** How records are distributed over partitions. Left out, it may follow from the query. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Distribution of records over partitions. If unset, it may follow from the query. If omitted, the platform chooses a value. A change replaces the resource. */
   distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
-  /** Constraints on the table, in their order. Change in place. */
+  /** Constraints of the table, in order. Can be changed in place. */
   constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
-  /** Options as `WITH` has them in SQL. Change in place. Given, they are all that the program cares for; the platform has defaults for others. If omitted, the platform chooses a value. */
+  /** Table options, as in the `WITH` clause of SQL. Can be changed in place. Other options, which have the platform's defaults, are ignored. If omitted, the platform chooses a value. */
   tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Options as `SET` has them in SQL. Given, they are all that the program cares for; the platform has defaults for others. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Session options, as in the `SET` statement of SQL. Other options, which have the platform's defaults, are ignored. If omitted, the platform chooses a value. A change replaces the resource. */
   sessionOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

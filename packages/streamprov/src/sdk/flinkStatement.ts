@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A statement of Flink SQL: it runs in a compute pool until it has ended or is stopped. Its SQL is fixed; it can be stopped and resumed, in another compute pool or as another principal too. Another statement can go on where it was stopped: `sql.tables.initial-offset-from` names it.
+ * A Flink SQL statement. It runs in a compute pool until it completes or is stopped. Its SQL cannot be changed in place. It can be stopped and resumed, also in another compute pool or as another principal. Another statement can continue at the same offsets with the property `sql.tables.initial-offset-from`.
  *
  * ## Example Usage
  *
@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<statement name>`.
- * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_CONFLUENT_ENVIRONMENT_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_CONFLUENT_ENVIRONMENT_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth, the key is not needed).
  *
  * ```sh
  * pulumi import streamprov:index/flinkStatement:FlinkStatement example orders-by-customer
@@ -62,43 +62,43 @@ export class FlinkStatement extends CustomResource {
     return utilities.isInstance(obj, FlinkStatement.__pulumiType);
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   declare public readonly organization: pulumi.Output<output.FlinkStatementOrganization>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.FlinkStatementEnvironment>;
 
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.FlinkStatementCredentials | undefined>;
 
-  /** Compute pool that it runs in. */
+  /** Compute pool that runs the statement. */
   declare public readonly computePool: pulumi.Output<output.FlinkStatementComputePool>;
 
-  /** Principal that it runs as. */
+  /** Principal that the statement runs as. */
   declare public readonly principal: pulumi.Output<output.FlinkStatementPrincipal>;
 
-  /** Name of the statement, unique in the environment. */
+  /** Name of the statement, unique within the environment. */
   declare public readonly statementName: pulumi.Output<string>;
 
-  /** The SQL. */
+  /** SQL of the statement. */
   declare public readonly statement: pulumi.Output<string>;
 
-  /** Properties of the statement, such as `sql.current-catalog` and `sql.current-database`, those without secrets. */
+  /** Properties of the statement that are not secret, such as `sql.current-catalog` and `sql.current-database`. */
   declare public readonly properties: pulumi.Output<{ [key: string]: string }>;
 
-  /** Properties with secrets: their names begin with `sql.secrets`. */
+  /** Secret properties of the statement. Their names begin with `sql.secrets`. */
   declare public readonly propertiesSensitive: pulumi.Output<{ [key: string]: string }>;
 
-  /** Whether it is stopped. */
+  /** Whether the statement is stopped. */
   declare public readonly stopped: pulumi.Output<boolean>;
 
-  /** How far it had come in each topic when it was stopped; empty while it runs. */
+  /** Offsets of each topic at which the statement stopped; empty while it runs. */
   declare public readonly latestOffsets: pulumi.Output<{ [key: string]: string }>;
 
-  /** When these offsets were noted: `2025-11-10T16:20:00Z`, or `0001-01-01T00:00:00Z` when there are none. */
+  /** Time of latestOffsets, such as `2025-11-10T16:20:00Z`; `0001-01-01T00:00:00Z` if there are none. */
   declare public readonly latestOffsetsTimestamp: pulumi.Output<string>;
 
   /**
@@ -150,56 +150,56 @@ export class FlinkStatement extends CustomResource {
 
 /** State that `FlinkStatement.get` uses to look up an object. */
 export interface FlinkStatementState {
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   organization?: pulumi.Input<input.FlinkStatementOrganization | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.FlinkStatementEnvironment | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.FlinkStatementCredentials | undefined>;
-  /** Compute pool that it runs in. */
+  /** Compute pool that runs the statement. */
   computePool?: pulumi.Input<input.FlinkStatementComputePool | undefined>;
-  /** Principal that it runs as. */
+  /** Principal that the statement runs as. */
   principal?: pulumi.Input<input.FlinkStatementPrincipal | undefined>;
-  /** Name of the statement, unique in the environment. */
+  /** Name of the statement, unique within the environment. */
   statementName?: pulumi.Input<string | undefined>;
-  /** The SQL. */
+  /** SQL of the statement. */
   statement?: pulumi.Input<string | undefined>;
-  /** Properties of the statement, such as `sql.current-catalog` and `sql.current-database`, those without secrets. */
+  /** Properties of the statement that are not secret, such as `sql.current-catalog` and `sql.current-database`. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Properties with secrets: their names begin with `sql.secrets`. */
+  /** Secret properties of the statement. Their names begin with `sql.secrets`. */
   propertiesSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Whether it is stopped. */
+  /** Whether the statement is stopped. */
   stopped?: pulumi.Input<boolean | undefined>;
-  /** How far it had come in each topic when it was stopped; empty while it runs. */
+  /** Offsets of each topic at which the statement stopped; empty while it runs. */
   latestOffsets?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** When these offsets were noted: `2025-11-10T16:20:00Z`, or `0001-01-01T00:00:00Z` when there are none. */
+  /** Time of latestOffsets, such as `2025-11-10T16:20:00Z`; `0001-01-01T00:00:00Z` if there are none. */
   latestOffsetsTimestamp?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link FlinkStatement}. */
 export interface FlinkStatementArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.FlinkStatementOrganization | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.FlinkStatementEnvironment | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.FlinkStatementCredentials | undefined>;
-  /** Compute pool that it runs in. Left out, the provider's is used, or else the environment's default pool. Changes only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
+  /** Compute pool that runs the statement. Defaults to the provider's value, or else to the environment's default pool. Can be changed only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.FlinkStatementComputePool | undefined>;
-  /** Principal that it runs as. Left out, the provider's is used. Changes only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
+  /** Principal that the statement runs as. Defaults to the provider's value. Can be changed only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.FlinkStatementPrincipal | undefined>;
-  /** Name of the statement, unique in the environment. At most 100 characters. Must be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit. Defaults to a name generated from the resource's name in the program. It cannot be changed, because the name of a statement cannot change; go back, or make it anew with `pulumi up --replace`. */
+  /** Name of the statement, unique within the environment. At most 100 characters. Must contain only lowercase letters, digits and hyphens, in parts that are separated by dots and begin and end with a letter or digit. Defaults to a name generated from the resource's name in the program. It cannot be changed, because the name of a statement cannot be changed; restore the old value, or replace the statement with `pulumi up --replace`. */
   statementName?: pulumi.Input<string | undefined>;
-  /** The SQL. Another statement replaces this one; white space and comments do not count. Between 1 and 131072 characters. A change replaces the resource. */
+  /** SQL of the statement. Another statement replaces the resource. Differences in white space and comments are ignored. Between 1 and 131072 characters. A change replaces the resource. */
   statement: pulumi.Input<string>;
-  /** Properties of the statement, such as `sql.current-catalog` and `sql.current-database`, those without secrets. With `sql.tables.initial-offset-from` it begins with the offsets at which the statement of that name has stopped, and waits for that. If omitted, the platform chooses a value. It cannot be changed, because the properties of a statement cannot change; go back, or make it anew with `pulumi up --replace`. */
+  /** Properties of the statement that are not secret, such as `sql.current-catalog` and `sql.current-database`. With `sql.tables.initial-offset-from`, the statement starts at the offsets where the statement of that name stopped, and waits for that. If omitted, the platform chooses a value. It cannot be changed, because the properties of a statement cannot be changed; restore the old value, or replace the statement with `pulumi up --replace`. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Properties with secrets: their names begin with `sql.secrets`. They outweigh properties of the same names. The platform keeps those that the statement was made with. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
+  /** Secret properties of the statement. Their names begin with `sql.secrets`. They take precedence over properties. The platform keeps the values that the statement was created with. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   propertiesSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Whether it is stopped. `true` stops it, `false` resumes it, where the platform can: `CREATE TABLE AS`, `INSERT INTO` and `EXECUTE STATEMENT SET`. Left out, it stays as it is. If omitted, the platform chooses a value. */
+  /** Whether the statement is stopped. `true` stops the statement. `false` resumes it, which the platform supports for `CREATE TABLE AS`, `INSERT INTO` and `EXECUTE STATEMENT SET`. If unset, the current state is kept. If omitted, the platform chooses a value. */
   stopped?: pulumi.Input<boolean | undefined>;
 }

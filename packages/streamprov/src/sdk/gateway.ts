@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A gateway of an environment, through which access points lead into the platform or out of it. Exactly one property says of which kind it is.
+ * A gateway of an environment. Its access points are the ingress or egress connections. Set exactly one property for the type of the gateway.
  *
  * ## Example Usage
  *
@@ -54,28 +54,28 @@ export class Gateway extends CustomResource {
     return utilities.isInstance(obj, Gateway.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.GatewayEnvironment>;
 
-  /** Out of the platform to services in AWS, by PrivateLink. */
+  /** Egress to services in AWS through PrivateLink. */
   declare public readonly awsEgressPrivateLinkGateway: pulumi.Output<output.GatewayAwsEgressPrivateLinkGateway>;
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   declare public readonly awsIngressPrivateLinkGateway: pulumi.Output<output.GatewayAwsIngressPrivateLinkGateway>;
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   declare public readonly awsPrivateNetworkInterfaceGateway: pulumi.Output<output.GatewayAwsPrivateNetworkInterfaceGateway>;
 
-  /** Out of the platform to services in Azure, by Private Link. */
+  /** Egress to services in Azure through Private Link. */
   declare public readonly azureEgressPrivateLinkGateway: pulumi.Output<output.GatewayAzureEgressPrivateLinkGateway>;
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   declare public readonly azureIngressPrivateLinkGateway: pulumi.Output<output.GatewayAzureIngressPrivateLinkGateway>;
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   declare public readonly gcpIngressPrivateServiceConnectGateway: pulumi.Output<output.GatewayGcpIngressPrivateServiceConnectGateway>;
 
   /**
@@ -117,40 +117,40 @@ export class Gateway extends CustomResource {
 
 /** State that `Gateway.get` uses to look up an object. */
 export interface GatewayState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.GatewayEnvironment | undefined>;
-  /** Out of the platform to services in AWS, by PrivateLink. */
+  /** Egress to services in AWS through PrivateLink. */
   awsEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsEgressPrivateLinkGateway | undefined>;
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   awsIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsIngressPrivateLinkGateway | undefined>;
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   awsPrivateNetworkInterfaceGateway?: pulumi.Input<input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
-  /** Out of the platform to services in Azure, by Private Link. */
+  /** Egress to services in Azure through Private Link. */
   azureEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureEgressPrivateLinkGateway | undefined>;
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   azureIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureIngressPrivateLinkGateway | undefined>;
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   gcpIngressPrivateServiceConnectGateway?: pulumi.Input<input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
 }
 
 /** Arguments of {@link Gateway}. */
 export interface GatewayArgs {
-  /** Name for people. Can be changed in place. Must not be empty. */
+  /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.GatewayEnvironment>;
-  /** Out of the platform to services in AWS, by PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
+  /** Egress to services in AWS through PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   awsEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsEgressPrivateLinkGateway | undefined>;
-  /** Into the platform from AWS, by PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
+  /** Ingress from AWS through PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   awsIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsIngressPrivateLinkGateway | undefined>;
-  /** To and from AWS, by network interfaces in one's own VPC. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
+  /** Network interfaces in a VPC of your own in AWS. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   awsPrivateNetworkInterfaceGateway?: pulumi.Input<input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
-  /** Out of the platform to services in Azure, by Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
+  /** Egress to services in Azure through Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   azureEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureEgressPrivateLinkGateway | undefined>;
-  /** Into the platform from Azure, by Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
+  /** Ingress from Azure through Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   azureIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureIngressPrivateLinkGateway | undefined>;
-  /** Into the platform from Google Cloud, by Private Service Connect. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
+  /** Ingress from Google Cloud through Private Service Connect. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
   gcpIngressPrivateServiceConnectGateway?: pulumi.Input<input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up an access point of an environment by its ID, in whatever state it is.
+ * Looks up an access point of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getAccessPoint(args: GetAccessPointArgs, opts?: pulumi.InvokeOpt
 }
 
 /**
- * Looks up an access point of an environment by its ID, in whatever state it is.
+ * Looks up an access point of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -53,9 +53,9 @@ export function getAccessPointOutput(args: GetAccessPointOutputArgs, opts?: pulu
 export interface GetAccessPointArgs {
   /** ID of the access point, `ap-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetAccessPointEnvironment;
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. Accepted for compatibility; it has no effect. */
+  /** Egress to a service in Google Cloud through Private Service Connect. Accepted for compatibility; it has no effect. */
   gcpEgressPrivateServiceConnectEndpoints?: input.GetAccessPointGcpEgressPrivateServiceConnectEndpoint[] | undefined;
 }
 
@@ -63,9 +63,9 @@ export interface GetAccessPointArgs {
 export interface GetAccessPointOutputArgs {
   /** ID of the access point, `ap-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetAccessPointEnvironmentArgs>;
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. Accepted for compatibility; it has no effect. */
+  /** Egress to a service in Google Cloud through Private Service Connect. Accepted for compatibility; it has no effect. */
   gcpEgressPrivateServiceConnectEndpoints?: pulumi.Input<pulumi.Input<input.GetAccessPointGcpEgressPrivateServiceConnectEndpointArgs>[] | undefined>;
 }
 
@@ -73,24 +73,24 @@ export interface GetAccessPointOutputArgs {
 export interface GetAccessPointResult {
   /** ID of the access point, `ap-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetAccessPointEnvironment;
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  /** Egress to a service in Google Cloud through Private Service Connect. */
   gcpEgressPrivateServiceConnectEndpoints: output.GetAccessPointGcpEgressPrivateServiceConnectEndpoint[];
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Gateway that it belongs to. Always one element. */
+  /** Gateway that contains this object. Always one element. */
   gateways: output.GetAccessPointGateway[];
-  /** Out of the platform to a service in AWS, by PrivateLink. */
+  /** Egress to a service in AWS through PrivateLink. */
   awsEgressPrivateLinkEndpoints: output.GetAccessPointAwsEgressPrivateLinkEndpoint[];
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   awsIngressPrivateLinkEndpoints: output.GetAccessPointAwsIngressPrivateLinkEndpoint[];
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   awsPrivateNetworkInterfaces: output.GetAccessPointAwsPrivateNetworkInterface[];
-  /** Out of the platform to a service in Azure, by Private Link. */
+  /** Egress to a service in Azure through Private Link. */
   azureEgressPrivateLinkEndpoints: output.GetAccessPointAzureEgressPrivateLinkEndpoint[];
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   azureIngressPrivateLinkEndpoints: output.GetAccessPointAzureIngressPrivateLinkEndpoint[];
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   gcpIngressPrivateServiceConnectEndpoints: output.GetAccessPointGcpIngressPrivateServiceConnectEndpoint[];
 }

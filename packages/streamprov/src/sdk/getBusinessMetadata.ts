@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up business metadata of the Stream Catalog by its name.
+ * Looks up business metadata in the Stream Catalog by its name.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getBusinessMetadata(args: GetBusinessMetadataArgs, opts?: pulumi
 }
 
 /**
- * Looks up business metadata of the Stream Catalog by its name.
+ * Looks up business metadata in the Stream Catalog by its name.
  *
  * ## Example Usage
  *
@@ -61,44 +61,44 @@ export function getBusinessMetadataOutput(args: GetBusinessMetadataOutputArgs, o
 
 /** Arguments of getBusinessMetadata. */
 export interface GetBusinessMetadataArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetBusinessMetadataSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetBusinessMetadataCredentials | undefined;
-  /** Name of the business metadata; upper and lower case count. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the business metadata, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: string;
 }
 
 /** Arguments of getBusinessMetadataOutput. */
 export interface GetBusinessMetadataOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetBusinessMetadataSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetBusinessMetadataCredentialsArgs | undefined>;
-  /** Name of the business metadata; upper and lower case count. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the business metadata, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: pulumi.Input<string>;
 }
 
 /** Result of getBusinessMetadata. */
 export interface GetBusinessMetadataResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetBusinessMetadataSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetBusinessMetadataCredentials;
-  /** Name of the business metadata; upper and lower case count. */
+  /** Name of the business metadata, case-sensitive. */
   name: string;
   /** `<Schema Registry cluster ID>/<name>`. */
   id: string;
-  /** What it is about. */
+  /** Description. */
   description: string;
-  /** Its attributes. Their order means nothing. */
+  /** Attributes, in any order. */
   attributeDefinitions: output.GetBusinessMetadataAttributeDefinition[];
-  /** Version of the business metadata, which grows with each change. */
+  /** Version of the business metadata. It increases with each change. */
   version: number;
 }

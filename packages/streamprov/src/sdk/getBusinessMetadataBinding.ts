@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the business metadata that a topic, a schema or another entity of the Stream Catalog has. That it has none is an error.
+ * Looks up the business metadata of a topic, a schema or another entity in the Stream Catalog. The lookup fails if the entity has none.
  *
  * ## Example Usage
  *
@@ -37,7 +37,7 @@ export function getBusinessMetadataBinding(args: GetBusinessMetadataBindingArgs,
 }
 
 /**
- * Looks up the business metadata that a topic, a schema or another entity of the Stream Catalog has. That it has none is an error.
+ * Looks up the business metadata of a topic, a schema or another entity in the Stream Catalog. The lookup fails if the entity has none.
  *
  * ## Example Usage
  *
@@ -69,13 +69,13 @@ export function getBusinessMetadataBindingOutput(args: GetBusinessMetadataBindin
 
 /** Arguments of getBusinessMetadataBinding. */
 export interface GetBusinessMetadataBindingArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetBusinessMetadataBindingSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetBusinessMetadataBindingCredentials | undefined;
-  /** Name of the business metadata. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the business metadata. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   businessMetadataName: string;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
   entityName: string;
@@ -85,13 +85,13 @@ export interface GetBusinessMetadataBindingArgs {
 
 /** Arguments of getBusinessMetadataBindingOutput. */
 export interface GetBusinessMetadataBindingOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetBusinessMetadataBindingSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetBusinessMetadataBindingCredentialsArgs | undefined>;
-  /** Name of the business metadata. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the business metadata. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   businessMetadataName: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
   entityName: pulumi.Input<string>;
@@ -101,11 +101,11 @@ export interface GetBusinessMetadataBindingOutputArgs {
 
 /** Result of getBusinessMetadataBinding. */
 export interface GetBusinessMetadataBindingResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetBusinessMetadataBindingSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetBusinessMetadataBindingCredentials;
   /** Name of the business metadata. */
   businessMetadataName: string;
@@ -115,6 +115,6 @@ export interface GetBusinessMetadataBindingResult {
   entityType: string;
   /** `<Schema Registry cluster ID>/<name>/<entity name>/<entity type>`. */
   id: string;
-  /** Values of the attributes, by their names. */
+  /** Values of the attributes by name. */
   attributes: { [key: string]: string };
 }

@@ -5,7 +5,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a key of one's own by its ID.
+ * Looks up a customer-managed key (BYOK) by its ID.
  *
  * ## Example Usage
  *
@@ -22,7 +22,7 @@ export function getByokKey(args: GetByokKeyArgs, opts?: pulumi.InvokeOptions): P
 }
 
 /**
- * Looks up a key of one's own by its ID.
+ * Looks up a customer-managed key (BYOK) by its ID.
  *
  * ## Example Usage
  *

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a catalog in which tables are published, by its ID, in whatever state it is.
+ * Looks up a catalog integration by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getCatalogIntegration(args: GetCatalogIntegrationArgs, opts?: pu
 }
 
 /**
- * Looks up a catalog in which tables are published, by its ID, in whatever state it is.
+ * Looks up a catalog integration by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -63,11 +63,11 @@ export function getCatalogIntegrationOutput(args: GetCatalogIntegrationOutputArg
 export interface GetCatalogIntegrationArgs {
   /** ID of the catalog integration, `tci-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetCatalogIntegrationEnvironment;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   kafkaCluster: input.GetCatalogIntegrationKafkaCluster;
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   credentials?: input.GetCatalogIntegrationCredentials | undefined;
 }
 
@@ -75,11 +75,11 @@ export interface GetCatalogIntegrationArgs {
 export interface GetCatalogIntegrationOutputArgs {
   /** ID of the catalog integration, `tci-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetCatalogIntegrationEnvironmentArgs>;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   kafkaCluster: pulumi.Input<input.GetCatalogIntegrationKafkaClusterArgs>;
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetCatalogIntegrationCredentialsArgs | undefined>;
 }
 
@@ -87,20 +87,20 @@ export interface GetCatalogIntegrationOutputArgs {
 export interface GetCatalogIntegrationResult {
   /** ID of the catalog integration, `tci-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetCatalogIntegrationEnvironment;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   kafkaCluster: output.GetCatalogIntegrationKafkaCluster;
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   credentials?: output.GetCatalogIntegrationCredentials;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Whether the platform has suspended it. */
+  /** Whether the platform has suspended the integration. */
   suspended: boolean;
   /** A catalog in AWS Glue. */
   awsGlues: output.GetCatalogIntegrationAwsGlue[];
   /** A catalog in Snowflake Open Catalog. */
   snowflakes: output.GetCatalogIntegrationSnowflake[];
-  /** A catalog in Unity Catalog of Databricks. */
+  /** A catalog in Databricks Unity Catalog. */
   unities: output.GetCatalogIntegrationUnity[];
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a certificate authority by its ID. The platform tells no certificates, but their fingerprints.
+ * Looks up a certificate authority by its ID. The platform returns the fingerprints of its certificates, but not the certificates.
  *
  * ## Example Usage
  *
@@ -24,7 +24,7 @@ export function getCertificateAuthority(args: GetCertificateAuthorityArgs, opts?
 }
 
 /**
- * Looks up a certificate authority by its ID. The platform tells no certificates, but their fingerprints.
+ * Looks up a certificate authority by its ID. The platform returns the fingerprints of its certificates, but not the certificates.
  *
  * ## Example Usage
  *
@@ -47,11 +47,11 @@ export function getCertificateAuthorityOutput(args: GetCertificateAuthorityOutpu
 export interface GetCertificateAuthorityArgs {
   /** ID of the certificate authority, `op-...`. Must not be empty. */
   id: string;
-  /** What the platform says takes its place. Accepted for compatibility; it has no effect. */
+  /** Ignored: the platform's value is returned. Accepted for compatibility; it has no effect. */
   crlSource?: string | undefined;
-  /** What the platform says takes its place. Accepted for compatibility; it has no effect. */
+  /** Ignored: the platform's value is returned. Accepted for compatibility; it has no effect. */
   crlUrl?: string | undefined;
-  /** What the platform says takes its place. Accepted for compatibility; it has no effect. */
+  /** Ignored: the platform's value is returned. Accepted for compatibility; it has no effect. */
   crlUpdatedAt?: string | undefined;
 }
 
@@ -59,11 +59,11 @@ export interface GetCertificateAuthorityArgs {
 export interface GetCertificateAuthorityOutputArgs {
   /** ID of the certificate authority, `op-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** What the platform says takes its place. Accepted for compatibility; it has no effect. */
+  /** Ignored: the platform's value is returned. Accepted for compatibility; it has no effect. */
   crlSource?: pulumi.Input<string | undefined>;
-  /** What the platform says takes its place. Accepted for compatibility; it has no effect. */
+  /** Ignored: the platform's value is returned. Accepted for compatibility; it has no effect. */
   crlUrl?: pulumi.Input<string | undefined>;
-  /** What the platform says takes its place. Accepted for compatibility; it has no effect. */
+  /** Ignored: the platform's value is returned. Accepted for compatibility; it has no effect. */
   crlUpdatedAt?: pulumi.Input<string | undefined>;
 }
 
@@ -71,19 +71,19 @@ export interface GetCertificateAuthorityOutputArgs {
 export interface GetCertificateAuthorityResult {
   /** ID of the certificate authority, `op-...`. */
   id: string;
-  /** Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one. */
+  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none. */
   crlSource: string;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. */
+  /** URL of the certificate revocation list. It has an effect only with requireCrlOnClientCertificate and without crlChain. */
   crlUrl: string;
-  /** When the list of revoked certificates was last renewed; empty without one. */
+  /** When the certificate revocation list was last updated; empty if there is none. */
   crlUpdatedAt: string;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Name of the file that the certificates are from, for people. */
+  /** Name of the file that contains the certificates, for display. */
   certificateChainFilename: string;
-  /** Hold the certificates of clients against the list of revoked ones. */
+  /** Whether client certificates are checked against the certificate revocation list. */
   requireCrlOnClientCertificate: boolean;
   /** Fingerprints of the certificates. */
   fingerprints: string[];

@@ -53,9 +53,9 @@ export function getCertificatePoolOutput(args: GetCertificatePoolOutputArgs, opt
 export interface GetCertificatePoolArgs {
   /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the certificate pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
+  /** Certificate authority whose certificates the pool accepts. A change replaces the resource. */
   certificateAuthority: input.GetCertificatePoolCertificateAuthority;
 }
 
@@ -63,9 +63,9 @@ export interface GetCertificatePoolArgs {
 export interface GetCertificatePoolOutputArgs {
   /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the certificate pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
+  /** Certificate authority whose certificates the pool accepts. A change replaces the resource. */
   certificateAuthority: pulumi.Input<input.GetCertificatePoolCertificateAuthorityArgs>;
 }
 
@@ -73,14 +73,14 @@ export interface GetCertificatePoolOutputArgs {
 export interface GetCertificatePoolResult {
   /** ID of the certificate pool, `pool-...`. */
   id: string;
-  /** Certificate authority whose certificates the pool admits. */
+  /** Certificate authority whose certificates the pool accepts. */
   certificateAuthority: output.GetCertificatePoolCertificateAuthority;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Field of a certificate that audit logs record as the identity, such as `UID`. */
+  /** Certificate field that audit logs record as the identity, such as `UID`. */
   externalIdentifier: string;
-  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  /** Expression in the Common Expression Language (CEL) that a certificate must match, such as `C=='Canada' && O=='Company'`. */
   filter: string;
 }

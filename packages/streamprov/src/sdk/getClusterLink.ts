@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a link of a Kafka cluster to another one.
+ * Looks up a cluster link of a Kafka cluster by its name.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getClusterLink(args: GetClusterLinkArgs, opts?: pulumi.InvokeOpt
 }
 
 /**
- * Looks up a link of a Kafka cluster to another one.
+ * Looks up a cluster link of a Kafka cluster by its name.
  *
  * ## Example Usage
  *
@@ -63,11 +63,11 @@ export function getClusterLinkOutput(args: GetClusterLinkOutputArgs, opts?: pulu
 export interface GetClusterLinkArgs {
   /** Name of the link. Must not be empty. */
   linkName: string;
-  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: input.GetClusterLinkKafkaCluster | undefined;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   credentials?: input.GetClusterLinkCredentials | undefined;
 }
 
@@ -75,11 +75,11 @@ export interface GetClusterLinkArgs {
 export interface GetClusterLinkOutputArgs {
   /** Name of the link. Must not be empty. */
   linkName: pulumi.Input<string>;
-  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: pulumi.Input<input.GetClusterLinkKafkaClusterArgs | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetClusterLinkCredentialsArgs | undefined>;
 }
 
@@ -87,18 +87,18 @@ export interface GetClusterLinkOutputArgs {
 export interface GetClusterLinkResult {
   /** Name of the link. */
   linkName: string;
-  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: output.GetClusterLinkKafkaCluster;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   credentials?: output.GetClusterLinkCredentials;
   /** `<Kafka cluster ID>/<link name>`. */
   id: string;
-  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. */
+  /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. */
   config: { [key: string]: string };
   /** The platform's ID of the link. */
   clusterLinkId: string;
-  /** How the link is: `ACTIVE`, `FAILED`, `UNAVAILABLE`, `PAUSED` or `UNKNOWN`. */
+  /** State of the link: `ACTIVE`, `FAILED`, `UNAVAILABLE`, `PAUSED` or `UNKNOWN`. */
   linkState: string;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up an artifact for connectors by its ID, in whatever state it is.
+ * Looks up a connector artifact by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -30,7 +30,7 @@ export function getConnectArtifact(args: GetConnectArtifactArgs, opts?: pulumi.I
 }
 
 /**
- * Looks up an artifact for connectors by its ID, in whatever state it is.
+ * Looks up a connector artifact by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -56,9 +56,9 @@ export function getConnectArtifactOutput(args: GetConnectArtifactOutputArgs, opt
 export interface GetConnectArtifactArgs {
   /** ID of the artifact, `cca-...`. Must not be empty. */
   id: string;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: enums.GetConnectArtifactCloud | (string & {});
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetConnectArtifactEnvironment;
 }
 
@@ -66,9 +66,9 @@ export interface GetConnectArtifactArgs {
 export interface GetConnectArtifactOutputArgs {
   /** ID of the artifact, `cca-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: pulumi.Input<enums.GetConnectArtifactCloud | (string & {})>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetConnectArtifactEnvironmentArgs>;
 }
 
@@ -76,16 +76,16 @@ export interface GetConnectArtifactOutputArgs {
 export interface GetConnectArtifactResult {
   /** ID of the artifact, `cca-...`. */
   id: string;
-  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetConnectArtifactEnvironment;
-  /** Name for people, unique within the cloud and environment. */
+  /** Display name, unique within the cloud and environment. */
   displayName: string;
-  /** Format of the archive. Known values are `JAR` and `ZIP`; there may be others. */
+  /** Format of the archive: `JAR` or `ZIP`. Known values are `JAR` and `ZIP`; there may be others. */
   contentFormat: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Phase of the artifact: `READY` when connectors can use it. */
+  /** Phase of the artifact: `READY` once connectors can use it. */
   status: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a DNS forwarder of an environment by its ID, in whatever state it is.
+ * Looks up a DNS forwarder of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getDnsForwarder(args: GetDnsForwarderArgs, opts?: pulumi.InvokeO
 }
 
 /**
- * Looks up a DNS forwarder of an environment by its ID, in whatever state it is.
+ * Looks up a DNS forwarder of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getDnsForwarderOutput(args: GetDnsForwarderOutputArgs, opts?: pu
 export interface GetDnsForwarderArgs {
   /** ID of the DNS forwarder, `dnsf-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetDnsForwarderEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetDnsForwarderArgs {
 export interface GetDnsForwarderOutputArgs {
   /** ID of the DNS forwarder, `dnsf-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetDnsForwarderEnvironmentArgs>;
 }
 
@@ -67,16 +67,16 @@ export interface GetDnsForwarderOutputArgs {
 export interface GetDnsForwarderResult {
   /** ID of the DNS forwarder, `dnsf-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetDnsForwarderEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Domains whose names are asked for elsewhere, at most 10. */
+  /** Domains to resolve. At most 10. */
   domains: string[];
-  /** Gateway that it belongs to. Always one element. */
+  /** Gateway that contains this object. Always one element. */
   gateways: output.GetDnsForwarderGateway[];
-  /** By DNS servers of one's own. */
+  /** Forwards to your own DNS servers. */
   forwardViaIps: output.GetDnsForwarderForwardViaIp[];
-  /** By DNS zones of Google Cloud. */
+  /** Forwards to DNS zones in Google Cloud. */
   forwardViaGcpDnsZones: output.GetDnsForwarderForwardViaGcpDnsZone[];
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a DNS record of an environment by its ID, in whatever state it is.
+ * Looks up a DNS record of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getDnsRecord(args: GetDnsRecordArgs, opts?: pulumi.InvokeOptions
 }
 
 /**
- * Looks up a DNS record of an environment by its ID, in whatever state it is.
+ * Looks up a DNS record of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getDnsRecordOutput(args: GetDnsRecordOutputArgs, opts?: pulumi.I
 export interface GetDnsRecordArgs {
   /** ID of the DNS record, `dnsrec-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetDnsRecordEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetDnsRecordArgs {
 export interface GetDnsRecordOutputArgs {
   /** ID of the DNS record, `dnsrec-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetDnsRecordEnvironmentArgs>;
 }
 
@@ -67,14 +67,14 @@ export interface GetDnsRecordOutputArgs {
 export interface GetDnsRecordResult {
   /** ID of the DNS record, `dnsrec-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetDnsRecordEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Fully qualified domain name that is resolved. */
+  /** Fully qualified domain name of the record. */
   domain: string;
-  /** Gateway that it belongs to. Always one element. */
+  /** Gateway that contains this object. Always one element. */
   gateways: output.GetDnsRecordGateway[];
-  /** Access point that the domain leads to. */
+  /** Access point that the domain resolves to. */
   privateLinkAccessPoints: output.GetDnsRecordPrivateLinkAccessPoint[];
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the endpoints of a service in an environment: the addresses by which it is reached, over the internet or private networking.
+ * Lists the endpoints of a service in an environment: its addresses on the internet and on private networks.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getEndpoint(args: GetEndpointArgs, opts?: pulumi.InvokeOptions):
 }
 
 /**
- * Lists the endpoints of a service in an environment: the addresses by which it is reached, over the internet or private networking.
+ * Lists the endpoints of a service in an environment: its addresses on the internet and on private networks.
  *
  * ## Example Usage
  *
@@ -45,21 +45,21 @@ export function getEndpointOutput(args: GetEndpointOutputArgs, opts?: pulumi.Inv
 
 /** Arguments of getEndpoint. */
 export interface GetEndpointArgs {
-  /** Which endpoints to list. */
+  /** Endpoints to list. */
   filter: input.GetEndpointFilter;
 }
 
 /** Arguments of getEndpointOutput. */
 export interface GetEndpointOutputArgs {
-  /** Which endpoints to list. */
+  /** Endpoints to list. */
   filter: pulumi.Input<input.GetEndpointFilterArgs>;
 }
 
 /** Result of getEndpoint. */
 export interface GetEndpointResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
-  /** Which endpoints to list. */
+  /** Endpoints to list. */
   filter: output.GetEndpointFilter;
   /** The endpoints, in the platform's order. */
   endpoints: output.GetEndpointEndpoint[];

@@ -47,7 +47,7 @@ export function getEnvironmentOutput(args: GetEnvironmentOutputArgs = {}, opts?:
 export interface GetEnvironmentArgs {
   /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the environment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
   streamGovernance?: input.GetEnvironmentStreamGovernance | undefined;
@@ -57,7 +57,7 @@ export interface GetEnvironmentArgs {
 export interface GetEnvironmentOutputArgs {
   /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the environment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
   streamGovernance?: pulumi.Input<input.GetEnvironmentStreamGovernanceArgs | undefined>;
@@ -69,7 +69,7 @@ export interface GetEnvironmentResult {
   id: string;
   /** Stream Governance of the environment. */
   streamGovernance: output.GetEnvironmentStreamGovernance;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
   resourceName: string;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists all environments that the credentials may see.
+ * Lists the environments that the credentials can access.
  *
  * ## Example Usage
  *
@@ -19,7 +19,7 @@ export function getEnvironments(opts?: pulumi.InvokeOptions): Promise<GetEnviron
 }
 
 /**
- * Lists all environments that the credentials may see.
+ * Lists the environments that the credentials can access.
  *
  * ## Example Usage
  *
@@ -35,7 +35,7 @@ export function getEnvironmentsOutput(opts?: pulumi.InvokeOutputOptions): pulumi
 
 /** Result of getEnvironments. */
 export interface GetEnvironmentsResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
   /** IDs of the environments, in the platform's order. */
   ids: string[];

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up an artifact of a region and environment by its ID or its name.
+ * Looks up a Flink artifact of a region and environment by its ID or its name.
  *
  * ## Example Usage
  *
@@ -34,7 +34,7 @@ export function getFlinkArtifact(args: GetFlinkArtifactArgs, opts?: pulumi.Invok
 }
 
 /**
- * Looks up an artifact of a region and environment by its ID or its name.
+ * Looks up a Flink artifact of a region and environment by its ID or its name.
  *
  * ## Example Usage
  *
@@ -64,18 +64,18 @@ export function getFlinkArtifactOutput(args: GetFlinkArtifactOutputArgs, opts?: 
 export interface GetFlinkArtifactArgs {
   /** ID of the artifact, `cfa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the artifact; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the artifact, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: enums.GetFlinkArtifactCloud | (string & {});
   /** Region of the cloud, such as `us-east-2`. Between 1 and 60 characters. */
   region: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetFlinkArtifactEnvironment;
   /**
    * Java class of the artifact. Accepted for compatibility; it has no effect.
    *
-   * @deprecated Artifacts are not looked for by their class.
+   * @deprecated Artifacts are not looked up by class.
    */
   class?: string | undefined;
 }
@@ -84,18 +84,18 @@ export interface GetFlinkArtifactArgs {
 export interface GetFlinkArtifactOutputArgs {
   /** ID of the artifact, `cfa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the artifact; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the artifact, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: pulumi.Input<enums.GetFlinkArtifactCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Between 1 and 60 characters. */
   region: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetFlinkArtifactEnvironmentArgs>;
   /**
    * Java class of the artifact. Accepted for compatibility; it has no effect.
    *
-   * @deprecated Artifacts are not looked for by their class.
+   * @deprecated Artifacts are not looked up by class.
    */
   class?: pulumi.Input<string | undefined>;
 }
@@ -104,27 +104,27 @@ export interface GetFlinkArtifactOutputArgs {
 export interface GetFlinkArtifactResult {
   /** ID of the artifact, `cfa-...`. */
   id: string;
-  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetFlinkArtifactEnvironment;
   /**
    * Java class of the artifact.
    *
-   * @deprecated A statement that creates a function names its class.
+   * @deprecated Name the class in the statement that creates the function.
    */
   class: string;
-  /** Name for people, unique within the cloud, region and environment. */
+  /** Display name, unique within the cloud, region and environment. */
   displayName: string;
-  /** Format of the archive. Known values are `JAR` and `ZIP`; there may be others. */
+  /** Format of the archive: `JAR` or `ZIP`. Known values are `JAR` and `ZIP`; there may be others. */
   contentFormat: string;
-  /** Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same. */
+  /** Programming language of the functions: `JAVA` or `PYTHON`, case-insensitive. */
   runtimeLanguage: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Address of its documentation. */
+  /** URL of the documentation. */
   documentationLink: string;
   /** Versions of the artifact. */
   versions: output.GetFlinkArtifactVersion[];

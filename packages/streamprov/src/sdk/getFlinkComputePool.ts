@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a compute pool of Flink by its ID or its name, in whatever state it is.
+ * Looks up a Flink compute pool by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getFlinkComputePool(args: GetFlinkComputePoolArgs, opts?: pulumi
 }
 
 /**
- * Looks up a compute pool of Flink by its ID or its name, in whatever state it is.
+ * Looks up a Flink compute pool by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -53,9 +53,9 @@ export function getFlinkComputePoolOutput(args: GetFlinkComputePoolOutputArgs, o
 export interface GetFlinkComputePoolArgs {
   /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the compute pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetFlinkComputePoolEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetFlinkComputePoolArgs {
 export interface GetFlinkComputePoolOutputArgs {
   /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the compute pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetFlinkComputePoolEnvironmentArgs>;
 }
 
@@ -73,17 +73,17 @@ export interface GetFlinkComputePoolOutputArgs {
 export interface GetFlinkComputePoolResult {
   /** ID of the compute pool, `lfcp-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetFlinkComputePoolEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
-  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. */
   maxCfu: number;
-  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. */
+  /** Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one. */
   defaultPool: boolean;
   /** API version of the object. */
   apiVersion: string;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the settings for default compute pools of Flink of the organization that the Cloud API key belongs to.
+ * Looks up the settings for default compute pools of Flink. The organization is always the one of the Cloud API key.
  *
  * ## Example Usage
  *
@@ -21,7 +21,7 @@ export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, o
 }
 
 /**
- * Looks up the settings for default compute pools of Flink of the organization that the Cloud API key belongs to.
+ * Looks up the settings for default compute pools of Flink. The organization is always the one of the Cloud API key.
  *
  * ## Example Usage
  *
@@ -39,13 +39,13 @@ export function getFlinkComputePoolConfigOutput(args: GetFlinkComputePoolConfigO
 
 /** Arguments of getFlinkComputePoolConfig. */
 export interface GetFlinkComputePoolConfigArgs {
-  /** ID of the organization. It chooses none: the settings are always those of the credentials' organization. */
+  /** ID of the organization. It is ignored: the organization is always the one of the credentials. */
   id: string;
 }
 
 /** Arguments of getFlinkComputePoolConfigOutput. */
 export interface GetFlinkComputePoolConfigOutputArgs {
-  /** ID of the organization. It chooses none: the settings are always those of the credentials' organization. */
+  /** ID of the organization. It is ignored: the organization is always the one of the credentials. */
   id: pulumi.Input<string>;
 }
 
@@ -53,9 +53,9 @@ export interface GetFlinkComputePoolConfigOutputArgs {
 export interface GetFlinkComputePoolConfigResult {
   /** ID of the organization. */
   id: string;
-  /** Whether statements that name no compute pool run in a default pool, which the platform makes. */
+  /** Whether statements without a compute pool run in a default pool, which the platform creates. */
   defaultComputePoolEnabled: boolean;
-  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. */
+  /** Maximum number of Confluent Flink Units (CFUs) that the statements of a default pool can use together. */
   defaultMaxCfu: number;
   /** API version of the object. */
   apiVersion: string;

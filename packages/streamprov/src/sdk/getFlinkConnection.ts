@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a connection of Flink by its name, with its status.
+ * Looks up a Flink connection by its name.
  *
  * ## Example Usage
  *
@@ -39,7 +39,7 @@ export function getFlinkConnection(args: GetFlinkConnectionArgs, opts?: pulumi.I
 }
 
 /**
- * Looks up a connection of Flink by its name, with its status.
+ * Looks up a Flink connection by its name.
  *
  * ## Example Usage
  *
@@ -73,70 +73,70 @@ export function getFlinkConnectionOutput(args: GetFlinkConnectionOutputArgs, opt
 
 /** Arguments of getFlinkConnection. */
 export interface GetFlinkConnectionArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: input.GetFlinkConnectionOrganization | undefined;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: input.GetFlinkConnectionEnvironment | undefined;
-  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   computePool?: input.GetFlinkConnectionComputePool | undefined;
-  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   principal?: input.GetFlinkConnectionPrincipal | undefined;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   credentials?: input.GetFlinkConnectionCredentials | undefined;
-  /** Name of the connection; upper and lower case count. Must not be empty. */
+  /** Name of the connection, case-sensitive. Must not be empty. */
   displayName: string;
-  /** What is connected to: only connections of this type are looked through. */
+  /** Type of the connection. If set, only connections of this type are searched. */
   type?: string | undefined;
 }
 
 /** Arguments of getFlinkConnectionOutput. */
 export interface GetFlinkConnectionOutputArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.GetFlinkConnectionOrganizationArgs | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.GetFlinkConnectionEnvironmentArgs | undefined>;
-  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.GetFlinkConnectionComputePoolArgs | undefined>;
-  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.GetFlinkConnectionPrincipalArgs | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetFlinkConnectionCredentialsArgs | undefined>;
-  /** Name of the connection; upper and lower case count. Must not be empty. */
+  /** Name of the connection, case-sensitive. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What is connected to: only connections of this type are looked through. */
+  /** Type of the connection. If set, only connections of this type are searched. */
   type?: pulumi.Input<string | undefined>;
 }
 
 /** Result of getFlinkConnection. */
 export interface GetFlinkConnectionResult {
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   organization: output.GetFlinkConnectionOrganization;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetFlinkConnectionEnvironment;
-  /** Compute pool of Flink. */
+  /** Compute pool for Flink. */
   computePool: output.GetFlinkConnectionComputePool;
-  /** Principal of Flink. */
+  /** Principal for Flink. */
   principal: output.GetFlinkConnectionPrincipal;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   credentials?: output.GetFlinkConnectionCredentials;
   /** Name of the connection. */
   displayName: string;
-  /** What is connected to. Known values are `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` and `COUCHBASE`; there may be others. */
+  /** Type of the service. Known values are `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` and `COUCHBASE`; there may be others. */
   type: string;
-  /** Its name. */
+  /** Name of the connection. */
   id: string;
-  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. */
+  /** Endpoint of the service, such as `https://api.openai.com/v1/chat/completions`. */
   endpoint: string;
-  /** Whether it can be used: `READY`, `UNREACHABLE` or `INVALID_AUTH`. */
+  /** Status of the connection: `READY`, `UNREACHABLE` or `INVALID_AUTH`. */
   status: string;
-  /** What the platform says of its status. */
+  /** Details of the status. */
   statusDetail: string;
-  /** Its secrets as far as the platform shows them, else empty. */
+  /** Secrets of the connection, as far as the platform returns them; otherwise empty. */
   data: string;
 }

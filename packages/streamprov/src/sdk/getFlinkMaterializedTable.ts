@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a materialized table of Flink by its name, in whatever Kafka cluster of the environment it is.
+ * Looks up a Flink materialized table by its name, in any Kafka cluster of the environment.
  *
  * ## Example Usage
  *
@@ -37,7 +37,7 @@ export function getFlinkMaterializedTable(args: GetFlinkMaterializedTableArgs, o
 }
 
 /**
- * Looks up a materialized table of Flink by its name, in whatever Kafka cluster of the environment it is.
+ * Looks up a Flink materialized table by its name, in any Kafka cluster of the environment.
  *
  * ## Example Usage
  *
@@ -69,74 +69,74 @@ export function getFlinkMaterializedTableOutput(args: GetFlinkMaterializedTableO
 
 /** Arguments of getFlinkMaterializedTable. */
 export interface GetFlinkMaterializedTableArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: input.GetFlinkMaterializedTableOrganization | undefined;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: input.GetFlinkMaterializedTableEnvironment | undefined;
-  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   computePool?: input.GetFlinkMaterializedTableComputePool | undefined;
-  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   principal?: input.GetFlinkMaterializedTablePrincipal | undefined;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   credentials?: input.GetFlinkMaterializedTableCredentials | undefined;
-  /** Name of the table; upper and lower case count. Must not be empty. */
+  /** Name of the table, case-sensitive. Must not be empty. */
   displayName: string;
 }
 
 /** Arguments of getFlinkMaterializedTableOutput. */
 export interface GetFlinkMaterializedTableOutputArgs {
-  /** Organization that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   organization?: pulumi.Input<input.GetFlinkMaterializedTableOrganizationArgs | undefined>;
-  /** Environment that it belongs to. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
   environment?: pulumi.Input<input.GetFlinkMaterializedTableEnvironmentArgs | undefined>;
-  /** Compute pool of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   computePool?: pulumi.Input<input.GetFlinkMaterializedTableComputePoolArgs | undefined>;
-  /** Principal of Flink. Left out, the provider's is used. If omitted, the platform chooses a value. */
+  /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
   principal?: pulumi.Input<input.GetFlinkMaterializedTablePrincipalArgs | undefined>;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetFlinkMaterializedTableCredentialsArgs | undefined>;
-  /** Name of the table; upper and lower case count. Must not be empty. */
+  /** Name of the table, case-sensitive. Must not be empty. */
   displayName: pulumi.Input<string>;
 }
 
 /** Result of getFlinkMaterializedTable. */
 export interface GetFlinkMaterializedTableResult {
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   organization: output.GetFlinkMaterializedTableOrganization;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetFlinkMaterializedTableEnvironment;
-  /** Compute pool of Flink. */
+  /** Compute pool for Flink. */
   computePool: output.GetFlinkMaterializedTableComputePool;
-  /** Principal of Flink. */
+  /** Principal for Flink. */
   principal: output.GetFlinkMaterializedTablePrincipal;
-  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   credentials?: output.GetFlinkMaterializedTableCredentials;
-  /** Name of the table; upper and lower case count. */
+  /** Name of the table, case-sensitive. */
   displayName: string;
   /** `<environment ID>/<Kafka cluster ID>/<table name>`. */
   id: string;
-  /** Kafka cluster with the table's topic. */
+  /** Kafka cluster of the table's topic. */
   kafkaClusters: output.GetFlinkMaterializedTableKafkaCluster[];
-  /** The columns, in their order: each element holds one, in the list of its kind. */
+  /** Columns of the table, in order. Each element contains one column, in the list of its kind. */
   columns: output.GetFlinkMaterializedTableColumn[];
   /** The query that keeps the table up to date. */
   query: string;
   /** Whether the query is stopped. */
   stopped: boolean;
-  /** How late records may be. At most one element. */
+  /** Watermark: how late records may arrive. At most one element. */
   watermarks: output.GetFlinkMaterializedTableWatermark[];
-  /** How records are distributed over partitions. Always one element. */
+  /** Distribution of records over partitions. Always one element. */
   distributions: output.GetFlinkMaterializedTableDistribution[];
-  /** Constraints on the table, in their order. */
+  /** Constraints of the table, in order. */
   constraints: output.GetFlinkMaterializedTableConstraint[];
-  /** Options as `WITH` has them in SQL. */
+  /** Table options, as in the `WITH` clause of SQL. */
   tableOptions: { [key: string]: string };
-  /** Options as `SET` has them in SQL. */
+  /** Session options, as in the `SET` statement of SQL. */
   sessionOptions: { [key: string]: string };
 }

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a region of a cloud in which Flink can be used, with its endpoints.
+ * Looks up a cloud region where Flink is available, with its endpoints.
  *
  * ## Example Usage
  *
@@ -23,7 +23,7 @@ export function getFlinkRegion(args: GetFlinkRegionArgs, opts?: pulumi.InvokeOpt
 }
 
 /**
- * Looks up a region of a cloud in which Flink can be used, with its endpoints.
+ * Looks up a cloud region where Flink is available, with its endpoints.
  *
  * ## Example Usage
  *
@@ -42,7 +42,7 @@ export function getFlinkRegionOutput(args: GetFlinkRegionOutputArgs, opts?: pulu
 
 /** Arguments of getFlinkRegion. */
 export interface GetFlinkRegionArgs {
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: enums.GetFlinkRegionCloud | (string & {});
   /** Region of the cloud, such as `us-east-2`. Must not be empty. */
   region: string;
@@ -50,7 +50,7 @@ export interface GetFlinkRegionArgs {
 
 /** Arguments of getFlinkRegionOutput. */
 export interface GetFlinkRegionOutputArgs {
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: pulumi.Input<enums.GetFlinkRegionCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. */
   region: pulumi.Input<string>;
@@ -60,16 +60,16 @@ export interface GetFlinkRegionOutputArgs {
 export interface GetFlinkRegionResult {
   /** ID of the region, such as `aws.us-east-1`. */
   id: string;
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion: string;
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   kind: string;
-  /** Cloud that it is in. */
+  /** Cloud of the region. */
   cloud: string;
   /** Region of the cloud. */
   region: string;
   /** REST endpoint of Flink in the region, such as `https://flink.us-east-1.aws.confluent.cloud`. */
   restEndpoint: string;
-  /** REST endpoint within private networks. */
+  /** REST endpoint in private networks. */
   privateRestEndpoint: string;
 }

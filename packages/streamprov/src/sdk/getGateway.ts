@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a gateway of an environment by its ID, in whatever state it is.
+ * Looks up a gateway of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getGateway(args: GetGatewayArgs, opts?: pulumi.InvokeOptions): P
 }
 
 /**
- * Looks up a gateway of an environment by its ID, in whatever state it is.
+ * Looks up a gateway of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getGatewayOutput(args: GetGatewayOutputArgs, opts?: pulumi.Invok
 export interface GetGatewayArgs {
   /** ID of the gateway, `gw-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetGatewayEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetGatewayArgs {
 export interface GetGatewayOutputArgs {
   /** ID of the gateway, `gw-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetGatewayEnvironmentArgs>;
 }
 
@@ -67,28 +67,28 @@ export interface GetGatewayOutputArgs {
 export interface GetGatewayResult {
   /** ID of the gateway, `gw-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetGatewayEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Out of the platform to services in AWS, by PrivateLink. */
+  /** Egress to services in AWS through PrivateLink. */
   awsEgressPrivateLinkGateways: output.GetGatewayAwsEgressPrivateLinkGateway[];
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   awsIngressPrivateLinkGateways: output.GetGatewayAwsIngressPrivateLinkGateway[];
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   awsPrivateNetworkInterfaceGateways: output.GetGatewayAwsPrivateNetworkInterfaceGateway[];
-  /** Out of the platform to services in Azure, by Private Link. */
+  /** Egress to services in Azure through Private Link. */
   azureEgressPrivateLinkGateways: output.GetGatewayAzureEgressPrivateLinkGateway[];
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   azureIngressPrivateLinkGateways: output.GetGatewayAzureIngressPrivateLinkGateway[];
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   gcpIngressPrivateServiceConnectGateways: output.GetGatewayGcpIngressPrivateServiceConnectGateway[];
-  /** To and from AWS, by peering. */
+  /** Peering with AWS. */
   awsPeeringGateways: output.GetGatewayAwsPeeringGateway[];
-  /** To and from Azure, by peering. */
+  /** Peering with Azure. */
   azurePeeringGateways: output.GetGatewayAzurePeeringGateway[];
-  /** To and from Google Cloud, by peering. */
+  /** Peering with Google Cloud. */
   gcpPeeringGateways: output.GetGatewayGcpPeeringGateway[];
-  /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+  /** Egress to services in Google Cloud through Private Service Connect. */
   gcpEgressPrivateServiceConnectGateways: output.GetGatewayGcpEgressPrivateServiceConnectGateway[];
 }

@@ -49,27 +49,27 @@ export function getGatewaysOutput(args: GetGatewaysOutputArgs, opts?: pulumi.Inv
 
 /** Arguments of getGateways. */
 export interface GetGatewaysArgs {
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetGatewaysEnvironment;
-  /** Which gateways to list; all when left out. */
+  /** Gateways to list. Defaults to all gateways. */
   filter?: input.GetGatewaysFilter | undefined;
 }
 
 /** Arguments of getGatewaysOutput. */
 export interface GetGatewaysOutputArgs {
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetGatewaysEnvironmentArgs>;
-  /** Which gateways to list; all when left out. */
+  /** Gateways to list. Defaults to all gateways. */
   filter?: pulumi.Input<input.GetGatewaysFilterArgs | undefined>;
 }
 
 /** Result of getGateways. */
 export interface GetGatewaysResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetGatewaysEnvironment;
-  /** Which gateways to list; all when left out. */
+  /** Gateways to list. Defaults to all gateways. */
   filter?: output.GetGatewaysFilter;
   /** The gateways, in the platform's order. */
   gateways: output.GetGatewaysGateway[];

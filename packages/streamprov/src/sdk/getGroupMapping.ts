@@ -43,7 +43,7 @@ export function getGroupMappingOutput(args: GetGroupMappingOutputArgs = {}, opts
 export interface GetGroupMappingArgs {
   /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the group mapping, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetGroupMappingArgs {
 export interface GetGroupMappingOutputArgs {
   /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the group mapping, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
 }
 
@@ -59,10 +59,10 @@ export interface GetGroupMappingOutputArgs {
 export interface GetGroupMappingResult {
   /** ID of the group mapping, `group-...`. */
   id: string;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. Left out, the platform's text stays; an empty string clears it. */
+  /** Description. If unset, the current text is kept; an empty string clears it. */
   description: string;
-  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  /** Name of a group, or an expression in the Common Expression Language (CEL) that a user's groups must match, such as `"engineering" in claims.group`. */
   filter: string;
 }

@@ -53,7 +53,7 @@ export function getIdentityPoolOutput(args: GetIdentityPoolOutputArgs, opts?: pu
 export interface GetIdentityPoolArgs {
   /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the identity pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Identity provider that the pool belongs to. */
   identityProvider: input.GetIdentityPoolIdentityProvider;
@@ -63,7 +63,7 @@ export interface GetIdentityPoolArgs {
 export interface GetIdentityPoolOutputArgs {
   /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the identity pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Identity provider that the pool belongs to. */
   identityProvider: pulumi.Input<input.GetIdentityPoolIdentityProviderArgs>;
@@ -75,12 +75,12 @@ export interface GetIdentityPoolResult {
   id: string;
   /** Identity provider that the pool belongs to. */
   identityProvider: output.GetIdentityPoolIdentityProvider;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`. */
   identityClaim: string;
-  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  /** Expression in the Common Expression Language (CEL) that the claims of a token must match, such as `claims.aud == "orders"`. */
   filter: string;
 }

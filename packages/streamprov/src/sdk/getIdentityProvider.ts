@@ -43,7 +43,7 @@ export function getIdentityProviderOutput(args: GetIdentityProviderOutputArgs = 
 export interface GetIdentityProviderArgs {
   /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the identity provider, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetIdentityProviderArgs {
 export interface GetIdentityProviderOutputArgs {
   /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the identity provider, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
 }
 
@@ -59,14 +59,14 @@ export interface GetIdentityProviderOutputArgs {
 export interface GetIdentityProviderResult {
   /** ID of the identity provider, `op-...`. */
   id: string;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. */
+  /** Issuer URL in the provider's tokens, such as `https://login.example.com/`. */
   issuer: string;
-  /** URL of the JSON Web Key Set that tokens are verified with. */
+  /** URL of the JSON Web Key Set (JWKS) that verifies tokens. */
   jwksUri: string;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. */
   identityClaim: string;
 }

@@ -54,18 +54,18 @@ export interface GetInvitationOutputArgs {
 export interface GetInvitationResult {
   /** ID of the invitation, `i-...`. */
   id: string;
-  /** Address that the invitation is sent to. */
+  /** Email address that the invitation is sent to. */
   email: string;
-  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; there may be others. */
+  /** How the user signs in. Defaults to AUTH_TYPE_SSO in an organization with single sign-on, and to AUTH_TYPE_LOCAL otherwise. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; there may be others. */
   authType: string;
   /** `INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`. */
   status: string;
-  /** When it was accepted; the year 1 while it is not. */
+  /** When it was accepted; a time in the year 1 before that. */
   acceptedAt: string;
   /** When it expires. */
   expiresAt: string;
-  /** The user who is invited: one element. */
+  /** The invited user: always one element. */
   users: output.GetInvitationUser[];
-  /** The user who invites: one element. */
+  /** The inviting user: always one element. */
   creators: output.GetInvitationCreator[];
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the public IP addresses that the platform's services use, for firewalls.
+ * Lists the public IP addresses that the platform's services use, such as for firewall rules.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getIpAddresses(args: GetIpAddressesArgs = {}, opts?: pulumi.Invo
 }
 
 /**
- * Lists the public IP addresses that the platform's services use, for firewalls.
+ * Lists the public IP addresses that the platform's services use, such as for firewall rules.
  *
  * ## Example Usage
  *
@@ -45,21 +45,21 @@ export function getIpAddressesOutput(args: GetIpAddressesOutputArgs = {}, opts?:
 
 /** Arguments of getIpAddresses. */
 export interface GetIpAddressesArgs {
-  /** Which addresses to list; all when left out. */
+  /** Addresses to list. Defaults to all addresses. */
   filter?: input.GetIpAddressesFilter | undefined;
 }
 
 /** Arguments of getIpAddressesOutput. */
 export interface GetIpAddressesOutputArgs {
-  /** Which addresses to list; all when left out. */
+  /** Addresses to list. Defaults to all addresses. */
   filter?: pulumi.Input<input.GetIpAddressesFilterArgs | undefined>;
 }
 
 /** Result of getIpAddresses. */
 export interface GetIpAddressesResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
-  /** Which addresses to list; all when left out. */
+  /** Addresses to list. Defaults to all addresses. */
   filter?: output.GetIpAddressesFilter;
   /** The addresses, in the platform's order. */
   ipAddresses: output.GetIpAddressesIpAddress[];

@@ -53,14 +53,14 @@ export interface GetIpFilterOutputArgs {
 export interface GetIpFilterResult {
   /** ID of the IP filter, `ipf-...`. */
   id: string;
-  /** Name for people. */
+  /** Display name. */
   filterName: string;
-  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; there may be others. */
+  /** Requests that the filter applies to: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; there may be others. */
   resourceGroup: string;
-  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. */
+  /** Confluent Resource Name of the organization or environment that the filter applies to. Defaults to the whole organization. */
   resourceScope: string;
-  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; there may be others. */
+  /** Operations that the filter applies to, with resourceGroup `multiple`. If unset, the current groups are kept; an empty list clears them. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; there may be others. */
   operationGroups: string[];
-  /** IDs of the IP groups from which requests are let in, at most 25. */
+  /** IDs of the IP groups from which requests are allowed. At most 25. */
   ipGroups: string[];
 }

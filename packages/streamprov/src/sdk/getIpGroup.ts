@@ -53,8 +53,8 @@ export interface GetIpGroupOutputArgs {
 export interface GetIpGroupResult {
   /** ID of the IP group, `ipg-...`. */
   id: string;
-  /** Name for people. */
+  /** Display name. */
   groupName: string;
-  /** Blocks of addresses of the group, at most 25. */
+  /** CIDR blocks of the group. At most 25. */
   cidrBlocks: string[];
 }

@@ -54,16 +54,16 @@ export interface GetKafkaClientQuotaOutputArgs {
 export interface GetKafkaClientQuotaResult {
   /** ID of the client quota, `cq-...`. */
   id: string;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
   /** Limits of the throughput. Always one element. */
   throughputs: output.GetKafkaClientQuotaThroughput[];
-  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. */
+  /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. */
   principals: string[];
-  /** Dedicated Kafka cluster on which the quota holds. Always one element. */
+  /** Dedicated Kafka cluster of the quota. Always one element. */
   kafkaClusters: output.GetKafkaClientQuotaKafkaCluster[];
-  /** Environment that it belongs to. Always one element. */
+  /** Environment that contains this object. Always one element. */
   environments: output.GetKafkaClientQuotaEnvironment[];
 }

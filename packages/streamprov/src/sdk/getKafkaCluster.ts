@@ -63,19 +63,19 @@ export function getKafkaClusterOutput(args: GetKafkaClusterOutputArgs, opts?: pu
 export interface GetKafkaClusterArgs {
   /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the Kafka cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetKafkaClusterEnvironment;
-  /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Basic, otherwise empty. Accepted for compatibility; it has no effect. */
   basics?: input.GetKafkaClusterBasic[] | undefined;
-  /** One element for a cluster of the kind Standard, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Standard, otherwise empty. Accepted for compatibility; it has no effect. */
   standards?: input.GetKafkaClusterStandard[] | undefined;
-  /** Given for a Dedicated cluster. Accepted for compatibility; it has no effect. */
+  /** Limits of the Dedicated cluster. Set only for that type. Accepted for compatibility; it has no effect. */
   dedicated?: input.GetKafkaClusterDedicated | undefined;
-  /** One element for a cluster of the kind Enterprise, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Enterprise, otherwise empty. Accepted for compatibility; it has no effect. */
   enterprises?: input.GetKafkaClusterEnterprise[] | undefined;
-  /** One element for a cluster of the kind Freight, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Freight, otherwise empty. Accepted for compatibility; it has no effect. */
   freights?: input.GetKafkaClusterFreight[] | undefined;
 }
 
@@ -83,19 +83,19 @@ export interface GetKafkaClusterArgs {
 export interface GetKafkaClusterOutputArgs {
   /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the Kafka cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetKafkaClusterEnvironmentArgs>;
-  /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Basic, otherwise empty. Accepted for compatibility; it has no effect. */
   basics?: pulumi.Input<pulumi.Input<input.GetKafkaClusterBasicArgs>[] | undefined>;
-  /** One element for a cluster of the kind Standard, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Standard, otherwise empty. Accepted for compatibility; it has no effect. */
   standards?: pulumi.Input<pulumi.Input<input.GetKafkaClusterStandardArgs>[] | undefined>;
-  /** Given for a Dedicated cluster. Accepted for compatibility; it has no effect. */
+  /** Limits of the Dedicated cluster. Set only for that type. Accepted for compatibility; it has no effect. */
   dedicated?: pulumi.Input<input.GetKafkaClusterDedicatedArgs | undefined>;
-  /** One element for a cluster of the kind Enterprise, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Enterprise, otherwise empty. Accepted for compatibility; it has no effect. */
   enterprises?: pulumi.Input<pulumi.Input<input.GetKafkaClusterEnterpriseArgs>[] | undefined>;
-  /** One element for a cluster of the kind Freight, otherwise none. Accepted for compatibility; it has no effect. */
+  /** One element for a cluster of the type Freight, otherwise empty. Accepted for compatibility; it has no effect. */
   freights?: pulumi.Input<pulumi.Input<input.GetKafkaClusterFreightArgs>[] | undefined>;
 }
 
@@ -103,41 +103,41 @@ export interface GetKafkaClusterOutputArgs {
 export interface GetKafkaClusterResult {
   /** ID of the Kafka cluster, `lkc-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetKafkaClusterEnvironment;
-  /** One element for a cluster of the kind Basic, otherwise none. */
+  /** One element for a cluster of the type Basic, otherwise empty. */
   basics?: output.GetKafkaClusterBasic[];
-  /** One element for a cluster of the kind Standard, otherwise none. */
+  /** One element for a cluster of the type Standard, otherwise empty. */
   standards?: output.GetKafkaClusterStandard[];
-  /** Given for a Dedicated cluster. */
+  /** Limits of the Dedicated cluster. Set only for that type. */
   dedicated?: output.GetKafkaClusterDedicated;
-  /** One element for a cluster of the kind Enterprise, otherwise none. */
+  /** One element for a cluster of the type Enterprise, otherwise empty. */
   enterprises?: output.GetKafkaClusterEnterprise[];
-  /** One element for a cluster of the kind Freight, otherwise none. */
+  /** One element for a cluster of the type Freight, otherwise empty. */
   freights?: output.GetKafkaClusterFreight[];
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** How many zones the cluster is spread over. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
+  /** Availability of the cluster: in one or several availability zones. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
   availability: string;
-  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
-  /** Private network that the cluster is in; its ID is empty for a public cluster. Always one element. */
+  /** Private network of the cluster. The ID is empty for a public cluster. Always one element. */
   networks: output.GetKafkaClusterNetwork[];
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. Always one element. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. Always one element. */
   byokKeys: output.GetKafkaClusterByokKey[];
-  /** The platform refuses to delete the cluster while this is on. */
+  /** Whether the platform rejects the deletion of the cluster. */
   deletionProtection: boolean;
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion: string;
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   kind: string;
-  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+  /** Bootstrap endpoint for Kafka clients, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being created. */
   bootstrapEndpoint: string;
-  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being created. */
   restEndpoint: string;
-  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+  /** Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   rbacCrn: string;
   /** Endpoints by access point, sorted by the access point's ID. */
   endpoints: output.GetKafkaClusterEndpoint[];

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the Kafka clusters of an environment, those that are still being made included.
+ * Lists the Kafka clusters of an environment, including clusters that are still being created.
  *
  * ## Example Usage
  *
@@ -23,7 +23,7 @@ export function getKafkaClusters(args: GetKafkaClustersArgs, opts?: pulumi.Invok
 }
 
 /**
- * Lists the Kafka clusters of an environment, those that are still being made included.
+ * Lists the Kafka clusters of an environment, including clusters that are still being created.
  *
  * ## Example Usage
  *
@@ -41,21 +41,21 @@ export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: 
 
 /** Arguments of getKafkaClusters. */
 export interface GetKafkaClustersArgs {
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetKafkaClustersEnvironment;
 }
 
 /** Arguments of getKafkaClustersOutput. */
 export interface GetKafkaClustersOutputArgs {
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetKafkaClustersEnvironmentArgs>;
 }
 
 /** Result of getKafkaClusters. */
 export interface GetKafkaClustersResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetKafkaClustersEnvironment;
   /** The clusters, in the platform's order. */
   clusters: output.GetKafkaClustersCluster[];

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a topic of a Kafka cluster.
+ * Looks up a topic of a Kafka cluster by its name.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getKafkaTopic(args: GetKafkaTopicArgs, opts?: pulumi.InvokeOptio
 }
 
 /**
- * Looks up a topic of a Kafka cluster.
+ * Looks up a topic of a Kafka cluster by its name.
  *
  * ## Example Usage
  *
@@ -61,11 +61,11 @@ export function getKafkaTopicOutput(args: GetKafkaTopicOutputArgs, opts?: pulumi
 
 /** Arguments of getKafkaTopic. */
 export interface GetKafkaTopicArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: input.GetKafkaTopicKafkaCluster | undefined;
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   credentials?: input.GetKafkaTopicCredentials | undefined;
-  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint: string;
   /** Name of the topic. Must not be empty. */
   topicName: string;
@@ -73,11 +73,11 @@ export interface GetKafkaTopicArgs {
 
 /** Arguments of getKafkaTopicOutput. */
 export interface GetKafkaTopicOutputArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: pulumi.Input<input.GetKafkaTopicKafkaClusterArgs | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetKafkaTopicCredentialsArgs | undefined>;
-  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint: pulumi.Input<string>;
   /** Name of the topic. Must not be empty. */
   topicName: pulumi.Input<string>;
@@ -85,11 +85,11 @@ export interface GetKafkaTopicOutputArgs {
 
 /** Result of getKafkaTopic. */
 export interface GetKafkaTopicResult {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: output.GetKafkaTopicKafkaCluster;
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   credentials?: output.GetKafkaTopicCredentials;
-  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. */
+  /** REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete. */
   restEndpoint: string;
   /** Name of the topic. */
   topicName: string;
@@ -97,6 +97,6 @@ export interface GetKafkaTopicResult {
   id: string;
   /** Number of partitions. */
   partitionsCount: number;
-  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. */
+  /** Settings that are set on the topic, such as `retention.ms`. Settings with the cluster's defaults are not included. */
   config: { [key: string]: string };
 }

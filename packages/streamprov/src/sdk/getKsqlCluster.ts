@@ -53,9 +53,9 @@ export function getKsqlClusterOutput(args: GetKsqlClusterOutputArgs, opts?: pulu
 export interface GetKsqlClusterArgs {
   /** ID of the ksqlDB cluster, `lksqlc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the ksqlDB cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the ksqlDB cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetKsqlClusterEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetKsqlClusterArgs {
 export interface GetKsqlClusterOutputArgs {
   /** ID of the ksqlDB cluster, `lksqlc-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the ksqlDB cluster; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the ksqlDB cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetKsqlClusterEnvironmentArgs>;
 }
 
@@ -73,27 +73,27 @@ export interface GetKsqlClusterOutputArgs {
 export interface GetKsqlClusterResult {
   /** ID of the ksqlDB cluster, `lksqlc-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetKsqlClusterEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
   /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. */
   csu: number;
-  /** Whether the processing log holds the data of the rows that it is about. */
+  /** Whether the processing log contains the data of the affected rows. */
   useDetailedProcessingLog: boolean;
-  /** Kafka cluster that it reads and writes. Always one element. */
+  /** Kafka cluster that the ksqlDB cluster reads from and writes to. Always one element. */
   kafkaClusters: output.GetKsqlClusterKafkaCluster[];
-  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. Always one element. */
+  /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. Always one element. */
   credentialIdentities: output.GetKsqlClusterCredentialIdentity[];
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion: string;
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   kind: string;
-  /** Endpoint that queries are sent to. */
+  /** REST endpoint for queries. */
   restEndpoint: string;
-  /** Its storage, in GB. */
+  /** Storage in GB. */
   storage: number;
-  /** What the names of its own topics begin with, for ACLs. */
+  /** Prefix of the names of its internal topics, for ACLs. */
   topicPrefix: string;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lksqlc-abc123`. */
   resourceName: string;

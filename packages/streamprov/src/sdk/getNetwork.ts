@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a network of an environment by its ID or its name, in whatever state it is.
+ * Looks up a network of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -32,7 +32,7 @@ export function getNetwork(args: GetNetworkArgs, opts?: pulumi.InvokeOptions): P
 }
 
 /**
- * Looks up a network of an environment by its ID or its name, in whatever state it is.
+ * Looks up a network of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -61,17 +61,17 @@ export function getNetworkOutput(args: GetNetworkOutputArgs, opts?: pulumi.Invok
 export interface GetNetworkArgs {
   /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the network, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetNetworkEnvironment;
-  /** How host names are resolved. Accepted for compatibility; it has no effect. */
+  /** DNS resolution. Accepted for compatibility; it has no effect. */
   dnsConfigs?: input.GetNetworkDnsConfig[] | undefined;
-  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in AWS: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   aws?: input.GetNetworkAw[] | undefined;
-  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in Azure: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   azures?: input.GetNetworkAzure[] | undefined;
-  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in Google Cloud: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   gcps?: input.GetNetworkGcp[] | undefined;
 }
 
@@ -79,17 +79,17 @@ export interface GetNetworkArgs {
 export interface GetNetworkOutputArgs {
   /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the network, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetNetworkEnvironmentArgs>;
-  /** How host names are resolved. Accepted for compatibility; it has no effect. */
+  /** DNS resolution. Accepted for compatibility; it has no effect. */
   dnsConfigs?: pulumi.Input<pulumi.Input<input.GetNetworkDnsConfigArgs>[] | undefined>;
-  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in AWS: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   aws?: pulumi.Input<pulumi.Input<input.GetNetworkAwArgs>[] | undefined>;
-  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in Azure: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   azures?: pulumi.Input<pulumi.Input<input.GetNetworkAzureArgs>[] | undefined>;
-  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in Google Cloud: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   gcps?: pulumi.Input<pulumi.Input<input.GetNetworkGcpArgs>[] | undefined>;
 }
 
@@ -97,40 +97,40 @@ export interface GetNetworkOutputArgs {
 export interface GetNetworkResult {
   /** ID of the network, `n-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetNetworkEnvironment;
-  /** How host names are resolved, in networks with PRIVATELINK. Always one element. */
+  /** DNS resolution in networks with PRIVATELINK. Always one element. */
   dnsConfigs: output.GetNetworkDnsConfig[];
-  /** The network in AWS: one element in that cloud, otherwise none. */
+  /** The network in AWS: one element in that cloud, otherwise empty. */
   aws: output.GetNetworkAw[];
-  /** The network in Azure: one element in that cloud, otherwise none. */
+  /** The network in Azure: one element in that cloud, otherwise empty. */
   azures: output.GetNetworkAzure[];
-  /** The network in Google Cloud: one element in that cloud, otherwise none. */
+  /** The network in Google Cloud: one element in that cloud, otherwise empty. */
   gcps: output.GetNetworkGcp[];
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
-  /** Ways in which other networks connect to this one. Known values are `PEERING`, `TRANSITGATEWAY` and `PRIVATELINK`; there may be others. */
+  /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. Known values are `PEERING`, `TRANSITGATEWAY` and `PRIVATELINK`; there may be others. */
   connectionTypes: string[];
-  /** IPv4 block of the network; empty when there is none. */
+  /** IPv4 CIDR block of the network; empty if there is none. */
   cidr: string;
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. */
   reservedCidr: string;
-  /** The three zones that the network is spread over. */
+  /** Three availability zones of the network. */
   zones: string[];
-  /** Zones with their blocks. */
+  /** Availability zones with their CIDR blocks. */
   zoneInfos: output.GetNetworkZoneInfo[];
-  /** The network's gateway, always one element. */
+  /** Gateway of the network: always one element. */
   gateways: output.GetNetworkGateway[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   resourceName: string;
-  /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
+  /** Root DNS domain of a network with PRIVATELINK; otherwise empty. */
   dnsDomain: string;
-  /** What the host names of services in the network end with. */
+  /** Suffix of the host names of services in the network. */
   endpointSuffix: string;
-  /** DNS domain of each zone by the zone's ID, on networks with PRIVATELINK. */
+  /** DNS domain of each zone by zone ID, in a network with PRIVATELINK. */
   zonalSubdomains: { [key: string]: string };
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a network link endpoint of an environment by its ID, in whatever state it is.
+ * Looks up a network link endpoint of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getNetworkLinkEndpoint(args: GetNetworkLinkEndpointArgs, opts?: 
 }
 
 /**
- * Looks up a network link endpoint of an environment by its ID, in whatever state it is.
+ * Looks up a network link endpoint of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getNetworkLinkEndpointOutput(args: GetNetworkLinkEndpointOutputA
 export interface GetNetworkLinkEndpointArgs {
   /** ID of the network link endpoint, `nle-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetNetworkLinkEndpointEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetNetworkLinkEndpointArgs {
 export interface GetNetworkLinkEndpointOutputArgs {
   /** ID of the network link endpoint, `nle-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetNetworkLinkEndpointEnvironmentArgs>;
 }
 
@@ -67,15 +67,15 @@ export interface GetNetworkLinkEndpointOutputArgs {
 export interface GetNetworkLinkEndpointResult {
   /** ID of the network link endpoint, `nle-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetNetworkLinkEndpointEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Network that it belongs to. Always one element. */
+  /** Network that contains this object. Always one element. */
   networks: output.GetNetworkLinkEndpointNetwork[];
-  /** Network link service that it connects to. Always one element. */
+  /** Network link service that the endpoint connects to. Always one element. */
   networkLinkServices: output.GetNetworkLinkEndpointNetworkLinkService[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
   resourceName: string;

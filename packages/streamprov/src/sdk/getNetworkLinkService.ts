@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a network link service of an environment by its ID or its name, in whatever state it is.
+ * Looks up a network link service of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getNetworkLinkService(args: GetNetworkLinkServiceArgs, opts?: pu
 }
 
 /**
- * Looks up a network link service of an environment by its ID or its name, in whatever state it is.
+ * Looks up a network link service of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -53,9 +53,9 @@ export function getNetworkLinkServiceOutput(args: GetNetworkLinkServiceOutputArg
 export interface GetNetworkLinkServiceArgs {
   /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the network link service, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetNetworkLinkServiceEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetNetworkLinkServiceArgs {
 export interface GetNetworkLinkServiceOutputArgs {
   /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the network link service, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetNetworkLinkServiceEnvironmentArgs>;
 }
 
@@ -73,15 +73,15 @@ export interface GetNetworkLinkServiceOutputArgs {
 export interface GetNetworkLinkServiceResult {
   /** ID of the network link service, `nls-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetNetworkLinkServiceEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Who may connect to the service. */
+  /** Networks that may connect to the service. */
   accept: output.GetNetworkLinkServiceAccept;
-  /** Network that it belongs to. Always one element. */
+  /** Network that contains this object. Always one element. */
   networks: output.GetNetworkLinkServiceNetwork[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
   resourceName: string;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Tells the organization that the credentials belong to.
+ * Looks up the organization that the credentials belong to.
  *
  * ## Example Usage
  *
@@ -19,7 +19,7 @@ export function getOrganization(opts?: pulumi.InvokeOptions): Promise<GetOrganiz
 }
 
 /**
- * Tells the organization that the credentials belong to.
+ * Looks up the organization that the credentials belong to.
  *
  * ## Example Usage
  *

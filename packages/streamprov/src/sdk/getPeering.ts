@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a peering of an environment by its ID or its name, in whatever state it is.
+ * Looks up a peering of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getPeering(args: GetPeeringArgs, opts?: pulumi.InvokeOptions): P
 }
 
 /**
- * Looks up a peering of an environment by its ID or its name, in whatever state it is.
+ * Looks up a peering of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -53,9 +53,9 @@ export function getPeeringOutput(args: GetPeeringOutputArgs, opts?: pulumi.Invok
 export interface GetPeeringArgs {
   /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the peering, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetPeeringEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetPeeringArgs {
 export interface GetPeeringOutputArgs {
   /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the peering, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetPeeringEnvironmentArgs>;
 }
 
@@ -73,11 +73,11 @@ export interface GetPeeringOutputArgs {
 export interface GetPeeringResult {
   /** ID of the peering, `peer-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetPeeringEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Network that it belongs to. Always one element. */
+  /** Network that contains this object. Always one element. */
   networks: output.GetPeeringNetwork[];
   /** A VPC in AWS. */
   aws: output.GetPeeringAw[];

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a connector of one's own in an environment by its ID. Its code is in its versions.
+ * Looks up a custom connector plugin of an environment by its ID. The code is in the plugin's versions.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getPlugin(args: GetPluginArgs, opts?: pulumi.InvokeOptions): Pro
 }
 
 /**
- * Looks up a connector of one's own in an environment by its ID. Its code is in its versions.
+ * Looks up a custom connector plugin of an environment by its ID. The code is in the plugin's versions.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getPluginOutput(args: GetPluginOutputArgs, opts?: pulumi.InvokeO
 export interface GetPluginArgs {
   /** ID of the plugin, `ccp-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetPluginEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetPluginArgs {
 export interface GetPluginOutputArgs {
   /** ID of the plugin, `ccp-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetPluginEnvironmentArgs>;
 }
 
@@ -67,15 +67,15 @@ export interface GetPluginOutputArgs {
 export interface GetPluginResult {
   /** ID of the plugin, `ccp-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetPluginEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** Cloud in which connectors run its versions. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud in which connectors run the plugin. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
-  /** Language of the plugin. Known values are `JAVA`; there may be others. */
+  /** Programming language of the plugin. Known values are `JAVA`; there may be others. */
   runtimeLanguage: string;
   /** API version of the object. */
   apiVersion: string;

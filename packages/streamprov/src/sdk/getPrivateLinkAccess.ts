@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a private link access of an environment by its ID or its name, in whatever state it is.
+ * Looks up a private link access of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getPrivateLinkAccess(args: GetPrivateLinkAccessArgs, opts?: pulu
 }
 
 /**
- * Looks up a private link access of an environment by its ID or its name, in whatever state it is.
+ * Looks up a private link access of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -53,9 +53,9 @@ export function getPrivateLinkAccessOutput(args: GetPrivateLinkAccessOutputArgs,
 export interface GetPrivateLinkAccessArgs {
   /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the private link access, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetPrivateLinkAccessEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetPrivateLinkAccessArgs {
 export interface GetPrivateLinkAccessOutputArgs {
   /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the private link access, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetPrivateLinkAccessEnvironmentArgs>;
 }
 
@@ -73,16 +73,16 @@ export interface GetPrivateLinkAccessOutputArgs {
 export interface GetPrivateLinkAccessResult {
   /** ID of the private link access, `pla-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetPrivateLinkAccessEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Network that it belongs to. Always one element. */
+  /** Network that contains this object. Always one element. */
   networks: output.GetPrivateLinkAccessNetwork[];
-  /** An AWS account, which reaches the network by PrivateLink. */
+  /** An AWS account that connects through PrivateLink. */
   aws: output.GetPrivateLinkAccessAw[];
-  /** An Azure subscription, which reaches the network by Private Link. */
+  /** An Azure subscription that connects through Private Link. */
   azures: output.GetPrivateLinkAccessAzure[];
-  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  /** A Google Cloud project that connects through Private Service Connect. */
   gcps: output.GetPrivateLinkAccessGcp[];
 }

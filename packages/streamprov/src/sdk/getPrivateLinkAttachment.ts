@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a private link attachment of an environment by its ID, in whatever state it is.
+ * Looks up a private link attachment of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getPrivateLinkAttachment(args: GetPrivateLinkAttachmentArgs, opt
 }
 
 /**
- * Looks up a private link attachment of an environment by its ID, in whatever state it is.
+ * Looks up a private link attachment of an environment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getPrivateLinkAttachmentOutput(args: GetPrivateLinkAttachmentOut
 export interface GetPrivateLinkAttachmentArgs {
   /** ID of the private link attachment, `platt-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetPrivateLinkAttachmentEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetPrivateLinkAttachmentArgs {
 export interface GetPrivateLinkAttachmentOutputArgs {
   /** ID of the private link attachment, `platt-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetPrivateLinkAttachmentEnvironmentArgs>;
 }
 
@@ -67,22 +67,22 @@ export interface GetPrivateLinkAttachmentOutputArgs {
 export interface GetPrivateLinkAttachmentResult {
   /** ID of the private link attachment, `platt-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetPrivateLinkAttachmentEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
   resourceName: string;
-  /** DNS domain under which clusters are reached through the attachment. */
+  /** DNS domain of clusters that are reached through the attachment. */
   dnsDomain: string;
-  /** The attachment in AWS: one element in that cloud, otherwise none. */
+  /** The attachment in AWS: one element in that cloud, otherwise empty. */
   aws: output.GetPrivateLinkAttachmentAw[];
-  /** The attachment in Azure: one element in that cloud, otherwise none. */
+  /** The attachment in Azure: one element in that cloud, otherwise empty. */
   azures: output.GetPrivateLinkAttachmentAzure[];
-  /** The attachment in Google Cloud: one element in that cloud, otherwise none. */
+  /** The attachment in Google Cloud: one element in that cloud, otherwise empty. */
   gcps: output.GetPrivateLinkAttachmentGcp[];
 }

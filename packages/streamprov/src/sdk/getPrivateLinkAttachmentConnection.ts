@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a connection of a private link attachment by its ID, in whatever state it is.
+ * Looks up a connection of a private link attachment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getPrivateLinkAttachmentConnection(args: GetPrivateLinkAttachmen
 }
 
 /**
- * Looks up a connection of a private link attachment by its ID, in whatever state it is.
+ * Looks up a connection of a private link attachment by its ID, in any status.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getPrivateLinkAttachmentConnectionOutput(args: GetPrivateLinkAtt
 export interface GetPrivateLinkAttachmentConnectionArgs {
   /** ID of the private link attachment connection, `plattc-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetPrivateLinkAttachmentConnectionEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetPrivateLinkAttachmentConnectionArgs {
 export interface GetPrivateLinkAttachmentConnectionOutputArgs {
   /** ID of the private link attachment connection, `plattc-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetPrivateLinkAttachmentConnectionEnvironmentArgs>;
 }
 
@@ -67,11 +67,11 @@ export interface GetPrivateLinkAttachmentConnectionOutputArgs {
 export interface GetPrivateLinkAttachmentConnectionResult {
   /** ID of the private link attachment connection, `plattc-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetPrivateLinkAttachmentConnectionEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Private link attachment that it connects to. Always one element. */
+  /** Private link attachment to connect to. Always one element. */
   privateLinkAttachments: output.GetPrivateLinkAttachmentConnectionPrivateLinkAttachment[];
   /** A VPC endpoint in AWS. */
   aws: output.GetPrivateLinkAttachmentConnectionAw[];

@@ -53,9 +53,9 @@ export function getProviderIntegrationOutput(args: GetProviderIntegrationOutputA
 export interface GetProviderIntegrationArgs {
   /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetProviderIntegrationEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetProviderIntegrationArgs {
 export interface GetProviderIntegrationOutputArgs {
   /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetProviderIntegrationEnvironmentArgs>;
 }
 
@@ -73,12 +73,12 @@ export interface GetProviderIntegrationOutputArgs {
 export interface GetProviderIntegrationResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetProviderIntegrationEnvironment;
-  /** Name for people, unique in the environment. */
+  /** Display name, unique within the environment. */
   displayName: string;
   /** A role in AWS. */
   aws: output.GetProviderIntegrationAw[];
-  /** Confluent Resource Names of the objects that use it. */
+  /** Confluent Resource Names of the objects that use the integration. */
   usages: string[];
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up what an integration with Azure or Google Cloud may reach there, by the integration's ID. Whether the cloud allows it is not tried.
+ * Looks up the configuration of an integration with Azure or Google Cloud by the integration's ID. It does not check whether the cloud grants access.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ export function getProviderIntegrationAuthorization(args: GetProviderIntegration
 }
 
 /**
- * Looks up what an integration with Azure or Google Cloud may reach there, by the integration's ID. Whether the cloud allows it is not tried.
+ * Looks up the configuration of an integration with Azure or Google Cloud by the integration's ID. It does not check whether the cloud grants access.
  *
  * ## Example Usage
  *
@@ -51,7 +51,7 @@ export function getProviderIntegrationAuthorizationOutput(args: GetProviderInteg
 export interface GetProviderIntegrationAuthorizationArgs {
   /** ID of the provider integration, `cspi-...`. Must not be empty. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetProviderIntegrationAuthorizationEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetProviderIntegrationAuthorizationArgs {
 export interface GetProviderIntegrationAuthorizationOutputArgs {
   /** ID of the provider integration, `cspi-...`. Must not be empty. */
   id: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetProviderIntegrationAuthorizationEnvironmentArgs>;
 }
 
@@ -67,9 +67,9 @@ export interface GetProviderIntegrationAuthorizationOutputArgs {
 export interface GetProviderIntegrationAuthorizationResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetProviderIntegrationAuthorizationEnvironment;
-  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
+  /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. */
   providerIntegrationId: string;
   /** A tenant in Azure. */
   azures: output.GetProviderIntegrationAuthorizationAzure[];

@@ -53,9 +53,9 @@ export function getProviderIntegrationSetupOutput(args: GetProviderIntegrationSe
 export interface GetProviderIntegrationSetupArgs {
   /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetProviderIntegrationSetupEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetProviderIntegrationSetupArgs {
 export interface GetProviderIntegrationSetupOutputArgs {
   /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetProviderIntegrationSetupEnvironmentArgs>;
 }
 
@@ -73,14 +73,14 @@ export interface GetProviderIntegrationSetupOutputArgs {
 export interface GetProviderIntegrationSetupResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetProviderIntegrationSetupEnvironment;
-  /** Name for people, unique in the environment. */
+  /** Display name, unique within the environment. */
   displayName: string;
-  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
-  /** `DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it. */
+  /** `DRAFT` until a ProviderIntegrationAuthorization configures the integration, then `CREATED`, and `ACTIVE` while an object uses it. */
   status: string;
-  /** Confluent Resource Names of the objects that use it. */
+  /** Confluent Resource Names of the objects that use the integration. */
   usages: string[];
 }

@@ -53,10 +53,10 @@ export interface GetRoleBindingOutputArgs {
 export interface GetRoleBindingResult {
   /** ID of the role binding, `rb-...`. */
   id: string;
-  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
+  /** Principal that gets the role: `User:`, followed by the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
   principal: string;
   /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. */
   roleName: string;
-  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
+  /** Confluent Resource Name of the objects that the role applies to, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at the end matches every name with that prefix. */
   crnPattern: string;
 }

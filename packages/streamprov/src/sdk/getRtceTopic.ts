@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a topic of the real-time context engine, in whatever state it is.
+ * Looks up a topic of the real-time context engine, in any status.
  *
  * ## Example Usage
  *
@@ -29,7 +29,7 @@ export function getRtceTopic(args: GetRtceTopicArgs, opts?: pulumi.InvokeOptions
 }
 
 /**
- * Looks up a topic of the real-time context engine, in whatever state it is.
+ * Looks up a topic of the real-time context engine, in any status.
  *
  * ## Example Usage
  *
@@ -53,21 +53,21 @@ export function getRtceTopicOutput(args: GetRtceTopicOutputArgs, opts?: pulumi.I
 
 /** Arguments of getRtceTopic. */
 export interface GetRtceTopicArgs {
-  /** Name of the Kafka topic; upper and lower case count. Must not be empty. */
+  /** Name of the Kafka topic, case-sensitive. Must not be empty. */
   topicName: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetRtceTopicEnvironment;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   kafkaCluster: input.GetRtceTopicKafkaCluster;
 }
 
 /** Arguments of getRtceTopicOutput. */
 export interface GetRtceTopicOutputArgs {
-  /** Name of the Kafka topic; upper and lower case count. Must not be empty. */
+  /** Name of the Kafka topic, case-sensitive. Must not be empty. */
   topicName: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetRtceTopicEnvironmentArgs>;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   kafkaCluster: pulumi.Input<input.GetRtceTopicKafkaClusterArgs>;
 }
 
@@ -75,17 +75,17 @@ export interface GetRtceTopicOutputArgs {
 export interface GetRtceTopicResult {
   /** ID of the topic of the context engine, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetRtceTopicEnvironment;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   kafkaCluster: output.GetRtceTopicKafkaCluster;
   /** Name of the Kafka topic. */
   topicName: string;
-  /** What the topic holds, in words for a model that looks for data. */
+  /** Description of the topic's data, for a model that searches for data. */
   description: string;
-  /** Cloud that it is served from. Known values are `AWS`; there may be others. */
+  /** Cloud that serves the topic. Known values are `AWS`; there may be others. */
   cloud: string;
-  /** Region of the cloud that it is served from, such as `us-west-2`. */
+  /** Region of the cloud that serves the topic, such as `us-west-2`. */
   region: string;
   /** API version of the object. */
   apiVersion: string;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up one schema of a subject by its ID.
+ * Looks up a schema of a subject by its ID.
  *
  * ## Example Usage
  *
@@ -37,7 +37,7 @@ export function getSchema(args: GetSchemaArgs, opts?: pulumi.InvokeOptions): Pro
 }
 
 /**
- * Looks up one schema of a subject by its ID.
+ * Looks up a schema of a subject by its ID.
  *
  * ## Example Usage
  *
@@ -69,63 +69,63 @@ export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeO
 
 /** Arguments of getSchema. */
 export interface GetSchemaArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSchemaSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSchemaCredentials | undefined;
-  /** Subject that the schema is registered under. Must not be empty. */
+  /** Subject of the schema. Must not be empty. */
   subjectName: string;
   /** ID of the schema in the registry. */
   schemaIdentifier: number;
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
+  /** Rules that clients apply with the schema, in this order. If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
   ruleset?: input.GetSchemaRuleset | undefined;
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
+  /** Metadata of the schema. If unset, the current metadata is kept; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
   metadata?: input.GetSchemaMetadata | undefined;
 }
 
 /** Arguments of getSchemaOutput. */
 export interface GetSchemaOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemaSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSchemaCredentialsArgs | undefined>;
-  /** Subject that the schema is registered under. Must not be empty. */
+  /** Subject of the schema. Must not be empty. */
   subjectName: pulumi.Input<string>;
   /** ID of the schema in the registry. */
   schemaIdentifier: pulumi.Input<number>;
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
+  /** Rules that clients apply with the schema, in this order. If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
   ruleset?: pulumi.Input<input.GetSchemaRulesetArgs | undefined>;
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
+  /** Metadata of the schema. If unset, the current metadata is kept; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
   metadata?: pulumi.Input<input.GetSchemaMetadataArgs | undefined>;
 }
 
 /** Result of getSchema. */
 export interface GetSchemaResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSchemaSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSchemaCredentials;
-  /** Subject that the schema is registered under. */
+  /** Subject of the schema. */
   subjectName: string;
   /** ID of the schema in the registry. */
   schemaIdentifier: number;
   /** `<Schema Registry cluster ID>/<subject>/<schema ID>`. */
   id: string;
-  /** Language that the schema is written in. Known values are `AVRO`, `JSON` and `PROTOBUF`; there may be others. */
+  /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. Known values are `AVRO`, `JSON` and `PROTOBUF`; there may be others. */
   format: string;
   /** Text of the schema. */
   schema: string;
-  /** Schemas that the text refers to. Their order means nothing. */
+  /** Schemas that the schema refers to, in any order. */
   schemaReferences: output.GetSchemaSchemaReference[];
-  /** Rules that clients run with the schema, in this order. */
+  /** Rules that clients apply with the schema, in this order. */
   ruleset?: output.GetSchemaRuleset;
-  /** What is known about the schema. */
+  /** Metadata of the schema. */
   metadata: output.GetSchemaMetadata;
   /** Version of the schema within the subject. */
   version: number;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the Schema Registry cluster of an environment. The platform makes it some time after the environment's first Kafka cluster; the lookup waits for that for up to five minutes.
+ * Looks up the Schema Registry cluster of an environment. The platform creates it some time after the environment's first Kafka cluster, so the lookup waits for up to five minutes.
  *
  * ## Example Usage
  *
@@ -25,7 +25,7 @@ export function getSchemaRegistryCluster(args: GetSchemaRegistryClusterArgs, opt
 }
 
 /**
- * Looks up the Schema Registry cluster of an environment. The platform makes it some time after the environment's first Kafka cluster; the lookup waits for that for up to five minutes.
+ * Looks up the Schema Registry cluster of an environment. The platform creates it some time after the environment's first Kafka cluster, so the lookup waits for up to five minutes.
  *
  * ## Example Usage
  *
@@ -45,21 +45,21 @@ export function getSchemaRegistryClusterOutput(args: GetSchemaRegistryClusterOut
 
 /** Arguments of getSchemaRegistryCluster. */
 export interface GetSchemaRegistryClusterArgs {
-  /** ID of the cluster, `lsrc-...`. It wins over `displayName`. */
+  /** ID of the cluster, `lsrc-...`. It takes precedence over `displayName`. */
   id?: string | undefined;
-  /** Name of the cluster; upper and lower case count. */
+  /** Display name of the cluster, case-sensitive. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetSchemaRegistryClusterEnvironment;
 }
 
 /** Arguments of getSchemaRegistryClusterOutput. */
 export interface GetSchemaRegistryClusterOutputArgs {
-  /** ID of the cluster, `lsrc-...`. It wins over `displayName`. */
+  /** ID of the cluster, `lsrc-...`. It takes precedence over `displayName`. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the cluster; upper and lower case count. */
+  /** Display name of the cluster, case-sensitive. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetSchemaRegistryClusterEnvironmentArgs>;
 }
 
@@ -71,13 +71,13 @@ export interface GetSchemaRegistryClusterResult {
   apiVersion: string;
   /** Kind of the object. */
   kind: string;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetSchemaRegistryClusterEnvironment;
   /** `ESSENTIALS` or `ADVANCED`. */
   package: string;
-  /** `AWS`, `AZURE` or `GCP`. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud: string;
   /** Region of the cloud. */
   region: string;
@@ -86,12 +86,12 @@ export interface GetSchemaRegistryClusterResult {
   /** REST endpoint of the Stream Catalog. */
   catalogEndpoint: string;
   /**
-   * REST endpoint within private networks.
+   * REST endpoint in private networks.
    *
    * @deprecated Use privateRegionalRestEndpoints.
    */
   privateRestEndpoint: string;
-  /** REST endpoints within private networks, by region. */
+  /** REST endpoints in private networks, by region. */
   privateRegionalRestEndpoints: { [key: string]: string };
   /** Confluent Resource Name of the cluster. */
   resourceName: string;

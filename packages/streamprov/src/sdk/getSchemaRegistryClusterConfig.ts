@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the settings of a Schema Registry cluster, which hold for every subject without settings of its own.
+ * Looks up the settings of a Schema Registry cluster. They apply to every subject without its own settings.
  *
  * ## Example Usage
  *
@@ -31,7 +31,7 @@ export function getSchemaRegistryClusterConfig(args: GetSchemaRegistryClusterCon
 }
 
 /**
- * Looks up the settings of a Schema Registry cluster, which hold for every subject without settings of its own.
+ * Looks up the settings of a Schema Registry cluster. They apply to every subject without its own settings.
  *
  * ## Example Usage
  *
@@ -57,38 +57,38 @@ export function getSchemaRegistryClusterConfigOutput(args: GetSchemaRegistryClus
 
 /** Arguments of getSchemaRegistryClusterConfig. */
 export interface GetSchemaRegistryClusterConfigArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSchemaRegistryClusterConfigSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSchemaRegistryClusterConfigCredentials | undefined;
 }
 
 /** Arguments of getSchemaRegistryClusterConfigOutput. */
 export interface GetSchemaRegistryClusterConfigOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryClusterConfigSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSchemaRegistryClusterConfigCredentialsArgs | undefined>;
 }
 
 /** Result of getSchemaRegistryClusterConfig. */
 export interface GetSchemaRegistryClusterConfigResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSchemaRegistryClusterConfigSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSchemaRegistryClusterConfigCredentials;
   /** `<Schema Registry cluster ID>`. */
   id: string;
-  /** Which changes of a schema the registry lets in. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */
+  /** Compatibility level: the changes of a schema that the registry accepts. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */
   compatibilityLevel: string;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
   compatibilityGroup: string;
-  /** Brings schemas into normal form when they are registered or looked up. */
+  /** Whether schemas are normalized when they are registered or looked up. */
   normalize: boolean;
 }

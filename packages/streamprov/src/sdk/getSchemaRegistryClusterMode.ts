@@ -57,34 +57,34 @@ export function getSchemaRegistryClusterModeOutput(args: GetSchemaRegistryCluste
 
 /** Arguments of getSchemaRegistryClusterMode. */
 export interface GetSchemaRegistryClusterModeArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSchemaRegistryClusterModeSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSchemaRegistryClusterModeCredentials | undefined;
 }
 
 /** Arguments of getSchemaRegistryClusterModeOutput. */
 export interface GetSchemaRegistryClusterModeOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryClusterModeSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSchemaRegistryClusterModeCredentialsArgs | undefined>;
 }
 
 /** Result of getSchemaRegistryClusterMode. */
 export interface GetSchemaRegistryClusterModeResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSchemaRegistryClusterModeSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSchemaRegistryClusterModeCredentials;
   /** `<Schema Registry cluster ID>`. */
   id: string;
-  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */
+  /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */
   mode: string;
 }

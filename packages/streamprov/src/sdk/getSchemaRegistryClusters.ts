@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the Schema Registry clusters of an environment, or of all environments that the credentials may see. None is not an error.
+ * Lists the Schema Registry clusters of an environment, or of all environments that the credentials can access. The list may be empty.
  *
  * ## Example Usage
  *
@@ -23,7 +23,7 @@ export function getSchemaRegistryClusters(args: GetSchemaRegistryClustersArgs = 
 }
 
 /**
- * Lists the Schema Registry clusters of an environment, or of all environments that the credentials may see. None is not an error.
+ * Lists the Schema Registry clusters of an environment, or of all environments that the credentials can access. The list may be empty.
  *
  * ## Example Usage
  *
@@ -41,22 +41,22 @@ export function getSchemaRegistryClustersOutput(args: GetSchemaRegistryClustersO
 
 /** Arguments of getSchemaRegistryClusters. */
 export interface GetSchemaRegistryClustersArgs {
-  /** Environment whose clusters are listed; all when left out. */
+  /** Environment of the clusters. Defaults to all environments. */
   environment?: input.GetSchemaRegistryClustersEnvironment | undefined;
 }
 
 /** Arguments of getSchemaRegistryClustersOutput. */
 export interface GetSchemaRegistryClustersOutputArgs {
-  /** Environment whose clusters are listed; all when left out. */
+  /** Environment of the clusters. Defaults to all environments. */
   environment?: pulumi.Input<input.GetSchemaRegistryClustersEnvironmentArgs | undefined>;
 }
 
 /** Result of getSchemaRegistryClusters. */
 export interface GetSchemaRegistryClustersResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
-  /** Environment whose clusters were listed; its ID is empty when it was all. */
+  /** Environment of the clusters; its ID is empty if all environments were searched. */
   environment: output.GetSchemaRegistryClustersEnvironment;
-  /** The clusters, environment by environment, in the platform's order. */
+  /** The clusters, ordered by environment, in the platform's order. */
   clusters: output.GetSchemaRegistryClustersCluster[];
 }

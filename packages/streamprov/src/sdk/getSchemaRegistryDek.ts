@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up one version of a data encryption key (DEK). One that is hidden is not found.
+ * Looks up one version of a data encryption key (DEK). A soft-deleted DEK is not found.
  *
  * ## Example Usage
  *
@@ -38,7 +38,7 @@ export function getSchemaRegistryDek(args: GetSchemaRegistryDekArgs, opts?: pulu
 }
 
 /**
- * Looks up one version of a data encryption key (DEK). One that is hidden is not found.
+ * Looks up one version of a data encryption key (DEK). A soft-deleted DEK is not found.
  *
  * ## Example Usage
  *
@@ -70,61 +70,61 @@ export function getSchemaRegistryDekOutput(args: GetSchemaRegistryDekOutputArgs,
 
 /** Arguments of getSchemaRegistryDek. */
 export interface GetSchemaRegistryDekArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSchemaRegistryDekSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSchemaRegistryDekCredentials | undefined;
-  /** Name of the KEK that it is encrypted with. Must not be empty. */
+  /** Name of the KEK that encrypts the DEK. Must not be empty. */
   kekName: string;
-  /** Subject whose messages are encrypted with it. Must not be empty. */
+  /** Subject whose messages the DEK encrypts. Must not be empty. */
   subjectName: string;
   /** Version of the key. At least 1. Defaults to `1`. */
   version?: number | undefined;
-  /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. */
+  /** Encryption algorithm. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. */
   algorithm?: enums.GetSchemaRegistryDekAlgorithm | (string & {}) | undefined;
 }
 
 /** Arguments of getSchemaRegistryDekOutput. */
 export interface GetSchemaRegistryDekOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryDekSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSchemaRegistryDekCredentialsArgs | undefined>;
-  /** Name of the KEK that it is encrypted with. Must not be empty. */
+  /** Name of the KEK that encrypts the DEK. Must not be empty. */
   kekName: pulumi.Input<string>;
-  /** Subject whose messages are encrypted with it. Must not be empty. */
+  /** Subject whose messages the DEK encrypts. Must not be empty. */
   subjectName: pulumi.Input<string>;
   /** Version of the key. At least 1. Defaults to `1`. */
   version?: pulumi.Input<number | undefined>;
-  /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. */
+  /** Encryption algorithm. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. */
   algorithm?: pulumi.Input<enums.GetSchemaRegistryDekAlgorithm | (string & {}) | undefined>;
 }
 
 /** Result of getSchemaRegistryDek. */
 export interface GetSchemaRegistryDekResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSchemaRegistryDekSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSchemaRegistryDekCredentials;
-  /** Name of the KEK that it is encrypted with. */
+  /** Name of the KEK that encrypts the DEK. */
   kekName: string;
-  /** Subject whose messages are encrypted with it. */
+  /** Subject whose messages the DEK encrypts. */
   subjectName: string;
   /** Version of the key. */
   version: number;
-  /** Algorithm that fields are encrypted by. */
+  /** Encryption algorithm. */
   algorithm: enums.GetSchemaRegistryDekAlgorithm;
   /** `<Schema Registry cluster ID>/<kekName>/<subjectName>/<version>/<algorithm>`. */
   id: string;
-  /** The key, encrypted with the KEK, in Base64. */
+  /** Key material, encrypted with the KEK, in Base64. */
   encryptedKeyMaterial: string;
-  /** The key itself, in Base64. Empty unless the KEK is `shared`. */
+  /** Key material in Base64. Empty unless the KEK is `shared`. */
   keyMaterial: string;
   /** Always false. */
   hardDelete: boolean;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a key encryption key (KEK) by its name. One that is hidden is not found.
+ * Looks up a key encryption key (KEK) by its name. A soft-deleted KEK is not found.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getSchemaRegistryKek(args: GetSchemaRegistryKekArgs, opts?: pulu
 }
 
 /**
- * Looks up a key encryption key (KEK) by its name. One that is hidden is not found.
+ * Looks up a key encryption key (KEK) by its name. A soft-deleted KEK is not found.
  *
  * ## Example Usage
  *
@@ -61,11 +61,11 @@ export function getSchemaRegistryKekOutput(args: GetSchemaRegistryKekOutputArgs,
 
 /** Arguments of getSchemaRegistryKek. */
 export interface GetSchemaRegistryKekArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSchemaRegistryKekSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSchemaRegistryKekCredentials | undefined;
   /** Name of the KEK. Must not be empty. */
   name: string;
@@ -73,11 +73,11 @@ export interface GetSchemaRegistryKekArgs {
 
 /** Arguments of getSchemaRegistryKekOutput. */
 export interface GetSchemaRegistryKekOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryKekSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSchemaRegistryKekCredentialsArgs | undefined>;
   /** Name of the KEK. Must not be empty. */
   name: pulumi.Input<string>;
@@ -85,25 +85,25 @@ export interface GetSchemaRegistryKekOutputArgs {
 
 /** Result of getSchemaRegistryKek. */
 export interface GetSchemaRegistryKekResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSchemaRegistryKekSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSchemaRegistryKekCredentials;
   /** Name of the KEK. */
   name: string;
   /** `<Schema Registry cluster ID>/<name>`. */
   id: string;
-  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. */
+  /** Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support. */
   kmsType: string;
   /** ID of the key in the key management service, such as its ARN in AWS. */
   kmsKeyId: string;
-  /** What clients must know besides to use the key management service. */
+  /** Additional properties that clients need to use the key management service. */
   properties: { [key: string]: string };
-  /** What the KEK is for. */
+  /** Description. */
   doc: string;
-  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
+  /** Whether the registry may use the key. It then creates and decrypts the DEKs itself; otherwise clients do. */
   shared: boolean;
   /** Always false. */
   hardDelete: boolean;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Lists the schemas of a registry. None is not an error.
+ * Lists the schemas of a Schema Registry. The list may be empty.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getSchemas(args: GetSchemasArgs = {}, opts?: pulumi.InvokeOption
 }
 
 /**
- * Lists the schemas of a registry. None is not an error.
+ * Lists the schemas of a Schema Registry. The list may be empty.
  *
  * ## Example Usage
  *
@@ -61,39 +61,39 @@ export function getSchemasOutput(args: GetSchemasOutputArgs = {}, opts?: pulumi.
 
 /** Arguments of getSchemas. */
 export interface GetSchemasArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSchemasSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSchemasCredentials | undefined;
-  /** Which schemas. Left out, all that are not deleted. */
+  /** Schemas to list. Defaults to all schemas that are not deleted. */
   filter?: input.GetSchemasFilter | undefined;
 }
 
 /** Arguments of getSchemasOutput. */
 export interface GetSchemasOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemasSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSchemasCredentialsArgs | undefined>;
-  /** Which schemas. Left out, all that are not deleted. */
+  /** Schemas to list. Defaults to all schemas that are not deleted. */
   filter?: pulumi.Input<input.GetSchemasFilterArgs | undefined>;
 }
 
 /** Result of getSchemas. */
 export interface GetSchemasResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSchemasSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSchemasCredentials;
-  /** Which schemas. Left out, all that are not deleted. */
+  /** Schemas to list. Defaults to all schemas that are not deleted. */
   filter?: output.GetSchemasFilter;
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
   /** The schemas, in the registry's order. */
   schemas: output.GetSchemasSchema[];

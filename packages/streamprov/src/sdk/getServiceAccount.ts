@@ -43,7 +43,7 @@ export function getServiceAccountOutput(args: GetServiceAccountOutputArgs = {}, 
 export interface GetServiceAccountArgs {
   /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the service account, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetServiceAccountArgs {
 export interface GetServiceAccountOutputArgs {
   /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the service account, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
 }
 
@@ -59,12 +59,12 @@ export interface GetServiceAccountOutputArgs {
 export interface GetServiceAccountResult {
   /** ID of the service account, `sa-...`. */
   id: string;
-  /** Name for people, unique within the organization. */
+  /** Display name, unique within the organization. */
   displayName: string;
-  /** What it is for. */
+  /** Description. */
   description: string;
-  /** API version of the object, for `ApiKey.owner`. */
+  /** API version of the object. Pass it to `ApiKey.owner`. */
   apiVersion: string;
-  /** Kind of the object, for `ApiKey.owner`. */
+  /** Kind of the object. Pass it to `ApiKey.owner`. */
   kind: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the settings that a subject of Schema Registry has of its own.
+ * Looks up a subject's own settings in Schema Registry.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getSubjectConfig(args: GetSubjectConfigArgs, opts?: pulumi.Invok
 }
 
 /**
- * Looks up the settings that a subject of Schema Registry has of its own.
+ * Looks up a subject's own settings in Schema Registry.
  *
  * ## Example Usage
  *
@@ -61,46 +61,46 @@ export function getSubjectConfigOutput(args: GetSubjectConfigOutputArgs, opts?: 
 
 /** Arguments of getSubjectConfig. */
 export interface GetSubjectConfigArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSubjectConfigSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSubjectConfigCredentials | undefined;
-  /** Subject that the settings are of. Must not be empty. */
+  /** Subject of the settings. Must not be empty. */
   subjectName: string;
 }
 
 /** Arguments of getSubjectConfigOutput. */
 export interface GetSubjectConfigOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSubjectConfigSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSubjectConfigCredentialsArgs | undefined>;
-  /** Subject that the settings are of. Must not be empty. */
+  /** Subject of the settings. Must not be empty. */
   subjectName: pulumi.Input<string>;
 }
 
 /** Result of getSubjectConfig. */
 export interface GetSubjectConfigResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSubjectConfigSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSubjectConfigCredentials;
-  /** Subject that the settings are of. */
+  /** Subject of the settings. */
   subjectName: string;
   /** `<Schema Registry cluster ID>/<subjectName>`. */
   id: string;
-  /** Which changes of a schema the registry lets in. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */
+  /** Compatibility level: the changes of a schema that the registry accepts. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */
   compatibilityLevel: string;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
   compatibilityGroup: string;
-  /** Brings schemas into normal form when they are registered or looked up. */
+  /** Whether schemas are normalized when they are registered or looked up. */
   normalize: boolean;
-  /** Subject that this one is another name of. */
+  /** Subject that this one is an alias of. */
   alias: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the mode of a subject of Schema Registry: its own, or else that of the registry.
+ * Looks up the mode of a subject of Schema Registry: its own mode, or the registry's mode if it has none.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getSubjectMode(args: GetSubjectModeArgs, opts?: pulumi.InvokeOpt
 }
 
 /**
- * Looks up the mode of a subject of Schema Registry: its own, or else that of the registry.
+ * Looks up the mode of a subject of Schema Registry: its own mode, or the registry's mode if it has none.
  *
  * ## Example Usage
  *
@@ -61,40 +61,40 @@ export function getSubjectModeOutput(args: GetSubjectModeOutputArgs, opts?: pulu
 
 /** Arguments of getSubjectMode. */
 export interface GetSubjectModeArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetSubjectModeSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetSubjectModeCredentials | undefined;
-  /** Subject that the mode is of. Must not be empty. */
+  /** Subject of the mode. Must not be empty. */
   subjectName: string;
 }
 
 /** Arguments of getSubjectModeOutput. */
 export interface GetSubjectModeOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetSubjectModeSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetSubjectModeCredentialsArgs | undefined>;
-  /** Subject that the mode is of. Must not be empty. */
+  /** Subject of the mode. Must not be empty. */
   subjectName: pulumi.Input<string>;
 }
 
 /** Result of getSubjectMode. */
 export interface GetSubjectModeResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetSubjectModeSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetSubjectModeCredentials;
-  /** Subject that the mode is of. */
+  /** Subject of the mode. */
   subjectName: string;
   /** `<Schema Registry cluster ID>/<subjectName>`. */
   id: string;
-  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */
+  /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */
   mode: string;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a Kafka topic that is also kept as tables, in whatever state it is.
+ * Looks up a Kafka topic with Tableflow enabled, in any status.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getTableflowTopic(args: GetTableflowTopicArgs, opts?: pulumi.Inv
 }
 
 /**
- * Looks up a Kafka topic that is also kept as tables, in whatever state it is.
+ * Looks up a Kafka topic with Tableflow enabled, in any status.
  *
  * ## Example Usage
  *
@@ -61,70 +61,70 @@ export function getTableflowTopicOutput(args: GetTableflowTopicOutputArgs, opts?
 
 /** Arguments of getTableflowTopic. */
 export interface GetTableflowTopicArgs {
-  /** Name of the topic with tables; upper and lower case count. Must not be empty. */
+  /** Name of the Tableflow topic, case-sensitive. Must not be empty. */
   displayName: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetTableflowTopicEnvironment;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   kafkaCluster: input.GetTableflowTopicKafkaCluster;
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   credentials?: input.GetTableflowTopicCredentials | undefined;
 }
 
 /** Arguments of getTableflowTopicOutput. */
 export interface GetTableflowTopicOutputArgs {
-  /** Name of the topic with tables; upper and lower case count. Must not be empty. */
+  /** Name of the Tableflow topic, case-sensitive. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetTableflowTopicEnvironmentArgs>;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   kafkaCluster: pulumi.Input<input.GetTableflowTopicKafkaClusterArgs>;
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetTableflowTopicCredentialsArgs | undefined>;
 }
 
 /** Result of getTableflowTopic. */
 export interface GetTableflowTopicResult {
-  /** ID of the topic with tables, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
+  /** ID of the Tableflow topic, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetTableflowTopicEnvironment;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   kafkaCluster: output.GetTableflowTopicKafkaCluster;
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   credentials?: output.GetTableflowTopicCredentials;
   /** Name of the Kafka topic. */
   displayName: string;
-  /** Formats of the tables. The platform's own choice is `ICEBERG`. Known values are `DELTA` and `ICEBERG`; there may be others. */
+  /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. Known values are `DELTA` and `ICEBERG`; there may be others. */
   tableFormats: string[];
-  /** How long snapshots or versions of the table are kept, in milliseconds. */
+  /** Retention time of snapshots or versions of the table, in milliseconds. */
   retentionMs: string;
-  /** How long data is kept in the table, in milliseconds; empty when it stays. */
+  /** Retention time of data in the table, in milliseconds; empty if data is kept forever. */
   dataRetentionMs: string;
-  /** What is done about a record that does not fit the table. */
+  /** Handling of records that cannot be written to the table. */
   errorHandlings: output.GetTableflowTopicErrorHandling[];
   /**
-   * Former way to say what errorHandling.mode says. Known values are `SUSPEND` and `SKIP`; there may be others.
+   * Former name of errorHandling.mode. Known values are `SUSPEND` and `SKIP`; there may be others.
    *
    * @deprecated Use errorHandling.
    */
   recordFailureStrategy: string;
-  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. Known values are `DEFAULT` and `PORTABLE`; there may be others. */
+  /** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. Known values are `DEFAULT` and `PORTABLE`; there may be others. */
   metadataColumnNamingScheme: string;
   /** Whether the platform compacts the files of the table. */
   enableCompaction: boolean;
   /** Whether the table is partitioned. */
   enablePartitioning: boolean;
-  /** Whether the platform has suspended it. */
+  /** Whether the platform has suspended the table. */
   suspended: boolean;
-  /** Where the table lies in its storage; empty until that is known. */
+  /** Path of the table in its storage; empty until it is known. */
   tablePath: string;
-  /** How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
+  /** Write mode: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
   writeMode: string;
-  /** A bucket of one's own in AWS. */
+  /** An S3 bucket of your own. */
   byobAws: output.GetTableflowTopicByobAw[];
-  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  /** A container of your own in Azure Data Lake Storage Gen2. */
   azureDataLakeStorageGen2s: output.GetTableflowTopicAzureDataLakeStorageGen2[];
-  /** Storage of the platform's own. */
+  /** Storage managed by the platform. */
   managedStorages: output.GetTableflowTopicManagedStorage[];
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a tag of the Stream Catalog by its name.
+ * Looks up a tag in the Stream Catalog by its name.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ export function getTag(args: GetTagArgs, opts?: pulumi.InvokeOptions): Promise<G
 }
 
 /**
- * Looks up a tag of the Stream Catalog by its name.
+ * Looks up a tag in the Stream Catalog by its name.
  *
  * ## Example Usage
  *
@@ -61,44 +61,44 @@ export function getTagOutput(args: GetTagOutputArgs, opts?: pulumi.InvokeOutputO
 
 /** Arguments of getTag. */
 export interface GetTagArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetTagSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetTagCredentials | undefined;
-  /** Name of the tag; upper and lower case count. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the tag, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: string;
 }
 
 /** Arguments of getTagOutput. */
 export interface GetTagOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetTagSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetTagCredentialsArgs | undefined>;
-  /** Name of the tag; upper and lower case count. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the tag, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: pulumi.Input<string>;
 }
 
 /** Result of getTag. */
 export interface GetTagResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetTagSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetTagCredentials;
-  /** Name of the tag; upper and lower case count. */
+  /** Name of the tag, case-sensitive. */
   name: string;
   /** `<Schema Registry cluster ID>/<name>`. */
   id: string;
-  /** What the tag says of what has it. */
+  /** Description. */
   description: string;
-  /** Types of the entities that can have it: `cf_entity`, which is any. */
+  /** Types of the entities that can have the tag: `cf_entity` means all types. */
   entityTypes: string[];
-  /** Version of the tag, which grows with each change. */
+  /** Version of the tag. It increases with each change. */
   version: number;
 }

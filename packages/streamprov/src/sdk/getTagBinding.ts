@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up whether a topic, a schema, a field or another entity of the Stream Catalog has a tag. That it does not is an error.
+ * Looks up the binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The lookup fails if the entity does not have the tag.
  *
  * ## Example Usage
  *
@@ -37,7 +37,7 @@ export function getTagBinding(args: GetTagBindingArgs, opts?: pulumi.InvokeOptio
 }
 
 /**
- * Looks up whether a topic, a schema, a field or another entity of the Stream Catalog has a tag. That it does not is an error.
+ * Looks up the binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The lookup fails if the entity does not have the tag.
  *
  * ## Example Usage
  *
@@ -69,13 +69,13 @@ export function getTagBindingOutput(args: GetTagBindingOutputArgs, opts?: pulumi
 
 /** Arguments of getTagBinding. */
 export interface GetTagBindingArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: input.GetTagBindingSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: input.GetTagBindingCredentials | undefined;
-  /** Name of the tag. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the tag. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   tagName: string;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
   entityName: string;
@@ -85,13 +85,13 @@ export interface GetTagBindingArgs {
 
 /** Arguments of getTagBindingOutput. */
 export interface GetTagBindingOutputArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.GetTagBindingSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: pulumi.Input<input.GetTagBindingCredentialsArgs | undefined>;
-  /** Name of the tag. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  /** Name of the tag. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   tagName: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
   entityName: pulumi.Input<string>;
@@ -101,11 +101,11 @@ export interface GetTagBindingOutputArgs {
 
 /** Result of getTagBinding. */
 export interface GetTagBindingResult {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: output.GetTagBindingSchemaRegistryCluster;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   credentials?: output.GetTagBindingCredentials;
   /** Name of the tag. */
   tagName: string;

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the attachment of a transit gateway by its ID or its name, in whatever state it is.
+ * Looks up a transit gateway attachment of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ export function getTransitGatewayAttachment(args: GetTransitGatewayAttachmentArg
 }
 
 /**
- * Looks up the attachment of a transit gateway by its ID or its name, in whatever state it is.
+ * Looks up a transit gateway attachment of an environment by its ID or its name, in any status.
  *
  * ## Example Usage
  *
@@ -53,9 +53,9 @@ export function getTransitGatewayAttachmentOutput(args: GetTransitGatewayAttachm
 export interface GetTransitGatewayAttachmentArgs {
   /** ID of the transit gateway attachment, `tgwa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: string | undefined;
-  /** Name of the transit gateway attachment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the transit gateway attachment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: input.GetTransitGatewayAttachmentEnvironment;
 }
 
@@ -63,9 +63,9 @@ export interface GetTransitGatewayAttachmentArgs {
 export interface GetTransitGatewayAttachmentOutputArgs {
   /** ID of the transit gateway attachment, `tgwa-...`. Exactly one of `id` or `displayName` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the transit gateway attachment; upper and lower case count. Exactly one of `id` or `displayName` must be set. */
+  /** Name of the transit gateway attachment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: pulumi.Input<input.GetTransitGatewayAttachmentEnvironmentArgs>;
 }
 
@@ -73,11 +73,11 @@ export interface GetTransitGatewayAttachmentOutputArgs {
 export interface GetTransitGatewayAttachmentResult {
   /** ID of the transit gateway attachment, `tgwa-...`. */
   id: string;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment: output.GetTransitGatewayAttachmentEnvironment;
-  /** Name for people. */
+  /** Display name. */
   displayName: string;
-  /** Network that it belongs to. Always one element. */
+  /** Network that contains this object. Always one element. */
   networks: output.GetTransitGatewayAttachmentNetwork[];
   /** A transit gateway in AWS. */
   aws: output.GetTransitGatewayAttachmentAw[];

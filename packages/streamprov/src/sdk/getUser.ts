@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up a user by the ID, the full name or the email address.
+ * Looks up a user by ID, full name or email address.
  *
  * ## Example Usage
  *
@@ -23,7 +23,7 @@ export function getUser(args: GetUserArgs = {}, opts?: pulumi.InvokeOptions): Pr
 }
 
 /**
- * Looks up a user by the ID, the full name or the email address.
+ * Looks up a user by ID, full name or email address.
  *
  * ## Example Usage
  *
@@ -45,9 +45,9 @@ export function getUserOutput(args: GetUserOutputArgs = {}, opts?: pulumi.Invoke
 export interface GetUserArgs {
   /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be set. */
   id?: string | undefined;
-  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
+  /** First and last name, case-sensitive. Exactly one of `id`, `fullName` or `email` must be set. */
   fullName?: string | undefined;
-  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
+  /** Email address that the user signs in with, case-sensitive. Exactly one of `id`, `fullName` or `email` must be set. */
   email?: string | undefined;
 }
 
@@ -55,9 +55,9 @@ export interface GetUserArgs {
 export interface GetUserOutputArgs {
   /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be set. */
   id?: pulumi.Input<string | undefined>;
-  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
+  /** First and last name, case-sensitive. Exactly one of `id`, `fullName` or `email` must be set. */
   fullName?: pulumi.Input<string | undefined>;
-  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be set. */
+  /** Email address that the user signs in with, case-sensitive. Exactly one of `id`, `fullName` or `email` must be set. */
   email?: pulumi.Input<string | undefined>;
 }
 
@@ -65,7 +65,7 @@ export interface GetUserOutputArgs {
 export interface GetUserResult {
   /** ID of the user, `u-...`. */
   id: string;
-  /** Address that the user signs in with. */
+  /** Email address that the user signs in with. */
   email: string;
   /** First and last name. */
   fullName: string;

@@ -35,7 +35,7 @@ export function getUsersOutput(opts?: pulumi.InvokeOutputOptions): pulumi.Output
 
 /** Result of getUsers. */
 export interface GetUsersResult {
-  /** Identifies nothing on the platform. */
+  /** An ID without meaning on the platform. */
   id: string;
   /** IDs of all users, in the platform's order. */
   ids: string[];

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A mapping of groups of the company's single sign-on to an identity of the platform. Role bindings name it as `User:group-...`.
+ * A mapping from groups of your single sign-on to an identity on the platform. Its principal in role bindings is `User:group-...`.
  *
  * ## Example Usage
  *
@@ -52,13 +52,13 @@ export class GroupMapping extends CustomResource {
     return utilities.isInstance(obj, GroupMapping.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. Left out, the platform's text stays; an empty string clears it. */
+  /** Description. If unset, the current text is kept; an empty string clears it. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  /** Name of a group, or an expression in the Common Expression Language (CEL) that a user's groups must match, such as `"engineering" in claims.group`. */
   declare public readonly filter: pulumi.Output<string>;
 
   /**
@@ -90,20 +90,20 @@ export class GroupMapping extends CustomResource {
 
 /** State that `GroupMapping.get` uses to look up an object. */
 export interface GroupMappingState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Left out, the platform's text stays; an empty string clears it. */
+  /** Description. If unset, the current text is kept; an empty string clears it. */
   description?: pulumi.Input<string | undefined>;
-  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  /** Name of a group, or an expression in the Common Expression Language (CEL) that a user's groups must match, such as `"engineering" in claims.group`. */
   filter?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link GroupMapping}. */
 export interface GroupMappingArgs {
-  /** Name for people. Must not be empty. */
+  /** Display name. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Left out, the platform's text stays; an empty string clears it. If omitted, the platform chooses a value. */
+  /** Description. If unset, the current text is kept; an empty string clears it. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
-  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  /** Name of a group, or an expression in the Common Expression Language (CEL) that a user's groups must match, such as `"engineering" in claims.group`. */
   filter: pulumi.Input<string>;
 }

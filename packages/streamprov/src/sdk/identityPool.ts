@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A group of identities of an identity provider. Role bindings name it as `User:pool-...`.
+ * A group of identities of an identity provider. Its principal in role bindings is `User:pool-...`.
  *
  * ## Example Usage
  *
@@ -56,19 +56,19 @@ export class IdentityPool extends CustomResource {
     return utilities.isInstance(obj, IdentityPool.__pulumiType);
   }
 
-  /** Identity provider whose tokens the pool admits. */
+  /** Identity provider whose tokens the pool accepts. */
   declare public readonly identityProvider: pulumi.Output<output.IdentityPoolIdentityProvider>;
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`. */
   declare public readonly identityClaim: pulumi.Output<string>;
 
-  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  /** Expression in the Common Expression Language (CEL) that the claims of a token must match, such as `claims.aud == "orders"`. */
   declare public readonly filter: pulumi.Output<string>;
 
   /**
@@ -104,28 +104,28 @@ export class IdentityPool extends CustomResource {
 
 /** State that `IdentityPool.get` uses to look up an object. */
 export interface IdentityPoolState {
-  /** Identity provider whose tokens the pool admits. */
+  /** Identity provider whose tokens the pool accepts. */
   identityProvider?: pulumi.Input<input.IdentityPoolIdentityProvider | undefined>;
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`. */
   identityClaim?: pulumi.Input<string | undefined>;
-  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  /** Expression in the Common Expression Language (CEL) that the claims of a token must match, such as `claims.aud == "orders"`. */
   filter?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link IdentityPool}. */
 export interface IdentityPoolArgs {
-  /** Identity provider whose tokens the pool admits. A change replaces the resource. */
+  /** Identity provider whose tokens the pool accepts. A change replaces the resource. */
   identityProvider: pulumi.Input<input.IdentityPoolIdentityProvider>;
-  /** Name for people. */
+  /** Display name. */
   displayName: pulumi.Input<string>;
-  /** What it is for. */
+  /** Description. */
   description: pulumi.Input<string>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`. */
   identityClaim: pulumi.Input<string>;
-  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  /** Expression in the Common Expression Language (CEL) that the claims of a token must match, such as `claims.aud == "orders"`. */
   filter: pulumi.Input<string>;
 }

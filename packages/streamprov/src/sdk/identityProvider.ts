@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * An OAuth or OpenID Connect provider of your own, whose tokens the platform accepts through identity pools.
+ * An OAuth or OpenID Connect provider of your own. The platform accepts its tokens through identity pools.
  *
  * ## Example Usage
  *
@@ -53,19 +53,19 @@ export class IdentityProvider extends CustomResource {
     return utilities.isInstance(obj, IdentityProvider.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. */
+  /** Issuer URL in the provider's tokens, such as `https://login.example.com/`. */
   declare public readonly issuer: pulumi.Output<string>;
 
-  /** URL of the JSON Web Key Set that tokens are verified with. */
+  /** URL of the JSON Web Key Set (JWKS) that verifies tokens. */
   declare public readonly jwksUri: pulumi.Output<string>;
 
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. */
   declare public readonly identityClaim: pulumi.Output<string>;
 
   /**
@@ -101,28 +101,28 @@ export class IdentityProvider extends CustomResource {
 
 /** State that `IdentityProvider.get` uses to look up an object. */
 export interface IdentityProviderState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. */
+  /** Issuer URL in the provider's tokens, such as `https://login.example.com/`. */
   issuer?: pulumi.Input<string | undefined>;
-  /** URL of the JSON Web Key Set that tokens are verified with. */
+  /** URL of the JSON Web Key Set (JWKS) that verifies tokens. */
   jwksUri?: pulumi.Input<string | undefined>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. */
   identityClaim?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link IdentityProvider}. */
 export interface IdentityProviderArgs {
-  /** Name for people. Must not be empty. */
+  /** Display name. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Must not be empty. */
+  /** Description. Must not be empty. */
   description: pulumi.Input<string>;
-  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. Must not be empty. Must be a URL, such as https://login.example.com/. */
+  /** Issuer URL in the provider's tokens, such as `https://login.example.com/`. Must not be empty. Must be a URL, such as https://login.example.com/. */
   issuer: pulumi.Input<string>;
-  /** URL of the JSON Web Key Set that tokens are verified with. Must not be empty. Must be a URL, such as https://login.example.com/. */
+  /** URL of the JSON Web Key Set (JWKS) that verifies tokens. Must not be empty. Must be a URL, such as https://login.example.com/. */
   jwksUri: pulumi.Input<string>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. Left out or empty, the platform's value stays. If omitted, the platform chooses a value. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. If unset or empty, the current value is kept. If omitted, the platform chooses a value. */
   identityClaim?: pulumi.Input<string | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it.
+ * An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it yet.
  *
  * ## Example Usage
  *
@@ -52,28 +52,28 @@ export class Invitation extends CustomResource {
     return utilities.isInstance(obj, Invitation.__pulumiType);
   }
 
-  /** Address that the invitation is sent to. */
+  /** Email address that the invitation is sent to. */
   declare public readonly email: pulumi.Output<string>;
 
-  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. */
+  /** How the user signs in. Defaults to AUTH_TYPE_SSO in an organization with single sign-on, and to AUTH_TYPE_LOCAL otherwise. */
   declare public readonly authType: pulumi.Output<string>;
 
-  /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. */
+  /** Whether an accepted invitation may be deleted. The deletion then only removes the invitation from the state, and the user stays. Otherwise it fails, because the platform does not delete accepted invitations. */
   declare public readonly allowDeletion: pulumi.Output<boolean>;
 
   /** `INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`. */
   declare public readonly status: pulumi.Output<string>;
 
-  /** When it was accepted; the year 1 while it is not. */
+  /** When it was accepted; a time in the year 1 before that. */
   declare public readonly acceptedAt: pulumi.Output<string>;
 
   /** When it expires. */
   declare public readonly expiresAt: pulumi.Output<string>;
 
-  /** The user who is invited: one element. */
+  /** The invited user: always one element. */
   declare public readonly users: pulumi.Output<output.InvitationUser[]>;
 
-  /** The user who invites: one element. */
+  /** The inviting user: always one element. */
   declare public readonly creators: pulumi.Output<output.InvitationCreator[]>;
 
   /**
@@ -115,30 +115,30 @@ export class Invitation extends CustomResource {
 
 /** State that `Invitation.get` uses to look up an object. */
 export interface InvitationState {
-  /** Address that the invitation is sent to. */
+  /** Email address that the invitation is sent to. */
   email?: pulumi.Input<string | undefined>;
-  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. */
+  /** How the user signs in. Defaults to AUTH_TYPE_SSO in an organization with single sign-on, and to AUTH_TYPE_LOCAL otherwise. */
   authType?: pulumi.Input<string | undefined>;
-  /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. */
+  /** Whether an accepted invitation may be deleted. The deletion then only removes the invitation from the state, and the user stays. Otherwise it fails, because the platform does not delete accepted invitations. */
   allowDeletion?: pulumi.Input<boolean | undefined>;
   /** `INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`. */
   status?: pulumi.Input<string | undefined>;
-  /** When it was accepted; the year 1 while it is not. */
+  /** When it was accepted; a time in the year 1 before that. */
   acceptedAt?: pulumi.Input<string | undefined>;
   /** When it expires. */
   expiresAt?: pulumi.Input<string | undefined>;
-  /** The user who is invited: one element. */
+  /** The invited user: always one element. */
   users?: pulumi.Input<pulumi.Input<input.InvitationUser>[] | undefined>;
-  /** The user who invites: one element. */
+  /** The inviting user: always one element. */
   creators?: pulumi.Input<pulumi.Input<input.InvitationCreator>[] | undefined>;
 }
 
 /** Arguments of {@link Invitation}. */
 export interface InvitationArgs {
-  /** Address that the invitation is sent to. Must be an address, such as somebody@example.com. A change replaces the resource. */
+  /** Email address that the invitation is sent to. Must be an email address, such as somebody@example.com. A change replaces the resource. */
   email: pulumi.Input<string>;
-  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; the platform may accept others. If omitted, the platform chooses a value. It cannot be changed, because the platform has no change of an invitation; make a new one with `pulumi up --replace`. */
+  /** How the user signs in. Defaults to AUTH_TYPE_SSO in an organization with single sign-on, and to AUTH_TYPE_LOCAL otherwise. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; the platform may accept others. If omitted, the platform chooses a value. It cannot be changed, because the platform cannot change an invitation; replace it with `pulumi up --replace`. */
   authType?: pulumi.Input<string | undefined>;
-  /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. Defaults to `false`. */
+  /** Whether an accepted invitation may be deleted. The deletion then only removes the invitation from the state, and the user stays. Otherwise it fails, because the platform does not delete accepted invitations. Defaults to `false`. */
   allowDeletion?: pulumi.Input<boolean | undefined>;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A filter that lets requests in only from the addresses of IP groups.
+ * A filter that allows requests only from the addresses of IP groups.
  *
  * ## Example Usage
  *
@@ -52,19 +52,19 @@ export class IpFilter extends CustomResource {
     return utilities.isInstance(obj, IpFilter.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly filterName: pulumi.Output<string>;
 
-  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. */
+  /** Requests that the filter applies to: `management` for the control plane, or `multiple` for the operationGroups. */
   declare public readonly resourceGroup: pulumi.Output<string>;
 
-  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. */
+  /** Confluent Resource Name of the organization or environment that the filter applies to. Defaults to the whole organization. */
   declare public readonly resourceScope: pulumi.Output<string>;
 
-  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. */
+  /** Operations that the filter applies to, with resourceGroup `multiple`. If unset, the current groups are kept; an empty list clears them. */
   declare public readonly operationGroups: pulumi.Output<string[]>;
 
-  /** IDs of the IP groups from which requests are let in, at most 25. */
+  /** IDs of the IP groups from which requests are allowed. At most 25. */
   declare public readonly ipGroups: pulumi.Output<string[]>;
 
   /**
@@ -100,28 +100,28 @@ export class IpFilter extends CustomResource {
 
 /** State that `IpFilter.get` uses to look up an object. */
 export interface IpFilterState {
-  /** Name for people. */
+  /** Display name. */
   filterName?: pulumi.Input<string | undefined>;
-  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. */
+  /** Requests that the filter applies to: `management` for the control plane, or `multiple` for the operationGroups. */
   resourceGroup?: pulumi.Input<string | undefined>;
-  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. */
+  /** Confluent Resource Name of the organization or environment that the filter applies to. Defaults to the whole organization. */
   resourceScope?: pulumi.Input<string | undefined>;
-  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. */
+  /** Operations that the filter applies to, with resourceGroup `multiple`. If unset, the current groups are kept; an empty list clears them. */
   operationGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** IDs of the IP groups from which requests are let in, at most 25. */
+  /** IDs of the IP groups from which requests are allowed. At most 25. */
   ipGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
 /** Arguments of {@link IpFilter}. */
 export interface IpFilterArgs {
-  /** Name for people. Between 1 and 64 characters. Must hold nothing but letters, digits, blanks and []|&+-_/.,. */
+  /** Display name. Between 1 and 64 characters. Must contain only letters, digits, spaces and the characters []|&+-_/.,. */
   filterName: pulumi.Input<string>;
-  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may accept others. Must not be empty. `operationGroups` can be set only when `resourceGroup` is multiple. */
+  /** Requests that the filter applies to: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may accept others. Must not be empty. `operationGroups` can be set only when `resourceGroup` is multiple. */
   resourceGroup: pulumi.Input<string>;
-  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. Must begin with crn://. If omitted, the platform chooses a value. It cannot be changed, because the platform keeps the scope that a filter was made with; make another filter for another scope. */
+  /** Confluent Resource Name of the organization or environment that the filter applies to. Defaults to the whole organization. Must begin with crn://. If omitted, the platform chooses a value. It cannot be changed, because the platform cannot change the scope of a filter; create another filter for another scope. */
   resourceScope?: pulumi.Input<string | undefined>;
-  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may accept others. If omitted, the platform chooses a value. `operationGroups` can be set only when `resourceGroup` is multiple. */
+  /** Operations that the filter applies to, with resourceGroup `multiple`. If unset, the current groups are kept; an empty list clears them. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may accept others. If omitted, the platform chooses a value. `operationGroups` can be set only when `resourceGroup` is multiple. */
   operationGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** IDs of the IP groups from which requests are let in, at most 25. Between 1 and 25 elements. */
+  /** IDs of the IP groups from which requests are allowed. At most 25. Between 1 and 25 elements. */
   ipGroups: pulumi.Input<pulumi.Input<string>[]>;
 }

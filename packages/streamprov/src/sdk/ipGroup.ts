@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A group of IP addresses, from which IP filters let requests in.
+ * A group of IP addresses. IP filters allow requests from it.
  *
  * ## Example Usage
  *
@@ -51,10 +51,10 @@ export class IpGroup extends CustomResource {
     return utilities.isInstance(obj, IpGroup.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly groupName: pulumi.Output<string>;
 
-  /** Blocks of addresses of the group, at most 25. */
+  /** CIDR blocks of the group. At most 25. */
   declare public readonly cidrBlocks: pulumi.Output<string[]>;
 
   /**
@@ -84,16 +84,16 @@ export class IpGroup extends CustomResource {
 
 /** State that `IpGroup.get` uses to look up an object. */
 export interface IpGroupState {
-  /** Name for people. */
+  /** Display name. */
   groupName?: pulumi.Input<string | undefined>;
-  /** Blocks of addresses of the group, at most 25. */
+  /** CIDR blocks of the group. At most 25. */
   cidrBlocks?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
 /** Arguments of {@link IpGroup}. */
 export interface IpGroupArgs {
-  /** Name for people. Between 1 and 64 characters. Must hold nothing but letters, digits, blanks and []|&+-_/.,. */
+  /** Display name. Between 1 and 64 characters. Must contain only letters, digits, spaces and the characters []|&+-_/.,. */
   groupName: pulumi.Input<string>;
-  /** Blocks of addresses of the group, at most 25. Between 1 and 25 elements. */
+  /** CIDR blocks of the group. At most 25. Between 1 and 25 elements. */
   cidrBlocks: pulumi.Input<pulumi.Input<string>[]>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values would stand for one ACL, so the second is not made.
+ * An ACL of a Kafka cluster: it allows or denies one operation to one principal. Equal values describe the same ACL, so a second resource with the same values is rejected.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/resourceType#resourceName#patternType#principal#host#operation#permission`.
- * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaAcl:KafkaAcl example 'lkc-abc123/CLUSTER#kafka-cluster#LITERAL#User:sa-abc123#*#DESCRIBE#ALLOW'
@@ -65,34 +65,34 @@ export class KafkaAcl extends CustomResource {
     return utilities.isInstance(obj, KafkaAcl.__pulumiType);
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   declare public readonly kafkaCluster: pulumi.Output<output.KafkaAclKafkaCluster | undefined>;
 
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.KafkaAclCredentials | undefined>;
 
-  /** Kind of object that the ACL is about. */
+  /** Type of the resource that the ACL applies to. */
   declare public readonly resourceType: pulumi.Output<enums.KafkaAclResourceType>;
 
-  /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. */
+  /** Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`. */
   declare public readonly resourceName: pulumi.Output<string>;
 
-  /** Whether the name is the whole name or its beginning. */
+  /** Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`). */
   declare public readonly patternType: pulumi.Output<enums.KafkaAclPatternType>;
 
-  /** Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. */
+  /** Principal of the ACL, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. */
   declare public readonly principal: pulumi.Output<string>;
 
-  /** Host that the client connects from. Confluent Cloud knows only `*`. */
+  /** Host that the client connects from. Confluent Cloud supports only `*`. */
   declare public readonly host: pulumi.Output<string>;
 
-  /** What the ACL allows or denies. */
+  /** Operation that the ACL allows or denies. */
   declare public readonly operation: pulumi.Output<enums.KafkaAclOperation>;
 
-  /** Whether it is allowed or denied. A denial outweighs. */
+  /** Whether the operation is allowed or denied. `DENY` takes precedence. */
   declare public readonly permission: pulumi.Output<enums.KafkaAclPermission>;
 
   /**
@@ -138,48 +138,48 @@ export class KafkaAcl extends CustomResource {
 
 /** State that `KafkaAcl.get` uses to look up an object. */
 export interface KafkaAclState {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;
-  /** Kind of object that the ACL is about. */
+  /** Type of the resource that the ACL applies to. */
   resourceType?: pulumi.Input<enums.KafkaAclResourceType | (string & {}) | undefined>;
-  /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. */
+  /** Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`. */
   resourceName?: pulumi.Input<string | undefined>;
-  /** Whether the name is the whole name or its beginning. */
+  /** Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`). */
   patternType?: pulumi.Input<enums.KafkaAclPatternType | (string & {}) | undefined>;
-  /** Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. */
+  /** Principal of the ACL, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. */
   principal?: pulumi.Input<string | undefined>;
-  /** Host that the client connects from. Confluent Cloud knows only `*`. */
+  /** Host that the client connects from. Confluent Cloud supports only `*`. */
   host?: pulumi.Input<string | undefined>;
-  /** What the ACL allows or denies. */
+  /** Operation that the ACL allows or denies. */
   operation?: pulumi.Input<enums.KafkaAclOperation | (string & {}) | undefined>;
-  /** Whether it is allowed or denied. A denial outweighs. */
+  /** Whether the operation is allowed or denied. `DENY` takes precedence. */
   permission?: pulumi.Input<enums.KafkaAclPermission | (string & {}) | undefined>;
 }
 
 /** Arguments of {@link KafkaAcl}. */
 export interface KafkaAclArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. A change replaces the resource. */
   kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;
-  /** Kind of object that the ACL is about. One of `TOPIC`, `GROUP`, `CLUSTER`, `TRANSACTIONAL_ID` or `DELEGATION_TOKEN`. A change replaces the resource. */
+  /** Type of the resource that the ACL applies to. One of `TOPIC`, `GROUP`, `CLUSTER`, `TRANSACTIONAL_ID` or `DELEGATION_TOKEN`. A change replaces the resource. */
   resourceType: pulumi.Input<enums.KafkaAclResourceType | (string & {})>;
-  /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. Must not be empty. A change replaces the resource. */
+  /** Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`. Must not be empty. A change replaces the resource. */
   resourceName: pulumi.Input<string>;
-  /** Whether the name is the whole name or its beginning. One of `LITERAL` or `PREFIXED`. A change replaces the resource. */
+  /** Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`). One of `LITERAL` or `PREFIXED`. A change replaces the resource. */
   patternType: pulumi.Input<enums.KafkaAclPatternType | (string & {})>;
-  /** Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. Must not be empty. A change replaces the resource. */
+  /** Principal of the ACL, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. Must not be empty. A change replaces the resource. */
   principal: pulumi.Input<string>;
-  /** Host that the client connects from. Confluent Cloud knows only `*`. Must not be empty. A change replaces the resource. */
+  /** Host that the client connects from. Confluent Cloud supports only `*`. Must not be empty. A change replaces the resource. */
   host: pulumi.Input<string>;
-  /** What the ACL allows or denies. One of `ALL`, `READ`, `WRITE`, `CREATE`, `DELETE`, `ALTER`, `DESCRIBE`, `CLUSTER_ACTION`, `DESCRIBE_CONFIGS`, `ALTER_CONFIGS` or `IDEMPOTENT_WRITE`. A change replaces the resource. */
+  /** Operation that the ACL allows or denies. One of `ALL`, `READ`, `WRITE`, `CREATE`, `DELETE`, `ALTER`, `DESCRIBE`, `CLUSTER_ACTION`, `DESCRIBE_CONFIGS`, `ALTER_CONFIGS` or `IDEMPOTENT_WRITE`. A change replaces the resource. */
   operation: pulumi.Input<enums.KafkaAclOperation | (string & {})>;
-  /** Whether it is allowed or denied. A denial outweighs. One of `DENY` or `ALLOW`. A change replaces the resource. */
+  /** Whether the operation is allowed or denied. `DENY` takes precedence. One of `DENY` or `ALLOW`. A change replaces the resource. */
   permission: pulumi.Input<enums.KafkaAclPermission | (string & {})>;
 }

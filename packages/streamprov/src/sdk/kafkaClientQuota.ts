@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A limit of what some principals may write to and read from a Dedicated Kafka cluster.
+ * A limit of how much data principals may write to and read from a Dedicated Kafka cluster.
  *
  * ## Example Usage
  *
@@ -57,22 +57,22 @@ export class KafkaClientQuota extends CustomResource {
     return utilities.isInstance(obj, KafkaClientQuota.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
   /** Limits of the throughput. */
   declare public readonly throughput: pulumi.Output<output.KafkaClientQuotaThroughput>;
 
-  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. */
+  /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. */
   declare public readonly principals: pulumi.Output<string[]>;
 
-  /** Dedicated Kafka cluster on which the quota holds. */
+  /** Dedicated Kafka cluster of the quota. */
   declare public readonly kafkaCluster: pulumi.Output<output.KafkaClientQuotaKafkaCluster>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.KafkaClientQuotaEnvironment>;
 
   /**
@@ -110,32 +110,32 @@ export class KafkaClientQuota extends CustomResource {
 
 /** State that `KafkaClientQuota.get` uses to look up an object. */
 export interface KafkaClientQuotaState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
   /** Limits of the throughput. */
   throughput?: pulumi.Input<input.KafkaClientQuotaThroughput | undefined>;
-  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. */
+  /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. */
   principals?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Dedicated Kafka cluster on which the quota holds. */
+  /** Dedicated Kafka cluster of the quota. */
   kafkaCluster?: pulumi.Input<input.KafkaClientQuotaKafkaCluster | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.KafkaClientQuotaEnvironment | undefined>;
 }
 
 /** Arguments of {@link KafkaClientQuota}. */
 export interface KafkaClientQuotaArgs {
-  /** Name for people. Can be changed in place. Must not be empty. */
+  /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Description. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Limits of the throughput. Can be changed in place. */
   throughput: pulumi.Input<input.KafkaClientQuotaThroughput>;
-  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. Can be changed in place. At least 1 element. */
+  /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. Can be changed in place. At least 1 element. */
   principals: pulumi.Input<pulumi.Input<string>[]>;
-  /** Dedicated Kafka cluster on which the quota holds. A change replaces the resource. */
+  /** Dedicated Kafka cluster of the quota. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.KafkaClientQuotaKafkaCluster>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.KafkaClientQuotaEnvironment>;
 }

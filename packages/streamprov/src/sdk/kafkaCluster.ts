@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Kafka cluster. Exactly one of basic, standard, dedicated, enterprises and freights chooses its kind; the only change of kind that the platform makes is from basic to standard.
+ * A Kafka cluster. Set exactly one of basic, standard, dedicated, enterprises and freights. The type cannot be changed, except from basic to standard.
  *
  * ## Example Usage
  *
@@ -58,28 +58,28 @@ export class KafkaCluster extends CustomResource {
     return utilities.isInstance(obj, KafkaCluster.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** How many zones the cluster is spread over. */
+  /** Availability of the cluster: in one or several availability zones. */
   declare public readonly availability: pulumi.Output<enums.KafkaClusterAvailability>;
 
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   declare public readonly cloud: pulumi.Output<enums.KafkaClusterCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.KafkaClusterEnvironment>;
 
-  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  /** A Basic cluster. It can be upgraded in place to Standard, but not back. */
   declare public readonly basic: pulumi.Output<output.KafkaClusterBasic | undefined>;
 
   /** A Standard cluster. */
   declare public readonly standard: pulumi.Output<output.KafkaClusterStandard | undefined>;
 
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. */
   declare public readonly dedicated: pulumi.Output<output.KafkaClusterDedicated | undefined>;
 
   /** An Enterprise cluster. The element may be empty. */
@@ -88,28 +88,28 @@ export class KafkaCluster extends CustomResource {
   /** A Freight cluster, on AWS. The element may be empty. */
   declare public readonly freights: pulumi.Output<output.KafkaClusterFreight[] | undefined>;
 
-  /** Private network that the cluster is in; its ID is empty for a public cluster. */
+  /** Private network of the cluster. The ID is empty for a public cluster. */
   declare public readonly network: pulumi.Output<output.KafkaClusterNetwork>;
 
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
   declare public readonly byokKey: pulumi.Output<output.KafkaClusterByokKey>;
 
-  /** The platform refuses to delete the cluster while this is on. */
+  /** Whether the platform rejects the deletion of the cluster. */
   declare public readonly deletionProtection: pulumi.Output<boolean>;
 
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   declare public readonly apiVersion: pulumi.Output<string>;
 
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   declare public readonly kind: pulumi.Output<string>;
 
-  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+  /** Bootstrap endpoint for Kafka clients, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being created. */
   declare public readonly bootstrapEndpoint: pulumi.Output<string>;
 
-  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being created. */
   declare public readonly restEndpoint: pulumi.Output<string>;
 
-  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+  /** Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   declare public readonly rbacCrn: pulumi.Output<string>;
 
   /** Endpoints by access point, sorted by the access point's ID. */
@@ -176,41 +176,41 @@ export class KafkaCluster extends CustomResource {
 
 /** State that `KafkaCluster.get` uses to look up an object. */
 export interface KafkaClusterState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** How many zones the cluster is spread over. */
+  /** Availability of the cluster: in one or several availability zones. */
   availability?: pulumi.Input<enums.KafkaClusterAvailability | (string & {}) | undefined>;
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.KafkaClusterCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.KafkaClusterEnvironment | undefined>;
-  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  /** A Basic cluster. It can be upgraded in place to Standard, but not back. */
   basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
   /** A Standard cluster. */
   standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. */
   dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster. The element may be empty. */
   enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. */
   freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
-  /** Private network that the cluster is in; its ID is empty for a public cluster. */
+  /** Private network of the cluster. The ID is empty for a public cluster. */
   network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
   byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
-  /** The platform refuses to delete the cluster while this is on. */
+  /** Whether the platform rejects the deletion of the cluster. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion?: pulumi.Input<string | undefined>;
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   kind?: pulumi.Input<string | undefined>;
-  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+  /** Bootstrap endpoint for Kafka clients, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being created. */
   bootstrapEndpoint?: pulumi.Input<string | undefined>;
-  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being created. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+  /** Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   rbacCrn?: pulumi.Input<string | undefined>;
   /** Endpoints by access point, sorted by the access point's ID. */
   endpoints?: pulumi.Input<pulumi.Input<input.KafkaClusterEndpoint>[] | undefined>;
@@ -218,30 +218,30 @@ export interface KafkaClusterState {
 
 /** Arguments of {@link KafkaCluster}. */
 export interface KafkaClusterArgs {
-  /** Name for people. Must not be empty. Defaults to a name generated from the resource's name in the program. */
+  /** Display name. Must not be empty. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. With the `availability` HIGH, maxEcku must be at least 2. */
+  /** Availability of the cluster: in one or several availability zones. The platform may return SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they are treated as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` requires at least 2 CKUs. With the `availability` HIGH, maxEcku must be at least 2. */
   availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. Freight clusters are on AWS. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. Freight clusters must be on AWS. */
   cloud: pulumi.Input<enums.KafkaClusterCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.KafkaClusterEnvironment>;
-  /** A Basic cluster. Can be upgraded in place to Standard, not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. */
+  /** A Basic cluster. It can be upgraded in place to Standard, but not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. */
   basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
   /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. With the `availability` HIGH, maxEcku must be at least 2. */
   standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
+  /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` MULTI_ZONE, `dedicated` requires at least 2 CKUs. */
   dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. */
   enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
-  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters are on AWS. */
+  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters must be on AWS. */
   freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
-  /** Private network that the cluster is in; its ID is empty for a public cluster. Left out, the platform decides. If omitted, the platform chooses a value. */
+  /** Private network of the cluster. The ID is empty for a public cluster. If unset, the platform chooses it. If omitted, the platform chooses a value. */
   network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. If omitted, the platform chooses a value. `byokKey` cannot be combined with `basic` or `standard`. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. If omitted, the platform chooses a value. `byokKey` cannot be combined with `basic` or `standard`. */
   byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
-  /** The platform refuses to delete the cluster while this is on. Defaults to `false`. */
+  /** Whether the platform rejects the deletion of the cluster. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
 }

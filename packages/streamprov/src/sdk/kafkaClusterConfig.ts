@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Settings of a Dedicated Kafka cluster, for all of it. A cluster has them once: two resources for one cluster would overwrite each other. Deleting the resource leaves the settings as they are.
+ * Settings of a Dedicated Kafka cluster. Use only one resource for each cluster, because several would overwrite each other's settings. Deleting the resource keeps the settings.
  *
  * ## Example Usage
  *
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>`.
- * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaClusterConfig:KafkaClusterConfig example lkc-abc123
@@ -58,16 +58,16 @@ export class KafkaClusterConfig extends CustomResource {
     return utilities.isInstance(obj, KafkaClusterConfig.__pulumiType);
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   declare public readonly kafkaCluster: pulumi.Output<output.KafkaClusterConfigKafkaCluster | undefined>;
 
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.KafkaClusterConfigCredentials | undefined>;
 
-  /** Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults. */
+  /** Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
 
   /**
@@ -101,24 +101,24 @@ export class KafkaClusterConfig extends CustomResource {
 
 /** State that `KafkaClusterConfig.get` uses to look up an object. */
 export interface KafkaClusterConfigState {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.KafkaClusterConfigCredentials | undefined>;
-  /** Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults. */
+  /** Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }
 
 /** Arguments of {@link KafkaClusterConfig}. */
 export interface KafkaClusterConfigArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. A change replaces the resource. */
   kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.KafkaClusterConfigCredentials | undefined>;
-  /** Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults. It is the full set, with what was set elsewhere: a setting that was set once cannot be left out again. Give its default to go back to that. */
+  /** Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included. The list must be complete and include settings that were set elsewhere. To reset a setting, set it to its default: a setting that has been set once cannot be removed. */
   config: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A topic that a cluster link fills with what is written to a topic of another cluster. Promoted or failed over, it is an ordinary topic for good; deleting the resource deletes it all the same, with everything in it.
+ * A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.
  *
  * ## Example Usage
  *
@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/<link name>/<mirror topic name>`.
- * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaMirrorTopic:KafkaMirrorTopic example lkc-abc123/my-link/orders
@@ -62,19 +62,19 @@ export class KafkaMirrorTopic extends CustomResource {
     return utilities.isInstance(obj, KafkaMirrorTopic.__pulumiType);
   }
 
-  /** Cluster that the mirror topic is in, at the destination of the link. */
+  /** Cluster of the mirror topic, at the destination of the link. */
   declare public readonly kafkaCluster: pulumi.Output<output.KafkaMirrorTopicKafkaCluster>;
 
-  /** Link that the topic is mirrored by. */
+  /** Cluster link that mirrors the topic. */
   declare public readonly clusterLink: pulumi.Output<output.KafkaMirrorTopicClusterLink>;
 
-  /** Topic of the other cluster that is mirrored. */
+  /** Topic in the other cluster that is mirrored. */
   declare public readonly sourceKafkaTopic: pulumi.Output<output.KafkaMirrorTopicSourceKafkaTopic>;
 
   /** Name of the mirror topic. */
   declare public readonly mirrorTopicName: pulumi.Output<string>;
 
-  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+  /** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. */
   declare public readonly status: pulumi.Output<enums.KafkaMirrorTopicStatus>;
 
   /**
@@ -110,28 +110,28 @@ export class KafkaMirrorTopic extends CustomResource {
 
 /** State that `KafkaMirrorTopic.get` uses to look up an object. */
 export interface KafkaMirrorTopicState {
-  /** Cluster that the mirror topic is in, at the destination of the link. */
+  /** Cluster of the mirror topic, at the destination of the link. */
   kafkaCluster?: pulumi.Input<input.KafkaMirrorTopicKafkaCluster | undefined>;
-  /** Link that the topic is mirrored by. */
+  /** Cluster link that mirrors the topic. */
   clusterLink?: pulumi.Input<input.KafkaMirrorTopicClusterLink | undefined>;
-  /** Topic of the other cluster that is mirrored. */
+  /** Topic in the other cluster that is mirrored. */
   sourceKafkaTopic?: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic | undefined>;
   /** Name of the mirror topic. */
   mirrorTopicName?: pulumi.Input<string | undefined>;
-  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+  /** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. */
   status?: pulumi.Input<enums.KafkaMirrorTopicStatus | (string & {}) | undefined>;
 }
 
 /** Arguments of {@link KafkaMirrorTopic}. */
 export interface KafkaMirrorTopicArgs {
-  /** Cluster that the mirror topic is in, at the destination of the link. */
+  /** Cluster of the mirror topic, at the destination of the link. */
   kafkaCluster: pulumi.Input<input.KafkaMirrorTopicKafkaCluster>;
-  /** Link that the topic is mirrored by. A change replaces the resource. */
+  /** Cluster link that mirrors the topic. A change replaces the resource. */
   clusterLink: pulumi.Input<input.KafkaMirrorTopicClusterLink>;
-  /** Topic of the other cluster that is mirrored. A change replaces the resource. */
+  /** Topic in the other cluster that is mirrored. A change replaces the resource. */
   sourceKafkaTopic: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic>;
-  /** Name of the mirror topic. Left out, that of the source topic. With a link whose setting `cluster.link.prefix` is set it must be given: the prefix and the name of the source topic. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Name of the mirror topic. Defaults to the name of the source topic. Required if the link has the setting `cluster.link.prefix`: the prefix, followed by the name of the source topic. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource. */
   mirrorTopicName?: pulumi.Input<string | undefined>;
-  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. `PAUSED` halts the mirror, and `ACTIVE` goes on with it. `PROMOTED` makes an ordinary topic of it once it has everything from the source, `FAILED_OVER` at once. Left out, it stays as it is. One of `ACTIVE`, `PAUSED`, `PROMOTED` or `FAILED_OVER`. If omitted, the platform chooses a value. `ACTIVE` can become `PAUSED`, `PROMOTED` or `FAILED_OVER` and `PAUSED` can become `ACTIVE`, `PROMOTED` or `FAILED_OVER`. Otherwise it cannot be changed, because a mirror topic goes from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER, which is for good; what the platform cannot mirror can still be failed over. */
+  /** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. `PAUSED` pauses the mirror, and `ACTIVE` resumes it. `PROMOTED` turns it into an ordinary topic once it has all data of the source, `FAILED_OVER` immediately. If unset, the status is kept. One of `ACTIVE`, `PAUSED`, `PROMOTED` or `FAILED_OVER`. If omitted, the platform chooses a value. `ACTIVE` can become `PAUSED`, `PROMOTED` or `FAILED_OVER` and `PAUSED` can become `ACTIVE`, `PROMOTED` or `FAILED_OVER`. Otherwise it cannot be changed, because a mirror topic can change from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER permanently. A topic that the platform cannot mirror can be failed over. */
   status?: pulumi.Input<enums.KafkaMirrorTopicStatus | (string & {}) | undefined>;
 }

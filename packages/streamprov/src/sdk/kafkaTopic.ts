@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/<topic name>`.
- * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaTopic:KafkaTopic example lkc-abc123/orders
@@ -60,13 +60,13 @@ export class KafkaTopic extends CustomResource {
     return utilities.isInstance(obj, KafkaTopic.__pulumiType);
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   declare public readonly kafkaCluster: pulumi.Output<output.KafkaTopicKafkaCluster | undefined>;
 
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.KafkaTopicCredentials | undefined>;
 
   /** Name of the topic. */
@@ -75,7 +75,7 @@ export class KafkaTopic extends CustomResource {
   /** Number of partitions. */
   declare public readonly partitionsCount: pulumi.Output<number>;
 
-  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. */
+  /** Settings that are set on the topic, such as `retention.ms`. Settings with the cluster's defaults are not included. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
 
   /**
@@ -122,17 +122,17 @@ export class KafkaTopic extends CustomResource {
 
 /** State that `KafkaTopic.get` uses to look up an object. */
 export interface KafkaTopicState {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
   /** Name of the topic. */
   topicName?: pulumi.Input<string | undefined>;
   /** Number of partitions. */
   partitionsCount?: pulumi.Input<number | undefined>;
-  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. */
+  /** Settings that are set on the topic, such as `retention.ms`. Settings with the cluster's defaults are not included. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /**
    * Former name of restEndpoint.
@@ -144,17 +144,17 @@ export interface KafkaTopicState {
 
 /** Arguments of {@link KafkaTopic}. */
 export interface KafkaTopicArgs {
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. A change replaces the resource. */
   kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`. */
+  /** REST endpoint of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
-  /** Name of the topic. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  /** Name of the topic. Between 1 and 249 characters. Must contain only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   topicName: pulumi.Input<string>;
-  /** Number of partitions. More can be added in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: fewer partitions replace the topic, and all messages in it are lost. */
+  /** Number of partitions. It can be increased in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: a lower number of partitions replaces the topic, and all its messages are lost. */
   partitionsCount?: pulumi.Input<number | undefined>;
-  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. If omitted, the platform chooses a value. */
+  /** Settings that are set on the topic, such as `retention.ms`. Settings with the cluster's defaults are not included. If set, the list must be complete: other settings are reset to the cluster's defaults. If unset, the topic's settings are kept. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /**
    * Former name of restEndpoint. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`.

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A ksqlDB cluster, which runs SQL on the topics of a Kafka cluster. The environment must have its Schema Registry before: one that comes later is not found. So make the cluster after the role bindings or ACLs of its identity, and after the Schema Registry, with `dependsOn`.
+ * A ksqlDB cluster, which runs SQL on the topics of a Kafka cluster. The environment must already have its Schema Registry, because ksqlDB does not find one that is created later. Use `dependsOn` to create the cluster after the Schema Registry and after the role bindings or ACLs of its identity.
  *
  * ## Example Usage
  *
@@ -56,37 +56,37 @@ export class KsqlCluster extends CustomResource {
     return utilities.isInstance(obj, KsqlCluster.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. */
   declare public readonly csu: pulumi.Output<number>;
 
-  /** Whether the processing log holds the data of the rows that it is about. */
+  /** Whether the processing log contains the data of the affected rows. */
   declare public readonly useDetailedProcessingLog: pulumi.Output<boolean>;
 
-  /** Kafka cluster that it reads and writes. */
+  /** Kafka cluster that the ksqlDB cluster reads from and writes to. */
   declare public readonly kafkaCluster: pulumi.Output<output.KsqlClusterKafkaCluster>;
 
-  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. */
   declare public readonly credentialIdentity: pulumi.Output<output.KsqlClusterCredentialIdentity>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.KsqlClusterEnvironment>;
 
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   declare public readonly apiVersion: pulumi.Output<string>;
 
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   declare public readonly kind: pulumi.Output<string>;
 
-  /** Endpoint that queries are sent to. */
+  /** REST endpoint for queries. */
   declare public readonly restEndpoint: pulumi.Output<string>;
 
-  /** Its storage, in GB. */
+  /** Storage in GB. */
   declare public readonly storage: pulumi.Output<number>;
 
-  /** What the names of its own topics begin with, for ACLs. */
+  /** Prefix of the names of its internal topics, for ACLs. */
   declare public readonly topicPrefix: pulumi.Output<string>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lksqlc-abc123`. */
@@ -139,27 +139,27 @@ export class KsqlCluster extends CustomResource {
 
 /** State that `KsqlCluster.get` uses to look up an object. */
 export interface KsqlClusterState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. */
   csu?: pulumi.Input<number | undefined>;
-  /** Whether the processing log holds the data of the rows that it is about. */
+  /** Whether the processing log contains the data of the affected rows. */
   useDetailedProcessingLog?: pulumi.Input<boolean | undefined>;
-  /** Kafka cluster that it reads and writes. */
+  /** Kafka cluster that the ksqlDB cluster reads from and writes to. */
   kafkaCluster?: pulumi.Input<input.KsqlClusterKafkaCluster | undefined>;
-  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. */
   credentialIdentity?: pulumi.Input<input.KsqlClusterCredentialIdentity | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.KsqlClusterEnvironment | undefined>;
-  /** API version of the object, for `ApiKey.managedResource`. */
+  /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion?: pulumi.Input<string | undefined>;
-  /** Kind of the object, for `ApiKey.managedResource`. */
+  /** Kind of the object. Pass it to `ApiKey.managedResource`. */
   kind?: pulumi.Input<string | undefined>;
-  /** Endpoint that queries are sent to. */
+  /** REST endpoint for queries. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** Its storage, in GB. */
+  /** Storage in GB. */
   storage?: pulumi.Input<number | undefined>;
-  /** What the names of its own topics begin with, for ACLs. */
+  /** Prefix of the names of its internal topics, for ACLs. */
   topicPrefix?: pulumi.Input<string | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lksqlc-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
@@ -167,16 +167,16 @@ export interface KsqlClusterState {
 
 /** Arguments of {@link KsqlCluster}. */
 export interface KsqlClusterArgs {
-  /** Name for people. Must hold 1 to 32 letters, digits, underscores and hyphens, and begin with no underscore. A change replaces the resource. */
+  /** Display name. Must contain 1 to 32 letters, digits, underscores and hyphens, and not begin with an underscore. A change replaces the resource. */
   displayName: pulumi.Input<string>;
   /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. At least 1. A change replaces the resource. */
   csu: pulumi.Input<number>;
-  /** Whether the processing log holds the data of the rows that it is about. Defaults to `true`. A change replaces the resource. */
+  /** Whether the processing log contains the data of the affected rows. Defaults to `true`. A change replaces the resource. */
   useDetailedProcessingLog?: pulumi.Input<boolean | undefined>;
-  /** Kafka cluster that it reads and writes. A change replaces the resource. */
+  /** Kafka cluster that the ksqlDB cluster reads from and writes to. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.KsqlClusterKafkaCluster>;
-  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. A change replaces the resource. */
+  /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. A change replaces the resource. */
   credentialIdentity: pulumi.Input<input.KsqlClusterCredentialIdentity>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.KsqlClusterEnvironment>;
 }

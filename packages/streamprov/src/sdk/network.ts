@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A private network of the platform, for Dedicated Kafka clusters: other networks connect to it by peering, transit gateway or private link.
+ * A private network on the platform for Dedicated Kafka clusters. Other networks connect to it through peering, a transit gateway or private link.
  *
  * ## Example Usage
  *
@@ -58,58 +58,58 @@ export class Network extends CustomResource {
     return utilities.isInstance(obj, Network.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   declare public readonly cloud: pulumi.Output<enums.NetworkCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Ways in which other networks connect to this one. */
+  /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. */
   declare public readonly connectionTypes: pulumi.Output<enums.NetworkConnectionType[]>;
 
-  /** IPv4 block of the network; empty when there is none. */
+  /** IPv4 CIDR block of the network; empty if there is none. */
   declare public readonly cidr: pulumi.Output<string>;
 
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. */
   declare public readonly reservedCidr: pulumi.Output<string>;
 
-  /** The three zones that the network is spread over. */
+  /** Three availability zones of the network. */
   declare public readonly zones: pulumi.Output<string[]>;
 
-  /** Zones with their blocks. */
+  /** Availability zones with their CIDR blocks. */
   declare public readonly zoneInfos: pulumi.Output<output.NetworkZoneInfo[]>;
 
-  /** How host names are resolved, in networks with PRIVATELINK. */
+  /** DNS resolution in networks with PRIVATELINK. */
   declare public readonly dnsConfig: pulumi.Output<output.NetworkDnsConfig>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.NetworkEnvironment>;
 
-  /** The network in AWS: one element in that cloud, otherwise none. */
+  /** The network in AWS: one element in that cloud, otherwise empty. */
   declare public readonly aws: pulumi.Output<output.NetworkAw[]>;
 
-  /** The network in Azure: one element in that cloud, otherwise none. */
+  /** The network in Azure: one element in that cloud, otherwise empty. */
   declare public readonly azures: pulumi.Output<output.NetworkAzure[]>;
 
-  /** The network in Google Cloud: one element in that cloud, otherwise none. */
+  /** The network in Google Cloud: one element in that cloud, otherwise empty. */
   declare public readonly gcps: pulumi.Output<output.NetworkGcp[]>;
 
-  /** The network's gateway, always one element. */
+  /** Gateway of the network: always one element. */
   declare public readonly gateways: pulumi.Output<output.NetworkGateway[]>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
 
-  /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
+  /** Root DNS domain of a network with PRIVATELINK; otherwise empty. */
   declare public readonly dnsDomain: pulumi.Output<string>;
 
-  /** What the host names of services in the network end with. */
+  /** Suffix of the host names of services in the network. */
   declare public readonly endpointSuffix: pulumi.Output<string>;
 
-  /** DNS domain of each zone by the zone's ID, on networks with PRIVATELINK. */
+  /** DNS domain of each zone by zone ID, in a network with PRIVATELINK. */
   declare public readonly zonalSubdomains: pulumi.Output<{ [key: string]: string }>;
 
   /**
@@ -171,70 +171,70 @@ export class Network extends CustomResource {
 
 /** State that `Network.get` uses to look up an object. */
 export interface NetworkState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.NetworkCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Ways in which other networks connect to this one. */
+  /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. */
   connectionTypes?: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[] | undefined>;
-  /** IPv4 block of the network; empty when there is none. */
+  /** IPv4 CIDR block of the network; empty if there is none. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. */
   reservedCidr?: pulumi.Input<string | undefined>;
-  /** The three zones that the network is spread over. */
+  /** Three availability zones of the network. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Zones with their blocks. */
+  /** Availability zones with their CIDR blocks. */
   zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
-  /** How host names are resolved, in networks with PRIVATELINK. */
+  /** DNS resolution in networks with PRIVATELINK. */
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.NetworkEnvironment | undefined>;
-  /** The network in AWS: one element in that cloud, otherwise none. */
+  /** The network in AWS: one element in that cloud, otherwise empty. */
   aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
-  /** The network in Azure: one element in that cloud, otherwise none. */
+  /** The network in Azure: one element in that cloud, otherwise empty. */
   azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
-  /** The network in Google Cloud: one element in that cloud, otherwise none. */
+  /** The network in Google Cloud: one element in that cloud, otherwise empty. */
   gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
-  /** The network's gateway, always one element. */
+  /** Gateway of the network: always one element. */
   gateways?: pulumi.Input<pulumi.Input<input.NetworkGateway>[] | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
-  /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
+  /** Root DNS domain of a network with PRIVATELINK; otherwise empty. */
   dnsDomain?: pulumi.Input<string | undefined>;
-  /** What the host names of services in the network end with. */
+  /** Suffix of the host names of services in the network. */
   endpointSuffix?: pulumi.Input<string | undefined>;
-  /** DNS domain of each zone by the zone's ID, on networks with PRIVATELINK. */
+  /** DNS domain of each zone by zone ID, in a network with PRIVATELINK. */
   zonalSubdomains?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }
 
 /** Arguments of {@link Network}. */
 export interface NetworkArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` contains PRIVATELINK or PEERING. */
   cloud: pulumi.Input<enums.NetworkCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `dnsConfig` can be set only when `connectionTypes` holds PRIVATELINK. The elements of `connectionTypes` are different. */
+  /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. The order is significant. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` contains PRIVATELINK or PEERING. `dnsConfig` can be set only when `connectionTypes` contains PRIVATELINK. The elements of `connectionTypes` must be different. */
   connectionTypes: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[]>;
-  /** IPv4 block of the network; empty when there is none. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** IPv4 CIDR block of the network; empty if there is none. Networks with PEERING or TRANSITGATEWAY require either cidr or zoneInfos with a block for each zone. Must be an IPv4 CIDR block of size /16, such as 10.200.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. Defaults to `172.20.255.0/24`. Must be an IPv4 CIDR block of size /24, such as 172.20.255.0/24. If omitted, the platform chooses a value. A change replaces the resource. */
   reservedCidr?: pulumi.Input<string | undefined>;
-  /** The three zones that the network is spread over. Left out, the platform chooses them. If omitted, the platform chooses a value. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `zones` has three different elements. */
+  /** Three availability zones of the network. If unset, the platform chooses them. If omitted, the platform chooses a value. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` contains PRIVATELINK or PEERING. `zones` must have three different elements. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Zones with their blocks. Instead of one block in cidr. Their order counts. If omitted, the platform chooses a value. A change replaces the resource. `zoneInfos` has three different elements. */
+  /** Availability zones with their CIDR blocks. Use it instead of cidr. The order is significant. If omitted, the platform chooses a value. A change replaces the resource. `zoneInfos` must have three different elements. */
   zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
-  /** How host names are resolved, in networks with PRIVATELINK. If omitted, the platform chooses a value. `dnsConfig` can be set only when `connectionTypes` holds PRIVATELINK. */
+  /** DNS resolution in networks with PRIVATELINK. If omitted, the platform chooses a value. `dnsConfig` can be set only when `connectionTypes` contains PRIVATELINK. */
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.NetworkEnvironment>;
-  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in AWS: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
-  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in Azure: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
-  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  /** The network in Google Cloud: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
   gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The endpoint of a network, by which it connects to a network link service of another network of the platform. It is made when the platform has asked for the connection: where the service does not accept it by itself, its owner does.
+ * An endpoint that connects a network to a network link service in another network of the platform. The resource is ready once the connection is requested: if the service does not accept it automatically, its owner does.
  *
  * ## Example Usage
  *
@@ -55,19 +55,19 @@ export class NetworkLinkEndpoint extends CustomResource {
     return utilities.isInstance(obj, NetworkLinkEndpoint.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   declare public readonly network: pulumi.Output<output.NetworkLinkEndpointNetwork>;
 
-  /** Network link service that it connects to. */
+  /** Network link service that the endpoint connects to. */
   declare public readonly networkLinkService: pulumi.Output<output.NetworkLinkEndpointNetworkLinkService>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.NetworkLinkEndpointEnvironment>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
@@ -108,15 +108,15 @@ export class NetworkLinkEndpoint extends CustomResource {
 
 /** State that `NetworkLinkEndpoint.get` uses to look up an object. */
 export interface NetworkLinkEndpointState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   network?: pulumi.Input<input.NetworkLinkEndpointNetwork | undefined>;
-  /** Network link service that it connects to. */
+  /** Network link service that the endpoint connects to. */
   networkLinkService?: pulumi.Input<input.NetworkLinkEndpointNetworkLinkService | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.NetworkLinkEndpointEnvironment | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
@@ -124,14 +124,14 @@ export interface NetworkLinkEndpointState {
 
 /** Arguments of {@link NetworkLinkEndpoint}. */
 export interface NetworkLinkEndpointArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Description. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. A change replaces the resource. */
+  /** Network that contains this object. A change replaces the resource. */
   network: pulumi.Input<input.NetworkLinkEndpointNetwork>;
-  /** Network link service that it connects to. A change replaces the resource. */
+  /** Network link service that the endpoint connects to. A change replaces the resource. */
   networkLinkService: pulumi.Input<input.NetworkLinkEndpointNetworkLinkService>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.NetworkLinkEndpointEnvironment>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A service of a network, through which other networks of the platform reach its clusters: each by a NetworkLinkEndpoint of its own.
+ * A service of a network. Through a NetworkLinkEndpoint, other networks of the platform connect to the clusters in this network.
  *
  * ## Example Usage
  *
@@ -55,19 +55,19 @@ export class NetworkLinkService extends CustomResource {
     return utilities.isInstance(obj, NetworkLinkService.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Who may connect to the service. */
+  /** Networks that may connect to the service. */
   declare public readonly accept: pulumi.Output<output.NetworkLinkServiceAccept>;
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   declare public readonly network: pulumi.Output<output.NetworkLinkServiceNetwork>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.NetworkLinkServiceEnvironment>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
@@ -108,15 +108,15 @@ export class NetworkLinkService extends CustomResource {
 
 /** State that `NetworkLinkService.get` uses to look up an object. */
 export interface NetworkLinkServiceState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Who may connect to the service. */
+  /** Networks that may connect to the service. */
   accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   network?: pulumi.Input<input.NetworkLinkServiceNetwork | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.NetworkLinkServiceEnvironment | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
@@ -124,14 +124,14 @@ export interface NetworkLinkServiceState {
 
 /** Arguments of {@link NetworkLinkService}. */
 export interface NetworkLinkServiceArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Description. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
-  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. If omitted, the platform chooses a value. */
+  /** Networks that may connect to the service. An unset list keeps its current elements; an empty list allows none. If omitted, the platform chooses a value. */
   accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
-  /** Network that it belongs to. A change replaces the resource. */
+  /** Network that contains this object. A change replaces the resource. */
   network: pulumi.Input<input.NetworkLinkServiceNetwork>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.NetworkLinkServiceEnvironment>;
 }

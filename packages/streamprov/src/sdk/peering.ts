@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A peering of a network of the platform with a network of one's own. Exactly one of aws, azure and gcp says with which. In AWS it is made when the platform has asked for the connection: the own account then accepts it, which the same program may do.
+ * A peering between a network on the platform and a network of your own. Set exactly one of aws, azure and gcp. In AWS, the resource is ready once the connection is requested; accept it in your account, which the same program can do.
  *
  * ## Example Usage
  *
@@ -60,13 +60,13 @@ export class Peering extends CustomResource {
     return utilities.isInstance(obj, Peering.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   declare public readonly network: pulumi.Output<output.PeeringNetwork>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.PeeringEnvironment>;
 
   /** A VPC in AWS. */
@@ -113,11 +113,11 @@ export class Peering extends CustomResource {
 
 /** State that `Peering.get` uses to look up an object. */
 export interface PeeringState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   network?: pulumi.Input<input.PeeringNetwork | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.PeeringEnvironment | undefined>;
   /** A VPC in AWS. */
   aws?: pulumi.Input<input.PeeringAws | undefined>;
@@ -129,11 +129,11 @@ export interface PeeringState {
 
 /** Arguments of {@link Peering}. */
 export interface PeeringArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. A change replaces the resource. */
+  /** Network that contains this object. A change replaces the resource. */
   network: pulumi.Input<input.PeeringNetwork>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.PeeringEnvironment>;
   /** A VPC in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.PeeringAws | undefined>;

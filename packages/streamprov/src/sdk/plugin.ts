@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A connector of one's own in an environment, without its code: that is in its versions, each a CustomConnectorPluginVersion.
+ * A custom connector plugin of an environment. Its code is in its versions: see CustomConnectorPluginVersion.
  *
  * ## Example Usage
  *
@@ -55,19 +55,19 @@ export class Plugin extends CustomResource {
     return utilities.isInstance(obj, Plugin.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Cloud in which connectors run its versions. */
+  /** Cloud in which connectors run the plugin. */
   declare public readonly cloud: pulumi.Output<enums.PluginCloud>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.PluginEnvironment>;
 
-  /** Language of the plugin. */
+  /** Programming language of the plugin. */
   declare public readonly runtimeLanguage: pulumi.Output<enums.PluginRuntimeLanguage>;
 
   /** API version of the object. */
@@ -113,15 +113,15 @@ export class Plugin extends CustomResource {
 
 /** State that `Plugin.get` uses to look up an object. */
 export interface PluginState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Cloud in which connectors run its versions. */
+  /** Cloud in which connectors run the plugin. */
   cloud?: pulumi.Input<enums.PluginCloud | (string & {}) | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.PluginEnvironment | undefined>;
-  /** Language of the plugin. */
+  /** Programming language of the plugin. */
   runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
@@ -131,14 +131,14 @@ export interface PluginState {
 
 /** Arguments of {@link Plugin}. */
 export interface PluginArgs {
-  /** Name for people. Can be changed in place. Between 1 and 60 characters. */
+  /** Display name. Can be changed in place. Between 1 and 60 characters. */
   displayName: pulumi.Input<string>;
-  /** What it is for. Can be changed in place: left out, the platform's text stays, and an empty one clears it. At most 256 characters. If omitted, the platform chooses a value. */
+  /** Description. Can be changed in place. If unset, the current text is kept; an empty string clears it. At most 256 characters. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
-  /** Cloud in which connectors run its versions. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud in which connectors run the plugin. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.PluginCloud | (string & {})>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.PluginEnvironment>;
-  /** Language of the plugin. Must be `JAVA`. If omitted, the platform chooses a value. */
+  /** Programming language of the plugin. Must be `JAVA`. If omitted, the platform chooses a value. */
   runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
 }

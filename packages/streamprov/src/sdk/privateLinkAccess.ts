@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The right of an account of a cloud to reach a network of the platform by private link. Exactly one of aws, azure and gcp says whose.
+ * Allows a cloud account to connect to a network of the platform through private link. Set exactly one of aws, azure and gcp.
  *
  * ## Example Usage
  *
@@ -55,22 +55,22 @@ export class PrivateLinkAccess extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAccess.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   declare public readonly network: pulumi.Output<output.PrivateLinkAccessNetwork>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.PrivateLinkAccessEnvironment>;
 
-  /** An AWS account, which reaches the network by PrivateLink. */
+  /** An AWS account that connects through PrivateLink. */
   declare public readonly aws: pulumi.Output<output.PrivateLinkAccessAws | undefined>;
 
-  /** An Azure subscription, which reaches the network by Private Link. */
+  /** An Azure subscription that connects through Private Link. */
   declare public readonly azure: pulumi.Output<output.PrivateLinkAccessAzure | undefined>;
 
-  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  /** A Google Cloud project that connects through Private Service Connect. */
   declare public readonly gcp: pulumi.Output<output.PrivateLinkAccessGcp | undefined>;
 
   /**
@@ -108,32 +108,32 @@ export class PrivateLinkAccess extends CustomResource {
 
 /** State that `PrivateLinkAccess.get` uses to look up an object. */
 export interface PrivateLinkAccessState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   network?: pulumi.Input<input.PrivateLinkAccessNetwork | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.PrivateLinkAccessEnvironment | undefined>;
-  /** An AWS account, which reaches the network by PrivateLink. */
+  /** An AWS account that connects through PrivateLink. */
   aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
-  /** An Azure subscription, which reaches the network by Private Link. */
+  /** An Azure subscription that connects through Private Link. */
   azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
-  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  /** A Google Cloud project that connects through Private Service Connect. */
   gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
 }
 
 /** Arguments of {@link PrivateLinkAccess}. */
 export interface PrivateLinkAccessArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. A change replaces the resource. */
+  /** Network that contains this object. A change replaces the resource. */
   network: pulumi.Input<input.PrivateLinkAccessNetwork>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.PrivateLinkAccessEnvironment>;
-  /** An AWS account, which reaches the network by PrivateLink. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
+  /** An AWS account that connects through PrivateLink. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
-  /** An Azure subscription, which reaches the network by Private Link. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
+  /** An Azure subscription that connects through Private Link. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
-  /** A Google Cloud project, which reaches the network by Private Service Connect. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
+  /** A Google Cloud project that connects through Private Service Connect. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
 }

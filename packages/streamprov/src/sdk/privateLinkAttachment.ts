@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A private link into an environment, for the serverless clusters of a region. It waits for connections, each a PrivateLinkAttachmentConnection, and expires when none comes for a long time.
+ * A private link into an environment, for the serverless clusters in a region. Connect to it with PrivateLinkAttachmentConnection. It expires if it has no connection for a long time.
  *
  * ## Example Usage
  *
@@ -56,31 +56,31 @@ export class PrivateLinkAttachment extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAttachment.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   declare public readonly cloud: pulumi.Output<enums.PrivateLinkAttachmentCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.PrivateLinkAttachmentEnvironment>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
 
-  /** DNS domain under which clusters are reached through the attachment. */
+  /** DNS domain of clusters that are reached through the attachment. */
   declare public readonly dnsDomain: pulumi.Output<string>;
 
-  /** The attachment in AWS: one element in that cloud, otherwise none. */
+  /** The attachment in AWS: one element in that cloud, otherwise empty. */
   declare public readonly aws: pulumi.Output<output.PrivateLinkAttachmentAw[]>;
 
-  /** The attachment in Azure: one element in that cloud, otherwise none. */
+  /** The attachment in Azure: one element in that cloud, otherwise empty. */
   declare public readonly azures: pulumi.Output<output.PrivateLinkAttachmentAzure[]>;
 
-  /** The attachment in Google Cloud: one element in that cloud, otherwise none. */
+  /** The attachment in Google Cloud: one element in that cloud, otherwise empty. */
   declare public readonly gcps: pulumi.Output<output.PrivateLinkAttachmentGcp[]>;
 
   /**
@@ -124,34 +124,34 @@ export class PrivateLinkAttachment extends CustomResource {
 
 /** State that `PrivateLinkAttachment.get` uses to look up an object. */
 export interface PrivateLinkAttachmentState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that it is in. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.PrivateLinkAttachmentCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.PrivateLinkAttachmentEnvironment | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
-  /** DNS domain under which clusters are reached through the attachment. */
+  /** DNS domain of clusters that are reached through the attachment. */
   dnsDomain?: pulumi.Input<string | undefined>;
-  /** The attachment in AWS: one element in that cloud, otherwise none. */
+  /** The attachment in AWS: one element in that cloud, otherwise empty. */
   aws?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentAw>[] | undefined>;
-  /** The attachment in Azure: one element in that cloud, otherwise none. */
+  /** The attachment in Azure: one element in that cloud, otherwise empty. */
   azures?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentAzure>[] | undefined>;
-  /** The attachment in Google Cloud: one element in that cloud, otherwise none. */
+  /** The attachment in Google Cloud: one element in that cloud, otherwise empty. */
   gcps?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentGcp>[] | undefined>;
 }
 
 /** Arguments of {@link PrivateLinkAttachment}. */
 export interface PrivateLinkAttachmentArgs {
-  /** Name for people. Can be changed in place. Must not be empty. */
+  /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.PrivateLinkAttachmentCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.PrivateLinkAttachmentEnvironment>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The connection of a private endpoint of one's own to a private link attachment. Exactly one of aws, azure and gcp says which endpoint.
+ * A connection of your private endpoint to a private link attachment. Set exactly one of aws, azure and gcp.
  *
  * ## Example Usage
  *
@@ -55,13 +55,13 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAttachmentConnection.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Private link attachment that it connects to. */
+  /** Private link attachment to connect to. */
   declare public readonly privateLinkAttachment: pulumi.Output<output.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.PrivateLinkAttachmentConnectionEnvironment>;
 
   /** A VPC endpoint in AWS. */
@@ -113,11 +113,11 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
 
 /** State that `PrivateLinkAttachmentConnection.get` uses to look up an object. */
 export interface PrivateLinkAttachmentConnectionState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Private link attachment that it connects to. */
+  /** Private link attachment to connect to. */
   privateLinkAttachment?: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment | undefined>;
   /** A VPC endpoint in AWS. */
   aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;
@@ -131,11 +131,11 @@ export interface PrivateLinkAttachmentConnectionState {
 
 /** Arguments of {@link PrivateLinkAttachmentConnection}. */
 export interface PrivateLinkAttachmentConnectionArgs {
-  /** Name for people. Can be changed in place. Must not be empty. */
+  /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
-  /** Private link attachment that it connects to. A change replaces the resource. */
+  /** Private link attachment to connect to. A change replaces the resource. */
   privateLinkAttachment: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment>;
   /** A VPC endpoint in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
   aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;

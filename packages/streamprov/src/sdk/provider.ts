@@ -14,7 +14,7 @@ export class Provider extends ProviderResource {
     return utilities.isInstance(obj, "pulumi:providers:streamprov");
   }
 
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. */
+  /** Base URL of the control plane, of Tableflow and of the token exchange. */
   declare public readonly endpoint: pulumi.Output<string | undefined>;
 
   /** Cloud API key, for the control plane. */
@@ -23,7 +23,7 @@ export class Provider extends ProviderResource {
   /** Secret of the Cloud API key. */
   declare public readonly cloudApiSecret: pulumi.Output<string | undefined>;
 
-  /** Kafka cluster that Kafka resources belong to, `lkc-...`. */
+  /** ID of the Kafka cluster for Kafka resources, `lkc-...`. */
   declare public readonly kafkaId: pulumi.Output<string | undefined>;
 
   /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. */
@@ -35,13 +35,13 @@ export class Provider extends ProviderResource {
   /** Secret of the Kafka API key. */
   declare public readonly kafkaApiSecret: pulumi.Output<string | undefined>;
 
-  /** Schema Registry cluster that schemas belong to, `lsrc-...`. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. */
   declare public readonly schemaRegistryId: pulumi.Output<string | undefined>;
 
   /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. */
   declare public readonly schemaRegistryRestEndpoint: pulumi.Output<string | undefined>;
 
-  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. */
+  /** REST endpoint of the Stream Catalog, if it differs from the Schema Registry's. */
   declare public readonly catalogRestEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of that Schema Registry. */
@@ -50,16 +50,16 @@ export class Provider extends ProviderResource {
   /** Secret of the Schema Registry API key. */
   declare public readonly schemaRegistryApiSecret: pulumi.Output<string | undefined>;
 
-  /** Organization of Flink resources, a UUID. */
+  /** ID of the organization for Flink resources, a UUID. */
   declare public readonly organizationId: pulumi.Output<string | undefined>;
 
-  /** Environment of Flink resources, `env-...`. It is not a default environment for other resources. */
+  /** ID of the environment for Flink resources, `env-...`. Other resources do not use it. */
   declare public readonly environmentId: pulumi.Output<string | undefined>;
 
-  /** Compute pool that Flink statements run in, `lfcp-...`. */
+  /** ID of the compute pool for Flink statements, `lfcp-...`. */
   declare public readonly flinkComputePoolId: pulumi.Output<string | undefined>;
 
-  /** Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`. */
+  /** ID of the principal that runs Flink statements: `sa-...`, `u-...` or `pool-...`. */
   declare public readonly flinkPrincipalId: pulumi.Output<string | undefined>;
 
   /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. */
@@ -115,15 +115,15 @@ export class Provider extends ProviderResource {
 
 /** Arguments of {@link Provider}. */
 export interface ProviderArgs {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of the control plane, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   endpoint?: pulumi.Input<string | undefined>;
-  /** How often a request that failed for a passing reason is repeated. At least 4. Defaults to the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES`, or to `4` if it is not set. */
+  /** Number of retries for a request that fails temporarily. At least 4. Defaults to the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES`, or to `4` if it is not set. */
   maxRetries?: pulumi.Input<number | undefined>;
   /** Cloud API key, for the control plane. Defaults to the environment variable `CONFLUENT_CLOUD_API_KEY`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. */
   cloudApiKey?: pulumi.Input<string | undefined>;
   /** Secret of the Cloud API key. Defaults to the environment variable `CONFLUENT_CLOUD_API_SECRET`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. */
   cloudApiSecret?: pulumi.Input<string | undefined>;
-  /** Kafka cluster that Kafka resources belong to, `lkc-...`. Defaults to the environment variable `KAFKA_ID`. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. */
+  /** ID of the Kafka cluster for Kafka resources, `lkc-...`. Defaults to the environment variable `KAFKA_ID`. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. */
   kafkaId?: pulumi.Input<string | undefined>;
   /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `KAFKA_REST_ENDPOINT`. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. */
   kafkaRestEndpoint?: pulumi.Input<string | undefined>;
@@ -131,23 +131,23 @@ export interface ProviderArgs {
   kafkaApiKey?: pulumi.Input<string | undefined>;
   /** Secret of the Kafka API key. Defaults to the environment variable `KAFKA_API_SECRET`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. */
   kafkaApiSecret?: pulumi.Input<string | undefined>;
-  /** Schema Registry cluster that schemas belong to, `lsrc-...`. Defaults to the environment variable `SCHEMA_REGISTRY_ID`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the environment variable `SCHEMA_REGISTRY_ID`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   schemaRegistryId?: pulumi.Input<string | undefined>;
   /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `SCHEMA_REGISTRY_REST_ENDPOINT`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   schemaRegistryRestEndpoint?: pulumi.Input<string | undefined>;
-  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `CATALOG_REST_ENDPOINT`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
+  /** REST endpoint of the Stream Catalog, if it differs from the Schema Registry's. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `CATALOG_REST_ENDPOINT`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   catalogRestEndpoint?: pulumi.Input<string | undefined>;
   /** API key of that Schema Registry. Defaults to the environment variable `SCHEMA_REGISTRY_API_KEY`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   schemaRegistryApiKey?: pulumi.Input<string | undefined>;
   /** Secret of the Schema Registry API key. Defaults to the environment variable `SCHEMA_REGISTRY_API_SECRET`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   schemaRegistryApiSecret?: pulumi.Input<string | undefined>;
-  /** Organization of Flink resources, a UUID. Defaults to the environment variable `CONFLUENT_ORGANIZATION_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the organization for Flink resources, a UUID. Defaults to the environment variable `CONFLUENT_ORGANIZATION_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   organizationId?: pulumi.Input<string | undefined>;
-  /** Environment of Flink resources, `env-...`. It is not a default environment for other resources. Defaults to the environment variable `CONFLUENT_ENVIRONMENT_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the environment for Flink resources, `env-...`. Other resources do not use it. Defaults to the environment variable `CONFLUENT_ENVIRONMENT_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   environmentId?: pulumi.Input<string | undefined>;
-  /** Compute pool that Flink statements run in, `lfcp-...`. Defaults to the environment variable `FLINK_COMPUTE_POOL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the compute pool for Flink statements, `lfcp-...`. Defaults to the environment variable `FLINK_COMPUTE_POOL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   flinkComputePoolId?: pulumi.Input<string | undefined>;
-  /** Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`. Defaults to the environment variable `FLINK_PRINCIPAL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the principal that runs Flink statements: `sa-...`, `u-...` or `pool-...`. Defaults to the environment variable `FLINK_PRINCIPAL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   flinkPrincipalId?: pulumi.Input<string | undefined>;
   /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `FLINK_REST_ENDPOINT`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   flinkRestEndpoint?: pulumi.Input<string | undefined>;
@@ -159,6 +159,6 @@ export interface ProviderArgs {
   tableflowApiKey?: pulumi.Input<string | undefined>;
   /** Secret of the Tableflow API key. Defaults to the environment variable `TABLEFLOW_API_SECRET`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. */
   tableflowApiSecret?: pulumi.Input<string | undefined>;
-  /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   oauth?: pulumi.Input<input.ProviderOauth | undefined>;
 }

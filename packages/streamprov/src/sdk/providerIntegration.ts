@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The right of the platform to take on a role in an AWS account, for connectors and tables. For Azure and Google Cloud see ProviderIntegrationSetup.
+ * An integration that lets connectors and tables assume a role in an AWS account. For Azure and Google Cloud, use ProviderIntegrationSetup.
  *
  * ## Example Usage
  *
@@ -54,16 +54,16 @@ export class ProviderIntegration extends CustomResource {
     return utilities.isInstance(obj, ProviderIntegration.__pulumiType);
   }
 
-  /** Name for people, unique in the environment. */
+  /** Display name, unique within the environment. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.ProviderIntegrationEnvironment>;
 
   /** A role in AWS. */
   declare public readonly aws: pulumi.Output<output.ProviderIntegrationAws | undefined>;
 
-  /** Confluent Resource Names of the objects that use it. */
+  /** Confluent Resource Names of the objects that use the integration. */
   declare public readonly usages: pulumi.Output<string[]>;
 
   /**
@@ -97,21 +97,21 @@ export class ProviderIntegration extends CustomResource {
 
 /** State that `ProviderIntegration.get` uses to look up an object. */
 export interface ProviderIntegrationState {
-  /** Name for people, unique in the environment. */
+  /** Display name, unique within the environment. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.ProviderIntegrationEnvironment | undefined>;
   /** A role in AWS. */
   aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;
-  /** Confluent Resource Names of the objects that use it. */
+  /** Confluent Resource Names of the objects that use the integration. */
   usages?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
 /** Arguments of {@link ProviderIntegration}. */
 export interface ProviderIntegrationArgs {
-  /** Name for people, unique in the environment. Between 1 and 60 characters. A change replaces the resource. */
+  /** Display name, unique within the environment. Between 1 and 60 characters. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.ProviderIntegrationEnvironment>;
   /** A role in AWS. A change replaces the resource. `aws` must be set. */
   aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;

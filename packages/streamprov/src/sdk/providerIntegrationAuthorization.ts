@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The second step of an integration with Azure or Google Cloud: it tells the platform whose resources it is to reach, and tries whether it may. What the cloud has to allow follows from its outputs, and so may be made by the same program: until then a warning says what is missing. The platform takes the configuration once, and keeps it until the ProviderIntegrationSetup is deleted.
+ * The second step of an integration with Azure or Google Cloud: it configures the account to access and checks the access. The outputs show what to allow in the cloud, so the same program can do that; until then, a warning says what is missing. The platform accepts the configuration only once and keeps it until the ProviderIntegrationSetup is deleted.
  *
  * ## Example Usage
  *
@@ -54,10 +54,10 @@ export class ProviderIntegrationAuthorization extends CustomResource {
     return utilities.isInstance(obj, ProviderIntegrationAuthorization.__pulumiType);
   }
 
-  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
+  /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. */
   declare public readonly providerIntegrationId: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.ProviderIntegrationAuthorizationEnvironment>;
 
   /** A tenant in Azure. */
@@ -97,9 +97,9 @@ export class ProviderIntegrationAuthorization extends CustomResource {
 
 /** State that `ProviderIntegrationAuthorization.get` uses to look up an object. */
 export interface ProviderIntegrationAuthorizationState {
-  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
+  /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. */
   providerIntegrationId?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment | undefined>;
   /** A tenant in Azure. */
   azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;
@@ -109,9 +109,9 @@ export interface ProviderIntegrationAuthorizationState {
 
 /** Arguments of {@link ProviderIntegrationAuthorization}. */
 export interface ProviderIntegrationAuthorizationArgs {
-  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+  /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
   providerIntegrationId: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment>;
   /** A tenant in Azure. Exactly one of `azure` or `gcp` must be set. */
   azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;

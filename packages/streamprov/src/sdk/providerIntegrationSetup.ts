@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The first step of an integration with Azure or Google Cloud: ProviderIntegrationAuthorization is the second.
+ * The first step of an integration with Azure or Google Cloud. ProviderIntegrationAuthorization is the second step.
  *
  * ## Example Usage
  *
@@ -55,19 +55,19 @@ export class ProviderIntegrationSetup extends CustomResource {
     return utilities.isInstance(obj, ProviderIntegrationSetup.__pulumiType);
   }
 
-  /** Name for people, unique in the environment. */
+  /** Display name, unique within the environment. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+  /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. */
   declare public readonly cloud: pulumi.Output<enums.ProviderIntegrationSetupCloud>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.ProviderIntegrationSetupEnvironment>;
 
-  /** `DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it. */
+  /** `DRAFT` until a ProviderIntegrationAuthorization configures the integration, then `CREATED`, and `ACTIVE` while an object uses it. */
   declare public readonly status: pulumi.Output<string>;
 
-  /** Confluent Resource Names of the objects that use it. */
+  /** Confluent Resource Names of the objects that use the integration. */
   declare public readonly usages: pulumi.Output<string[]>;
 
   /**
@@ -103,24 +103,24 @@ export class ProviderIntegrationSetup extends CustomResource {
 
 /** State that `ProviderIntegrationSetup.get` uses to look up an object. */
 export interface ProviderIntegrationSetupState {
-  /** Name for people, unique in the environment. */
+  /** Display name, unique within the environment. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+  /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. */
   cloud?: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {}) | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.ProviderIntegrationSetupEnvironment | undefined>;
-  /** `DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it. */
+  /** `DRAFT` until a ProviderIntegrationAuthorization configures the integration, then `CREATED`, and `ACTIVE` while an object uses it. */
   status?: pulumi.Input<string | undefined>;
-  /** Confluent Resource Names of the objects that use it. */
+  /** Confluent Resource Names of the objects that use the integration. */
   usages?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
 /** Arguments of {@link ProviderIntegrationSetup}. */
 export interface ProviderIntegrationSetupArgs {
-  /** Name for people, unique in the environment. Between 1 and 60 characters. A change replaces the resource. */
+  /** Display name, unique within the environment. Between 1 and 60 characters. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {})>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.ProviderIntegrationSetupEnvironment>;
 }

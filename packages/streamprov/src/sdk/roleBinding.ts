@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place. Clusters learn of a new one a while later: for three minutes their refusals are waited for.
+ * A role of a principal on all objects whose names match a pattern. Every change replaces the role binding. Clusters know a new role only after a delay: for three minutes, the provider retries requests that they reject.
  *
  * ## Example Usage
  *
@@ -52,16 +52,16 @@ export class RoleBinding extends CustomResource {
     return utilities.isInstance(obj, RoleBinding.__pulumiType);
   }
 
-  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
+  /** Principal that gets the role: `User:`, followed by the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
   declare public readonly principal: pulumi.Output<string>;
 
   /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. */
   declare public readonly roleName: pulumi.Output<string>;
 
-  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
+  /** Confluent Resource Name of the objects that the role applies to, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at the end matches every name with that prefix. */
   declare public readonly crnPattern: pulumi.Output<string>;
 
-  /** Do not wait until the new binding can be read back. */
+  /** Skips the wait until the new role binding can be read. */
   declare public readonly disableWaitForReady: pulumi.Output<boolean>;
 
   /**
@@ -95,24 +95,24 @@ export class RoleBinding extends CustomResource {
 
 /** State that `RoleBinding.get` uses to look up an object. */
 export interface RoleBindingState {
-  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
+  /** Principal that gets the role: `User:`, followed by the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
   principal?: pulumi.Input<string | undefined>;
   /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. */
   roleName?: pulumi.Input<string | undefined>;
-  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
+  /** Confluent Resource Name of the objects that the role applies to, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at the end matches every name with that prefix. */
   crnPattern?: pulumi.Input<string | undefined>;
-  /** Do not wait until the new binding can be read back. */
+  /** Skips the wait until the new role binding can be read. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }
 
 /** Arguments of {@link RoleBinding}. */
 export interface RoleBindingArgs {
-  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). Must begin with User: and go on with an ID, as in User:sa-abc123. A change replaces the resource. */
+  /** Principal that gets the role: `User:`, followed by the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). Must begin with User:, followed by an ID, such as User:sa-abc123. A change replaces the resource. */
   principal: pulumi.Input<string>;
   /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. A change replaces the resource. */
   roleName: pulumi.Input<string>;
-  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. Must begin with crn://. Compared after percent-decoding. A change replaces the resource. */
+  /** Confluent Resource Name of the objects that the role applies to, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at the end matches every name with that prefix. Must begin with crn://. Compared after percent-decoding. A change replaces the resource. */
   crnPattern: pulumi.Input<string>;
-  /** Do not wait until the new binding can be read back. Defaults to `false`. */
+  /** Skips the wait until the new role binding can be read. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }

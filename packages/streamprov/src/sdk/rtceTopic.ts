@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Kafka topic in the real-time context engine, which lets models and agents look up its newest values.
+ * A Kafka topic in the real-time context engine, where models and agents look up its latest values.
  *
  * ## Example Usage
  *
@@ -60,19 +60,19 @@ export class RtceTopic extends CustomResource {
   /** Name of the Kafka topic. */
   declare public readonly topicName: pulumi.Output<string>;
 
-  /** What the topic holds, in words for a model that looks for data. */
+  /** Description of the topic's data, for a model that searches for data. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Cloud that it is served from. */
+  /** Cloud that serves the topic. */
   declare public readonly cloud: pulumi.Output<string>;
 
-  /** Region of the cloud that it is served from, such as `us-west-2`. */
+  /** Region of the cloud that serves the topic, such as `us-west-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.RtceTopicEnvironment>;
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   declare public readonly kafkaCluster: pulumi.Output<output.RtceTopicKafkaCluster>;
 
   /** API version of the object. */
@@ -127,15 +127,15 @@ export class RtceTopic extends CustomResource {
 export interface RtceTopicState {
   /** Name of the Kafka topic. */
   topicName?: pulumi.Input<string | undefined>;
-  /** What the topic holds, in words for a model that looks for data. */
+  /** Description of the topic's data, for a model that searches for data. */
   description?: pulumi.Input<string | undefined>;
-  /** Cloud that it is served from. */
+  /** Cloud that serves the topic. */
   cloud?: pulumi.Input<string | undefined>;
-  /** Region of the cloud that it is served from, such as `us-west-2`. */
+  /** Region of the cloud that serves the topic, such as `us-west-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.RtceTopicEnvironment | undefined>;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   kafkaCluster?: pulumi.Input<input.RtceTopicKafkaCluster | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
@@ -147,16 +147,16 @@ export interface RtceTopicState {
 
 /** Arguments of {@link RtceTopic}. */
 export interface RtceTopicArgs {
-  /** Name of the Kafka topic. The topic must exist before. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  /** Name of the Kafka topic. The topic must already exist. Between 1 and 249 characters. Must contain only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   topicName: pulumi.Input<string>;
-  /** What the topic holds, in words for a model that looks for data. Can be changed in place. Between 1 and 2048 characters. */
+  /** Description of the topic's data, for a model that searches for data. Can be changed in place. Between 1 and 2048 characters. */
   description: pulumi.Input<string>;
-  /** Cloud that it is served from. Known values are `AWS`; the platform may accept others. Must not be empty. A change replaces the resource. */
+  /** Cloud that serves the topic. Known values are `AWS`; the platform may accept others. Must not be empty. A change replaces the resource. */
   cloud: pulumi.Input<string>;
-  /** Region of the cloud that it is served from, such as `us-west-2`. Must not be empty. A change replaces the resource. */
+  /** Region of the cloud that serves the topic, such as `us-west-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.RtceTopicEnvironment>;
-  /** Kafka cluster that it belongs to. A change replaces the resource. */
+  /** Kafka cluster of the object. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.RtceTopicKafkaCluster>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A schema, registered under a subject of Schema Registry. A change registers a new version; deleting it deletes the version that it stands for, not the subject.
+ * A schema under a subject of Schema Registry. A change registers a new version. Deleting the resource deletes the version that it manages, not the subject.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<subject>/latest or <Schema Registry cluster ID>/<subject>/<schema ID>`.
- * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schema:Schema example lsrc-abc123/orders-value/latest
@@ -65,43 +65,43 @@ export class Schema extends CustomResource {
     return utilities.isInstance(obj, Schema.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.SchemaCredentials | undefined>;
 
-  /** Subject that the schema is registered under. `:.context:name` is a subject in a context. */
+  /** Subject of the schema. `:.context:name` is a subject in a context. */
   declare public readonly subjectName: pulumi.Output<string>;
 
-  /** Language that the schema is written in. */
+  /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. */
   declare public readonly format: pulumi.Output<enums.SchemaFormat>;
 
   /** Text of the schema. */
   declare public readonly schema: pulumi.Output<string>;
 
-  /** Schemas that the text refers to. Their order means nothing. */
+  /** Schemas that the schema refers to, in any order. */
   declare public readonly schemaReferences: pulumi.Output<output.SchemaSchemaReference[] | undefined>;
 
-  /** Rules that clients run with the schema, in this order. */
+  /** Rules that clients apply with the schema, in this order. */
   declare public readonly ruleset: pulumi.Output<output.SchemaRuleset | undefined>;
 
-  /** What is known about the schema. */
+  /** Metadata of the schema. */
   declare public readonly metadata: pulumi.Output<output.SchemaMetadata>;
 
-  /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
+  /** Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
 
-  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest. */
+  /** Whether the resource manages one version that never changes. Otherwise it manages the latest version of the subject, and a change registers a new version. If this is changed later, the resource keeps its ID; import it with `<cluster>/<subject>/<schemaIdentifier>` for one version, or with `<cluster>/<subject>/latest` for the latest. */
   declare public readonly recreateOnUpdate: pulumi.Output<boolean>;
 
-  /** Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered. */
+  /** Whether previews skip the compatibility check. The registry still checks the schema when it is registered. */
   declare public readonly skipValidationDuringPlan: pulumi.Output<boolean>;
 
-  /** ID of the schema in the registry. Equal texts under two subjects share it. */
+  /** ID of the schema in the registry. Equal schemas under two subjects share it. */
   declare public readonly schemaIdentifier: pulumi.Output<number>;
 
   /** Version of the schema within the subject. */
@@ -158,31 +158,31 @@ export class Schema extends CustomResource {
 
 /** State that `Schema.get` uses to look up an object. */
 export interface SchemaState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaCredentials | undefined>;
-  /** Subject that the schema is registered under. `:.context:name` is a subject in a context. */
+  /** Subject of the schema. `:.context:name` is a subject in a context. */
   subjectName?: pulumi.Input<string | undefined>;
-  /** Language that the schema is written in. */
+  /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. */
   format?: pulumi.Input<enums.SchemaFormat | (string & {}) | undefined>;
   /** Text of the schema. */
   schema?: pulumi.Input<string | undefined>;
-  /** Schemas that the text refers to. Their order means nothing. */
+  /** Schemas that the schema refers to, in any order. */
   schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
-  /** Rules that clients run with the schema, in this order. */
+  /** Rules that clients apply with the schema, in this order. */
   ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
-  /** What is known about the schema. */
+  /** Metadata of the schema. */
   metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
-  /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
+  /** Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted. */
   hardDelete?: pulumi.Input<boolean | undefined>;
-  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest. */
+  /** Whether the resource manages one version that never changes. Otherwise it manages the latest version of the subject, and a change registers a new version. If this is changed later, the resource keeps its ID; import it with `<cluster>/<subject>/<schemaIdentifier>` for one version, or with `<cluster>/<subject>/latest` for the latest. */
   recreateOnUpdate?: pulumi.Input<boolean | undefined>;
-  /** Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered. */
+  /** Whether previews skip the compatibility check. The registry still checks the schema when it is registered. */
   skipValidationDuringPlan?: pulumi.Input<boolean | undefined>;
-  /** ID of the schema in the registry. Equal texts under two subjects share it. */
+  /** ID of the schema in the registry. Equal schemas under two subjects share it. */
   schemaIdentifier?: pulumi.Input<number | undefined>;
   /** Version of the schema within the subject. */
   version?: pulumi.Input<number | undefined>;
@@ -190,28 +190,28 @@ export interface SchemaState {
 
 /** Arguments of {@link Schema}. */
 export interface SchemaArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaCredentials | undefined>;
-  /** Subject that the schema is registered under. `:.context:name` is a subject in a context. Must not be empty. A change replaces the resource. */
+  /** Subject of the schema. `:.context:name` is a subject in a context. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
-  /** Language that the schema is written in. One of `AVRO`, `JSON` or `PROTOBUF`. A change replaces the resource. */
+  /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. One of `AVRO`, `JSON` or `PROTOBUF`. A change replaces the resource. */
   format: pulumi.Input<enums.SchemaFormat | (string & {})>;
-  /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. Must not be empty. If omitted, the platform chooses a value. */
+  /** Text of the schema. A text that the registry treats as equal is no diff. It is optional after an import. Must not be empty. If omitted, the platform chooses a value. */
   schema?: pulumi.Input<string | undefined>;
-  /** Schemas that the text refers to. Their order means nothing. */
+  /** Schemas that the schema refers to, in any order. */
   schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients apply with the schema, in this order. If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`. */
   ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. If omitted, the platform chooses a value. */
+  /** Metadata of the schema. If unset, the current metadata is kept; it can be emptied, but not removed. If omitted, the platform chooses a value. */
   metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
-  /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. Defaults to `false`. */
+  /** Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
-  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest. Defaults to `false`. */
+  /** Whether the resource manages one version that never changes. Otherwise it manages the latest version of the subject, and a change registers a new version. If this is changed later, the resource keeps its ID; import it with `<cluster>/<subject>/<schemaIdentifier>` for one version, or with `<cluster>/<subject>/latest` for the latest. Defaults to `false`. */
   recreateOnUpdate?: pulumi.Input<boolean | undefined>;
-  /** Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered. Defaults to `false`. */
+  /** Whether previews skip the compatibility check. The registry still checks the schema when it is registered. Defaults to `false`. */
   skipValidationDuringPlan?: pulumi.Input<boolean | undefined>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Copies the schemas of a Schema Registry cluster to another one, now and as they come.
+ * Copies the schemas of a Schema Registry cluster to another one, including schemas that are registered later.
  *
  * ## Example Usage
  *
@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<exporter name>`.
- * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaExporter:SchemaExporter example lsrc-abc123/to-dr
@@ -65,40 +65,40 @@ export class SchemaExporter extends CustomResource {
     return utilities.isInstance(obj, SchemaExporter.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaExporterSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.SchemaExporterCredentials | undefined>;
 
   /** Name of the exporter. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). */
+  /** Context of the schemas in the destination: one named after the source (`AUTO`), `context` (`CUSTOM`), or the same as in the source (`NONE`). */
   declare public readonly contextType: pulumi.Output<string>;
 
-  /** Context in the destination, with the `contextType` `CUSTOM`. */
+  /** Context in the destination, for the `contextType` `CUSTOM`. */
   declare public readonly context: pulumi.Output<string>;
 
-  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. */
+  /** Names of the subjects in the destination. The word `subject` in braces after a dollar sign is replaced by the subject's name. */
   declare public readonly subjectRenameFormat: pulumi.Output<string>;
 
-  /** Subjects whose schemas are copied. Their order means nothing. */
+  /** Subjects whose schemas are copied, in any order. */
   declare public readonly subjects: pulumi.Output<string[]>;
 
-  /** Registry that the schemas are copied to. */
+  /** Schema Registry that the schemas are copied to. */
   declare public readonly destinationSchemaRegistryCluster: pulumi.Output<output.SchemaExporterDestinationSchemaRegistryCluster>;
 
-  /** Settings of the exporter, without those of its connection. */
+  /** Settings of the exporter, without the settings of its connection. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
 
-  /** Copies everything once more after a change. */
+  /** Whether an update copies all schemas again. */
   declare public readonly resetOnUpdate: pulumi.Output<boolean>;
 
-  /** Whether it copies. It can be paused and goes on in place. */
+  /** Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place. */
   declare public readonly status: pulumi.Output<enums.SchemaExporterStatus>;
 
   /**
@@ -148,56 +148,56 @@ export class SchemaExporter extends CustomResource {
 
 /** State that `SchemaExporter.get` uses to look up an object. */
 export interface SchemaExporterState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
   /** Name of the exporter. */
   name?: pulumi.Input<string | undefined>;
-  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). */
+  /** Context of the schemas in the destination: one named after the source (`AUTO`), `context` (`CUSTOM`), or the same as in the source (`NONE`). */
   contextType?: pulumi.Input<string | undefined>;
-  /** Context in the destination, with the `contextType` `CUSTOM`. */
+  /** Context in the destination, for the `contextType` `CUSTOM`. */
   context?: pulumi.Input<string | undefined>;
-  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. */
+  /** Names of the subjects in the destination. The word `subject` in braces after a dollar sign is replaced by the subject's name. */
   subjectRenameFormat?: pulumi.Input<string | undefined>;
-  /** Subjects whose schemas are copied. Their order means nothing. */
+  /** Subjects whose schemas are copied, in any order. */
   subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Registry that the schemas are copied to. */
+  /** Schema Registry that the schemas are copied to. */
   destinationSchemaRegistryCluster?: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster | undefined>;
-  /** Settings of the exporter, without those of its connection. */
+  /** Settings of the exporter, without the settings of its connection. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Copies everything once more after a change. */
+  /** Whether an update copies all schemas again. */
   resetOnUpdate?: pulumi.Input<boolean | undefined>;
-  /** Whether it copies. It can be paused and goes on in place. */
+  /** Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place. */
   status?: pulumi.Input<enums.SchemaExporterStatus | (string & {}) | undefined>;
 }
 
 /** Arguments of {@link SchemaExporter}. */
 export interface SchemaExporterArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
   /** Name of the exporter. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). The platform's choice is `AUTO`. Known values are `AUTO`, `CUSTOM` and `NONE`; the platform may accept others. If omitted, the platform chooses a value. */
+  /** Context of the schemas in the destination: one named after the source (`AUTO`), `context` (`CUSTOM`), or the same as in the source (`NONE`). Defaults to `AUTO`. Known values are `AUTO`, `CUSTOM` and `NONE`; the platform may accept others. If omitted, the platform chooses a value. */
   contextType?: pulumi.Input<string | undefined>;
-  /** Context in the destination, with the `contextType` `CUSTOM`. If omitted, the platform chooses a value. */
+  /** Context in the destination, for the `contextType` `CUSTOM`. If omitted, the platform chooses a value. */
   context?: pulumi.Input<string | undefined>;
-  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. If omitted, the platform chooses a value. */
+  /** Names of the subjects in the destination. The word `subject` in braces after a dollar sign is replaced by the subject's name. If omitted, the platform chooses a value. */
   subjectRenameFormat?: pulumi.Input<string | undefined>;
-  /** Subjects whose schemas are copied. Their order means nothing. If omitted, the platform chooses a value. */
+  /** Subjects whose schemas are copied, in any order. If omitted, the platform chooses a value. */
   subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Registry that the schemas are copied to. Can be changed in place. */
+  /** Schema Registry that the schemas are copied to. Can be changed in place. */
   destinationSchemaRegistryCluster: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster>;
-  /** Settings of the exporter, without those of its connection. With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. Mark their secrets with `pulumi.secret`. If omitted, the platform chooses a value. */
+  /** Settings of the exporter, without the settings of its connection. With OAuth, it can also contain settings of the connection, `bearer.auth.*`, which default to the provider's. Mark their secrets with `pulumi.secret`. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Copies everything once more after a change. Defaults to `false`. */
+  /** Whether an update copies all schemas again. Defaults to `false`. */
   resetOnUpdate?: pulumi.Input<boolean | undefined>;
-  /** Whether it copies. It can be paused and goes on in place. One of `RUNNING` or `PAUSED`. If omitted, the platform chooses a value. */
+  /** Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place. One of `RUNNING` or `PAUSED`. If omitted, the platform chooses a value. */
   status?: pulumi.Input<enums.SchemaExporterStatus | (string & {}) | undefined>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Settings of a Schema Registry cluster, which hold for every subject without settings of its own. They always exist: what the program leaves out stays as it is, and so does everything when the resource is deleted. Those of a context (`:.context:`) are a SubjectConfig with that subject.
+ * Settings of a Schema Registry cluster. They apply to every subject without its own settings. The settings always exist: unset properties keep their values, and deleting the resource keeps all of them. For the settings of a context (`:.context:`), use a SubjectConfig with that subject.
  *
  * ## Example Usage
  *
@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>`.
- * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig example lsrc-abc123
@@ -59,22 +59,22 @@ export class SchemaRegistryClusterConfig extends CustomResource {
     return utilities.isInstance(obj, SchemaRegistryClusterConfig.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.SchemaRegistryClusterConfigCredentials | undefined>;
 
-  /** Which changes of a schema the registry lets in. */
+  /** Compatibility level: the changes of a schema that the registry accepts. */
   declare public readonly compatibilityLevel: pulumi.Output<enums.SchemaRegistryClusterConfigCompatibilityLevel>;
 
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
   declare public readonly compatibilityGroup: pulumi.Output<string>;
 
-  /** Brings schemas into normal form when they are registered or looked up. */
+  /** Whether schemas are normalized when they are registered or looked up. */
   declare public readonly normalize: pulumi.Output<boolean>;
 
   /**
@@ -110,32 +110,32 @@ export class SchemaRegistryClusterConfig extends CustomResource {
 
 /** State that `SchemaRegistryClusterConfig.get` uses to look up an object. */
 export interface SchemaRegistryClusterConfigState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
-  /** Which changes of a schema the registry lets in. */
+  /** Compatibility level: the changes of a schema that the registry accepts. */
   compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
   compatibilityGroup?: pulumi.Input<string | undefined>;
-  /** Brings schemas into normal form when they are registered or looked up. */
+  /** Whether schemas are normalized when they are registered or looked up. */
   normalize?: pulumi.Input<boolean | undefined>;
 }
 
 /** Arguments of {@link SchemaRegistryClusterConfig}. */
 export interface SchemaRegistryClusterConfigArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
-  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
+  /** Compatibility level: the changes of a schema that the registry accepts. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
   compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. If omitted, the platform chooses a value. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. If omitted, the platform chooses a value. */
   compatibilityGroup?: pulumi.Input<string | undefined>;
-  /** Brings schemas into normal form when they are registered or looked up. If omitted, the platform chooses a value. */
+  /** Whether schemas are normalized when they are registered or looked up. If omitted, the platform chooses a value. */
   normalize?: pulumi.Input<boolean | undefined>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A data encryption key (DEK): what fields of a subject's messages are encrypted with. It is kept encrypted with a KEK.
+ * A data encryption key (DEK), which encrypts fields of a subject's messages. It is stored encrypted with a KEK.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<KEK name>/<subject>/<version>/<algorithm>`.
- * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryDek:SchemaRegistryDek example lsrc-abc123/orders/orders-value/1/AES256_GCM
@@ -60,34 +60,34 @@ export class SchemaRegistryDek extends CustomResource {
     return utilities.isInstance(obj, SchemaRegistryDek.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryDekSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.SchemaRegistryDekCredentials | undefined>;
 
-  /** Name of the KEK that it is encrypted with. */
+  /** Name of the KEK that encrypts the DEK. */
   declare public readonly kekName: pulumi.Output<string>;
 
-  /** Subject whose messages are encrypted with it. */
+  /** Subject whose messages the DEK encrypts. */
   declare public readonly subjectName: pulumi.Output<string>;
 
   /** Version of the key. */
   declare public readonly version: pulumi.Output<number>;
 
-  /** Algorithm that fields are encrypted by. */
+  /** Encryption algorithm. */
   declare public readonly algorithm: pulumi.Output<enums.SchemaRegistryDekAlgorithm>;
 
-  /** The key, encrypted with the KEK, in Base64. */
+  /** Key material, encrypted with the KEK, in Base64. */
   declare public readonly encryptedKeyMaterial: pulumi.Output<string>;
 
-  /** The key itself, in Base64. Empty unless the KEK is `shared`. */
+  /** Key material in Base64. Empty unless the KEK is `shared`. */
   declare public readonly keyMaterial: pulumi.Output<string>;
 
-  /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. */
+  /** Whether the DEK is deleted permanently: data that was encrypted with it can never be decrypted again. Otherwise it is soft-deleted, and restored when the same DEK is created again. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
 
   /**
@@ -133,46 +133,46 @@ export class SchemaRegistryDek extends CustomResource {
 
 /** State that `SchemaRegistryDek.get` uses to look up an object. */
 export interface SchemaRegistryDekState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryDekCredentials | undefined>;
-  /** Name of the KEK that it is encrypted with. */
+  /** Name of the KEK that encrypts the DEK. */
   kekName?: pulumi.Input<string | undefined>;
-  /** Subject whose messages are encrypted with it. */
+  /** Subject whose messages the DEK encrypts. */
   subjectName?: pulumi.Input<string | undefined>;
   /** Version of the key. */
   version?: pulumi.Input<number | undefined>;
-  /** Algorithm that fields are encrypted by. */
+  /** Encryption algorithm. */
   algorithm?: pulumi.Input<enums.SchemaRegistryDekAlgorithm | (string & {}) | undefined>;
-  /** The key, encrypted with the KEK, in Base64. */
+  /** Key material, encrypted with the KEK, in Base64. */
   encryptedKeyMaterial?: pulumi.Input<string | undefined>;
-  /** The key itself, in Base64. Empty unless the KEK is `shared`. */
+  /** Key material in Base64. Empty unless the KEK is `shared`. */
   keyMaterial?: pulumi.Input<string | undefined>;
-  /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. */
+  /** Whether the DEK is deleted permanently: data that was encrypted with it can never be decrypted again. Otherwise it is soft-deleted, and restored when the same DEK is created again. */
   hardDelete?: pulumi.Input<boolean | undefined>;
 }
 
 /** Arguments of {@link SchemaRegistryDek}. */
 export interface SchemaRegistryDekArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryDekCredentials | undefined>;
-  /** Name of the KEK that it is encrypted with. Must not be empty. A change replaces the resource. */
+  /** Name of the KEK that encrypts the DEK. Must not be empty. A change replaces the resource. */
   kekName: pulumi.Input<string>;
-  /** Subject whose messages are encrypted with it. Must not be empty. A change replaces the resource. */
+  /** Subject whose messages the DEK encrypts. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
-  /** Version of the key. At least 1. Defaults to `1`. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  /** Version of the key. At least 1. Defaults to `1`. It cannot be changed, because a DEK cannot be changed; create another version of it. */
   version?: pulumi.Input<number | undefined>;
-  /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  /** Encryption algorithm. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. It cannot be changed, because a DEK cannot be changed; create another version of it. */
   algorithm?: pulumi.Input<enums.SchemaRegistryDekAlgorithm | (string & {}) | undefined>;
-  /** The key, encrypted with the KEK, in Base64. Left out, the registry makes the key, which it can only with a KEK that is `shared`. If omitted, the platform chooses a value. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  /** Key material, encrypted with the KEK, in Base64. If unset, the registry creates the key, which requires a `shared` KEK. If omitted, the platform chooses a value. It cannot be changed, because a DEK cannot be changed; create another version of it. */
   encryptedKeyMaterial?: pulumi.Input<string | undefined>;
-  /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. Defaults to `false`. */
+  /** Whether the DEK is deleted permanently: data that was encrypted with it can never be decrypted again. Otherwise it is soft-deleted, and restored when the same DEK is created again. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A key encryption key (KEK): a key of one's own key management service, with which the keys are encrypted that fields of messages are encrypted with. It can be deleted when none of those (SchemaRegistryDek) is left.
+ * A key encryption key (KEK): a key in your own key management service that encrypts data encryption keys (DEKs). It can be deleted when none of its DEKs (SchemaRegistryDek) exists.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<KEK name>`.
- * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/schemaRegistryKek:SchemaRegistryKek example lsrc-abc123/orders
@@ -60,34 +60,34 @@ export class SchemaRegistryKek extends CustomResource {
     return utilities.isInstance(obj, SchemaRegistryKek.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryKekSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.SchemaRegistryKekCredentials | undefined>;
 
-  /** Name of the KEK, by which the rules of schemas refer to it. */
+  /** Name of the KEK. Rules of schemas refer to it. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. */
+  /** Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support. */
   declare public readonly kmsType: pulumi.Output<string>;
 
   /** ID of the key in the key management service, such as its ARN in AWS. */
   declare public readonly kmsKeyId: pulumi.Output<string>;
 
-  /** What clients must know besides to use the key management service. */
+  /** Additional properties that clients need to use the key management service. */
   declare public readonly properties: pulumi.Output<{ [key: string]: string }>;
 
-  /** What the KEK is for. */
+  /** Description. */
   declare public readonly doc: pulumi.Output<string>;
 
-  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
+  /** Whether the registry may use the key. It then creates and decrypts the DEKs itself; otherwise clients do. */
   declare public readonly shared: pulumi.Output<boolean>;
 
-  /** Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
+  /** Whether the KEK is deleted permanently, which requires that its DEKs are deleted permanently as well. Otherwise it is soft-deleted, its name stays taken, and it is restored when a KEK with the same name and key is created. To replace a KEK under the same name, set this to true first. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
 
   /**
@@ -133,48 +133,48 @@ export class SchemaRegistryKek extends CustomResource {
 
 /** State that `SchemaRegistryKek.get` uses to look up an object. */
 export interface SchemaRegistryKekState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
-  /** Name of the KEK, by which the rules of schemas refer to it. */
+  /** Name of the KEK. Rules of schemas refer to it. */
   name?: pulumi.Input<string | undefined>;
-  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. */
+  /** Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support. */
   kmsType?: pulumi.Input<string | undefined>;
   /** ID of the key in the key management service, such as its ARN in AWS. */
   kmsKeyId?: pulumi.Input<string | undefined>;
-  /** What clients must know besides to use the key management service. */
+  /** Additional properties that clients need to use the key management service. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** What the KEK is for. */
+  /** Description. */
   doc?: pulumi.Input<string | undefined>;
-  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
+  /** Whether the registry may use the key. It then creates and decrypts the DEKs itself; otherwise clients do. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
+  /** Whether the KEK is deleted permanently, which requires that its DEKs are deleted permanently as well. Otherwise it is soft-deleted, its name stays taken, and it is restored when a KEK with the same name and key is created. To replace a KEK under the same name, set this to true first. */
   hardDelete?: pulumi.Input<boolean | undefined>;
 }
 
 /** Arguments of {@link SchemaRegistryKek}. */
 export interface SchemaRegistryKekArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
-  /** Name of the KEK, by which the rules of schemas refer to it. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
+  /** Name of the KEK. Rules of schemas refer to it. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. Must not be empty. A change replaces the resource. */
+  /** Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support. Must not be empty. A change replaces the resource. */
   kmsType: pulumi.Input<string>;
   /** ID of the key in the key management service, such as its ARN in AWS. Must not be empty. A change replaces the resource. */
   kmsKeyId: pulumi.Input<string>;
-  /** What clients must know besides to use the key management service. If omitted, the platform chooses a value. */
+  /** Additional properties that clients need to use the key management service. If omitted, the platform chooses a value. */
   properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** What the KEK is for. If omitted, the platform chooses a value. */
+  /** Description. If omitted, the platform chooses a value. */
   doc?: pulumi.Input<string | undefined>;
-  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. Defaults to `false`. */
+  /** Whether the registry may use the key. It then creates and decrypts the DEKs itself; otherwise clients do. Defaults to `false`. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. Defaults to `false`. */
+  /** Whether the KEK is deleted permanently, which requires that its DEKs are deleted permanently as well. Otherwise it is soft-deleted, its name stays taken, and it is restored when a KEK with the same name and key is created. To replace a KEK under the same name, set this to true first. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
 }

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * An identity for an application that talks to the platform. Deleting it deletes its API keys.
+ * An identity for an application that uses the platform. Deleting a service account deletes its API keys.
  *
  * ## Example Usage
  *
@@ -51,16 +51,16 @@ export class ServiceAccount extends CustomResource {
     return utilities.isInstance(obj, ServiceAccount.__pulumiType);
   }
 
-  /** Name for people, unique within the organization. */
+  /** Display name, unique within the organization. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** API version of the object, for `ApiKey.owner`. */
+  /** API version of the object. Pass it to `ApiKey.owner`. */
   declare public readonly apiVersion: pulumi.Output<string>;
 
-  /** Kind of the object, for `ApiKey.owner`. */
+  /** Kind of the object. Pass it to `ApiKey.owner`. */
   declare public readonly kind: pulumi.Output<string>;
 
   /**
@@ -92,20 +92,20 @@ export class ServiceAccount extends CustomResource {
 
 /** State that `ServiceAccount.get` uses to look up an object. */
 export interface ServiceAccountState {
-  /** Name for people, unique within the organization. */
+  /** Display name, unique within the organization. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** API version of the object, for `ApiKey.owner`. */
+  /** API version of the object. Pass it to `ApiKey.owner`. */
   apiVersion?: pulumi.Input<string | undefined>;
-  /** Kind of the object, for `ApiKey.owner`. */
+  /** Kind of the object. Pass it to `ApiKey.owner`. */
   kind?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link ServiceAccount}. */
 export interface ServiceAccountArgs {
-  /** Name for people, unique within the organization. Between 1 and 64 characters. Defaults to a name generated from the resource's name in the program. */
+  /** Display name, unique within the organization. Between 1 and 64 characters. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Left out, the platform's text stays; an empty string clears it. If omitted, the platform chooses a value. */
+  /** Description. If unset, the current text is kept; an empty string clears it. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
 }

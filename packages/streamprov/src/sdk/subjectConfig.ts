@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Settings of one subject of Schema Registry. Deleting it leaves the subject with the settings of the registry.
+ * Settings of a subject of Schema Registry. After deletion, the subject uses the settings of the registry.
  *
  * ## Example Usage
  *
@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Schema Registry cluster ID>/<subject>`.
- * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ * Also required: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/subjectConfig:SubjectConfig example lsrc-abc123/orders-value
@@ -60,28 +60,28 @@ export class SubjectConfig extends CustomResource {
     return utilities.isInstance(obj, SubjectConfig.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.SubjectConfigSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.SubjectConfigCredentials | undefined>;
 
-  /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. */
+  /** Subject of the settings. `:.context:` is a whole context, `:.context:name` a subject in it. */
   declare public readonly subjectName: pulumi.Output<string>;
 
-  /** Which changes of a schema the registry lets in. */
+  /** Compatibility level: the changes of a schema that the registry accepts. */
   declare public readonly compatibilityLevel: pulumi.Output<enums.SubjectConfigCompatibilityLevel>;
 
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
   declare public readonly compatibilityGroup: pulumi.Output<string>;
 
-  /** Brings schemas into normal form when they are registered or looked up. */
+  /** Whether schemas are normalized when they are registered or looked up. */
   declare public readonly normalize: pulumi.Output<boolean>;
 
-  /** Subject that this one is another name of. */
+  /** Subject that this one is an alias of. */
   declare public readonly alias: pulumi.Output<string>;
 
   /**
@@ -123,40 +123,40 @@ export class SubjectConfig extends CustomResource {
 
 /** State that `SubjectConfig.get` uses to look up an object. */
 export interface SubjectConfigState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
-  /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. */
+  /** Subject of the settings. `:.context:` is a whole context, `:.context:name` a subject in it. */
   subjectName?: pulumi.Input<string | undefined>;
-  /** Which changes of a schema the registry lets in. */
+  /** Compatibility level: the changes of a schema that the registry accepts. */
   compatibilityLevel?: pulumi.Input<enums.SubjectConfigCompatibilityLevel | (string & {}) | undefined>;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
   compatibilityGroup?: pulumi.Input<string | undefined>;
-  /** Brings schemas into normal form when they are registered or looked up. */
+  /** Whether schemas are normalized when they are registered or looked up. */
   normalize?: pulumi.Input<boolean | undefined>;
-  /** Subject that this one is another name of. */
+  /** Subject that this one is an alias of. */
   alias?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link SubjectConfig}. */
 export interface SubjectConfigArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
-  /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
+  /** Subject of the settings. `:.context:` is a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
-  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
+  /** Compatibility level: the changes of a schema that the registry accepts. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
   compatibilityLevel?: pulumi.Input<enums.SubjectConfigCompatibilityLevel | (string & {}) | undefined>;
-  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. If omitted, the platform chooses a value. */
+  /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. If omitted, the platform chooses a value. */
   compatibilityGroup?: pulumi.Input<string | undefined>;
-  /** Brings schemas into normal form when they are registered or looked up. If omitted, the platform chooses a value. */
+  /** Whether schemas are normalized when they are registered or looked up. If omitted, the platform chooses a value. */
   normalize?: pulumi.Input<boolean | undefined>;
-  /** Subject that this one is another name of. If omitted, the platform chooses a value. */
+  /** Subject that this one is an alias of. If omitted, the platform chooses a value. */
   alias?: pulumi.Input<string | undefined>;
 }

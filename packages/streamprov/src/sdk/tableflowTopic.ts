@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Kafka topic that is also kept as tables. Exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages says where. The platform begins with it after it was made: one that has failed is told of by `pulumi refresh`, with the reason.
+ * Tableflow for a Kafka topic: the platform also keeps the topic as tables. Set exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages. The platform starts after the resource is created: if that fails, `pulumi refresh` warns with the reason.
  *
  * ## Example Usage
  *
@@ -65,44 +65,44 @@ export class TableflowTopic extends CustomResource {
   /** Name of the Kafka topic. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.TableflowTopicEnvironment>;
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   declare public readonly kafkaCluster: pulumi.Output<output.TableflowTopicKafkaCluster>;
 
-  /** Formats of the tables. The platform's own choice is `ICEBERG`. */
+  /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. */
   declare public readonly tableFormats: pulumi.Output<enums.TableflowTopicTableFormat[]>;
 
-  /** How long snapshots or versions of the table are kept, in milliseconds. */
+  /** Retention time of snapshots or versions of the table, in milliseconds. */
   declare public readonly retentionMs: pulumi.Output<string>;
 
-  /** How long data is kept in the table, in milliseconds; empty when it stays. */
+  /** Retention time of data in the table, in milliseconds; empty if data is kept forever. */
   declare public readonly dataRetentionMs: pulumi.Output<string>;
 
-  /** What is done about a record that does not fit the table. */
+  /** Handling of records that cannot be written to the table. */
   declare public readonly errorHandling: pulumi.Output<output.TableflowTopicErrorHandling>;
 
   /**
-   * Former way to say what errorHandling.mode says.
+   * Former name of errorHandling.mode.
    *
    * @deprecated Use errorHandling.
    */
   declare public readonly recordFailureStrategy: pulumi.Output<string>;
 
-  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+  /** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. */
   declare public readonly metadataColumnNamingScheme: pulumi.Output<enums.TableflowTopicMetadataColumnNamingScheme>;
 
-  /** A bucket of one's own in AWS. */
+  /** An S3 bucket of your own. */
   declare public readonly byobAws: pulumi.Output<output.TableflowTopicByobAws | undefined>;
 
-  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  /** A container of your own in Azure Data Lake Storage Gen2. */
   declare public readonly azureDataLakeStorageGen2: pulumi.Output<output.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
 
-  /** Storage of the platform's own. */
+  /** Storage managed by the platform. */
   declare public readonly managedStorages: pulumi.Output<output.TableflowTopicManagedStorage[] | undefined>;
 
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.TableflowTopicCredentials | undefined>;
 
   /** Whether the platform compacts the files of the table. */
@@ -111,13 +111,13 @@ export class TableflowTopic extends CustomResource {
   /** Whether the table is partitioned. */
   declare public readonly enablePartitioning: pulumi.Output<boolean>;
 
-  /** Whether the platform has suspended it. */
+  /** Whether the platform has suspended the table. */
   declare public readonly suspended: pulumi.Output<boolean>;
 
-  /** Where the table lies in its storage; empty until that is known. */
+  /** Path of the table in its storage; empty until it is known. */
   declare public readonly tablePath: pulumi.Output<string>;
 
-  /** How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
+  /** Write mode: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
   declare public readonly writeMode: pulumi.Output<string>;
 
   /**
@@ -181,76 +181,76 @@ export class TableflowTopic extends CustomResource {
 export interface TableflowTopicState {
   /** Name of the Kafka topic. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.TableflowTopicEnvironment | undefined>;
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   kafkaCluster?: pulumi.Input<input.TableflowTopicKafkaCluster | undefined>;
-  /** Formats of the tables. The platform's own choice is `ICEBERG`. */
+  /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
-  /** How long snapshots or versions of the table are kept, in milliseconds. */
+  /** Retention time of snapshots or versions of the table, in milliseconds. */
   retentionMs?: pulumi.Input<string | undefined>;
-  /** How long data is kept in the table, in milliseconds; empty when it stays. */
+  /** Retention time of data in the table, in milliseconds; empty if data is kept forever. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
-  /** What is done about a record that does not fit the table. */
+  /** Handling of records that cannot be written to the table. */
   errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
   /**
-   * Former way to say what errorHandling.mode says.
+   * Former name of errorHandling.mode.
    *
    * @deprecated Use errorHandling.
    */
   recordFailureStrategy?: pulumi.Input<string | undefined>;
-  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+  /** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. */
   metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
-  /** A bucket of one's own in AWS. */
+  /** An S3 bucket of your own. */
   byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
-  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  /** A container of your own in Azure Data Lake Storage Gen2. */
   azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
-  /** Storage of the platform's own. */
+  /** Storage managed by the platform. */
   managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;
   /** Whether the platform compacts the files of the table. */
   enableCompaction?: pulumi.Input<boolean | undefined>;
   /** Whether the table is partitioned. */
   enablePartitioning?: pulumi.Input<boolean | undefined>;
-  /** Whether the platform has suspended it. */
+  /** Whether the platform has suspended the table. */
   suspended?: pulumi.Input<boolean | undefined>;
-  /** Where the table lies in its storage; empty until that is known. */
+  /** Path of the table in its storage; empty until it is known. */
   tablePath?: pulumi.Input<string | undefined>;
-  /** How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
+  /** Write mode: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
   writeMode?: pulumi.Input<string | undefined>;
 }
 
 /** Arguments of {@link TableflowTopic}. */
 export interface TableflowTopicArgs {
-  /** Name of the Kafka topic. The topic must exist before. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  /** Name of the Kafka topic. The topic must already exist. Between 1 and 249 characters. Must contain only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.TableflowTopicEnvironment>;
-  /** Kafka cluster that it belongs to. A change replaces the resource. */
+  /** Kafka cluster of the object. A change replaces the resource. */
   kafkaCluster: pulumi.Input<input.TableflowTopicKafkaCluster>;
-  /** Formats of the tables. The platform's own choice is `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. If omitted, the platform chooses a value. */
+  /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. If omitted, the platform chooses a value. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
-  /** How long snapshots or versions of the table are kept, in milliseconds. At least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
+  /** Retention time of snapshots or versions of the table, in milliseconds. At least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
   retentionMs?: pulumi.Input<string | undefined>;
-  /** How long data is kept in the table, in milliseconds; empty when it stays. At least 2592000000, 30 days. Can be changed in place. Must be a whole number of milliseconds. If omitted, the platform chooses a value. */
+  /** Retention time of data in the table, in milliseconds; empty if data is kept forever. At least 2592000000, 30 days. Can be changed in place. Must be a whole number of milliseconds. If omitted, the platform chooses a value. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
-  /** What is done about a record that does not fit the table. Can be changed in place. Instead of recordFailureStrategy: the platform takes one of the two. If omitted, the platform chooses a value. */
+  /** Handling of records that cannot be written to the table. Can be changed in place. Cannot be combined with recordFailureStrategy. If omitted, the platform chooses a value. */
   errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
   /**
-   * Former way to say what errorHandling.mode says. Known values are `SUSPEND` and `SKIP`; the platform may accept others. If omitted, the platform chooses a value.
+   * Former name of errorHandling.mode. Known values are `SUSPEND` and `SKIP`; the platform may accept others. If omitted, the platform chooses a value.
    *
    * @deprecated Use errorHandling.
    */
   recordFailureStrategy?: pulumi.Input<string | undefined>;
-  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. Can be changed in place. One of `DEFAULT` or `PORTABLE`. If omitted, the platform chooses a value. */
+  /** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. Can be changed in place. One of `DEFAULT` or `PORTABLE`. If omitted, the platform chooses a value. */
   metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
-  /** A bucket of one's own in AWS. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
+  /** An S3 bucket of your own. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
   byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
-  /** A container of one's own in Azure Data Lake Storage Gen2. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
+  /** A container of your own in Azure Data Lake Storage Gen2. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
   azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
-  /** Storage of the platform's own. One empty element: `[{}]`. Exactly 1 element. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
+  /** Storage managed by the platform. One empty element: `[{}]`. Exactly 1 element. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
   managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A tag of the Stream Catalog. A `TagBinding` puts it on a topic, a schema, a field or another entity.
+ * A tag in the Stream Catalog. Use `TagBinding` to assign it to a topic, a schema, a field or another entity.
  *
  * ## Example Usage
  *
@@ -59,25 +59,25 @@ export class Tag extends CustomResource {
     return utilities.isInstance(obj, Tag.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.TagSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.TagCredentials | undefined>;
 
   /** Name of the tag. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** What the tag says of what has it. */
+  /** Description. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
-  /** Types of the entities that can have it: `cf_entity`, which is any. */
+  /** Types of the entities that can have the tag: `cf_entity` means all types. */
   declare public readonly entityTypes: pulumi.Output<string[]>;
 
-  /** Version of the tag, which grows with each change. */
+  /** Version of the tag. It increases with each change. */
   declare public readonly version: pulumi.Output<number>;
 
   /**
@@ -115,32 +115,32 @@ export class Tag extends CustomResource {
 
 /** State that `Tag.get` uses to look up an object. */
 export interface TagState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.TagCredentials | undefined>;
   /** Name of the tag. */
   name?: pulumi.Input<string | undefined>;
-  /** What the tag says of what has it. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
-  /** Types of the entities that can have it: `cf_entity`, which is any. */
+  /** Types of the entities that can have the tag: `cf_entity` means all types. */
   entityTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Version of the tag, which grows with each change. */
+  /** Version of the tag. It increases with each change. */
   version?: pulumi.Input<number | undefined>;
 }
 
 /** Arguments of {@link Tag}. */
 export interface TagArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.TagCredentials | undefined>;
-  /** Name of the tag. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
+  /** Name of the tag. Defaults to a name generated from the resource's name. Must begin with a letter, and contain only letters, digits, underscores and spaces. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** What the tag says of what has it. */
+  /** Description. */
   description?: pulumi.Input<string | undefined>;
 }

@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A tag that a topic, a schema, a field or another entity of the Stream Catalog has. The catalog learns of a new entity a while later: for three minutes that is waited for.
+ * A binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.
  *
  * ## Example Usage
  *
@@ -60,13 +60,13 @@ export class TagBinding extends CustomResource {
     return utilities.isInstance(obj, TagBinding.__pulumiType);
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   declare public readonly schemaRegistryCluster: pulumi.Output<output.TagBindingSchemaRegistryCluster | undefined>;
 
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly credentials: pulumi.Output<output.TagBindingCredentials | undefined>;
 
   /** Name of the tag. */
@@ -78,7 +78,7 @@ export class TagBinding extends CustomResource {
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   declare public readonly entityType: pulumi.Output<string>;
 
-  /** Do not wait until the catalog knows the entity and the tag: fail at once when it does not. */
+  /** Skips the wait until the catalog knows the entity and the tag. If it does not know them yet, the create fails immediately. */
   declare public readonly disableWaitForReady: pulumi.Output<boolean>;
 
   /**
@@ -118,11 +118,11 @@ export class TagBinding extends CustomResource {
 
 /** State that `TagBinding.get` uses to look up an object. */
 export interface TagBindingState {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.TagBindingCredentials | undefined>;
   /** Name of the tag. */
   tagName?: pulumi.Input<string | undefined>;
@@ -130,24 +130,24 @@ export interface TagBindingState {
   entityName?: pulumi.Input<string | undefined>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   entityType?: pulumi.Input<string | undefined>;
-  /** Do not wait until the catalog knows the entity and the tag: fail at once when it does not. */
+  /** Skips the wait until the catalog knows the entity and the tag. If it does not know them yet, the create fails immediately. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }
 
 /** Arguments of {@link TagBinding}. */
 export interface TagBindingArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   credentials?: pulumi.Input<input.TagBindingCredentials | undefined>;
-  /** Name of the tag. Must begin with a letter and hold only letters, digits, underscores and blanks. A change replaces the resource. */
+  /** Name of the tag. Must begin with a letter, and contain only letters, digits, underscores and spaces. A change replaces the resource. */
   tagName: pulumi.Input<string>;
-  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. It can change to a newer version of the same schema, record or field, since the platform carries tags over to newer versions, and to nothing else. Must not be empty. */
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. Can be changed only to a newer version of the same schema, record or field, because the platform copies tags to newer versions. Must not be empty. */
   entityName: pulumi.Input<string>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
   entityType: pulumi.Input<string>;
-  /** Do not wait until the catalog knows the entity and the tag: fail at once when it does not. Defaults to `false`. */
+  /** Skips the wait until the catalog knows the entity and the tag. If it does not know them yet, the create fails immediately. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }

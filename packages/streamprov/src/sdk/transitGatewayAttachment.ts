@@ -6,7 +6,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The attachment of a network of the platform to a transit gateway of one's own in AWS. It is made when the platform has asked for it: the own account then accepts it, which the same program may do.
+ * An attachment of a network on the platform to your transit gateway in AWS. The resource is ready once the attachment is requested; accept it in your account, which the same program can do.
  *
  * ## Example Usage
  *
@@ -59,13 +59,13 @@ export class TransitGatewayAttachment extends CustomResource {
     return utilities.isInstance(obj, TransitGatewayAttachment.__pulumiType);
   }
 
-  /** Name for people. */
+  /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   declare public readonly network: pulumi.Output<output.TransitGatewayAttachmentNetwork>;
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   declare public readonly environment: pulumi.Output<output.TransitGatewayAttachmentEnvironment>;
 
   /** A transit gateway in AWS. */
@@ -102,11 +102,11 @@ export class TransitGatewayAttachment extends CustomResource {
 
 /** State that `TransitGatewayAttachment.get` uses to look up an object. */
 export interface TransitGatewayAttachmentState {
-  /** Name for people. */
+  /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   network?: pulumi.Input<input.TransitGatewayAttachmentNetwork | undefined>;
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   environment?: pulumi.Input<input.TransitGatewayAttachmentEnvironment | undefined>;
   /** A transit gateway in AWS. */
   aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;
@@ -114,11 +114,11 @@ export interface TransitGatewayAttachmentState {
 
 /** Arguments of {@link TransitGatewayAttachment}. */
 export interface TransitGatewayAttachmentArgs {
-  /** Name for people. Can be changed in place. If omitted, the platform chooses a value. */
+  /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Network that it belongs to. A change replaces the resource. */
+  /** Network that contains this object. A change replaces the resource. */
   network: pulumi.Input<input.TransitGatewayAttachmentNetwork>;
-  /** Environment that it belongs to. A change replaces the resource. */
+  /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.TransitGatewayAttachmentEnvironment>;
   /** A transit gateway in AWS. A change replaces the resource. `aws` must be set. */
   aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;

@@ -144,7 +144,7 @@ describe.each(kinds)("a $type", (kind) => {
 
     const { message } = await failure(test.it.preview(test.inputs({ entityName })));
 
-    expect(message).toContain(`entityName cannot become "${entityName}"`);
+    expect(message).toContain(`entityName cannot be changed to "${entityName}"`);
     expect(message).toContain("or replace this one with `pulumi up --replace`");
     expect(await test.it.preview(test.inputs({ entityName, [kind.by]: "Other" }))).toMatchObject({ action: "replace" });
   });
@@ -162,7 +162,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs(young))).toMatchObject({ action: "same" });
     await test.it.read();
     expect(await test.it.preview(test.inputs(young))).toMatchObject({ action: "same" });
-    await expect(test.it.preview(test.inputs(old))).rejects.toThrow("entityName cannot become");
+    await expect(test.it.preview(test.inputs(old))).rejects.toThrow("entityName cannot be changed");
     await test.it.delete();
     expect(test.kept.list().map(({ entityName }) => entityName)).not.toContain(young.entityName);
   });
@@ -314,7 +314,7 @@ describe("a TagBinding", () => {
     await test.it.update(test.inputs(field(young, "Order.id")));
 
     expect(test.requests().filter((request) => !request.startsWith("GET"))).toEqual([]);
-    await expect(test.it.preview(test.inputs(field(young, "Order.other")))).rejects.toThrow("cannot become");
+    await expect(test.it.preview(test.inputs(field(young, "Order.other")))).rejects.toThrow("cannot be changed");
   });
 });
 

@@ -94,7 +94,9 @@ describe("CatalogEntityAttributes", () => {
 
     expect(test.written()).toEqual({ owner: "shop", description: "Orders of the shop" });
     expect(test.host.logs.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining("keep their values on the platform: description. To clear one, give it an empty value"),
+      expect.stringContaining(
+        "keep their values on the platform: description. To clear an attribute, set it to an empty value",
+      ),
     );
     await test.it.read();
     expect(await test.it.preview(wanted)).toMatchObject({ action: "same" });

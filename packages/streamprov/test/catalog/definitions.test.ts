@@ -221,7 +221,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.kept.list()).toEqual([]);
     expect(test.requests().slice(0, 2)).toEqual([`DELETE ${kind.path}/PII`, `GET ${kind.path}/PII`]);
     const { message } = await failure(test.host.invoke(kind.lookup, { ...test.connection, name: "PII" }));
-    expect(message).toContain("there is no");
+    expect(message).toContain("does not exist");
   });
 
   it("is no error to delete when the platform refuses since it is gone", async () => {
@@ -301,7 +301,7 @@ describe.each(kinds)("a $type", (kind) => {
 
     const { message } = await failure(test.host.invoke(kind.lookup, { ...test.connection, name: "PII" }));
 
-    expect(message).toMatch(/there is no (tag|business metadata) "PII" in the Stream Catalog/);
+    expect(message).toMatch(/the (tag|business metadata) "PII" does not exist in the Stream Catalog/);
     expect(message).toContain(test.id);
   });
 });
@@ -327,7 +327,7 @@ describe("what the catalog does not take", () => {
     const gone = await failure(preview([{ name: "site", isOptional: true }]));
     const mandatory = await failure(preview([{ name: "site" }, { name: "owner" }]));
 
-    expect(gone.message).toContain('attributeDefinitions must go on holding "owner"');
+    expect(gone.message).toContain('attributeDefinitions must still contain "owner"');
     expect(mandatory.message).toContain("attributeDefinitions[0].isOptional must stay true");
     expect(
       await preview([

@@ -80,7 +80,7 @@ describe("the offsets of a Connector", () => {
     await using test = await made({ offsets });
 
     await test.it.preview({ ...test.inputs, offsets: none });
-    expect(test.warnings().join()).toContain("it begins anew in all its partitions");
+    expect(test.warnings().join()).toContain("the connector starts again in all its partitions");
     await test.it.update({ ...test.inputs, offsets: none });
 
     expect(test.sent("POST", /offsets\/request/)).toEqual([{ type: "DELETE" }]);

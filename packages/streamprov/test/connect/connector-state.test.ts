@@ -91,7 +91,7 @@ describe("the status of a Connector", () => {
 
     for (const attempt of [test.it.preview(wanted), test.it.update(wanted)])
       expect((await failure(attempt)).message).toContain(
-        `status cannot be changed ${change}: a connector that is RUNNING can be PAUSED, and one that is PAUSED can be RUNNING again`,
+        `status cannot be changed ${change}: a RUNNING connector can be PAUSED, and a PAUSED connector can be RUNNING again`,
       );
 
     expect(asked(test)).toEqual([]);
@@ -119,7 +119,7 @@ describe("a Connector that fails", () => {
     await test.it.update({ ...test.inputs, configSensitive: undefined });
 
     expect(error.message).toContain(`ended in the state FAILED: ${trace}`);
-    expect(error.message).toContain("when you have removed the cause, run `pulumi up` again");
+    expect(error.message).toContain("remove the cause and run `pulumi up` again");
     expect(again.message).toContain(trace);
     expect(test.it.outputs["status"]).toBe("RUNNING");
     expect(test.it.initErrors).toEqual([]);

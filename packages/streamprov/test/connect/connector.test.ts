@@ -43,7 +43,7 @@ describe("a Connector", () => {
     await it.create(test.inputs);
     rmSync(folder, { recursive: true });
 
-    expect(error.message).toContain('the platform has made connector "orders", but its ID could not be learned');
+    expect(error.message).toContain('the platform created connector "orders", but its ID is unknown');
     expect(it.id).toBe(test.kept().id);
     expect(test.sent("POST", /connectors/)).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe("a Connector", () => {
 
     for (const attempt of [test.it.preview(renamed), test.it.update(renamed)])
       expect((await failure(attempt)).message).toContain(
-        'configNonsensitive.name cannot be changed from "orders" to "customers", because the platform would make a second connector',
+        'configNonsensitive.name cannot be changed from "orders" to "customers", because the platform would create a second connector',
       );
 
     expect(test.sent("PUT", /config/)).toEqual([]);
@@ -238,7 +238,7 @@ describe("the import of a Connector", () => {
     await using test = await given();
     const error = await failure(test.it.import(`${test.place}${name === "orders" ? "x" : ""}/${name}`));
 
-    expect(error.message).toMatch(name === "orders" ? "account not found" : "there is no Connector");
+    expect(error.message).toMatch(name === "orders" ? "account not found" : "does not exist");
   });
 });
 
@@ -291,7 +291,7 @@ describe("settings of a Connector", () => {
 
     for (const attempt of [test.it.preview(wrong), test.it.create(wrong)])
       expect((await failure(attempt)).message).toContain(
-        `the platform refuses the settings of this DatagenSource connector:
+        `the platform rejects the settings of this DatagenSource connector:
 1. configNonsensitive["kafka.api.key"]: Missing required configuration
 2. configNonsensitive["tasks.max"]: Invalid value many: not a number of type INT
 3. configNonsensitive["quickstart"]: Value "INVOICES" must be one of ORDERS, USERS, PAGEVIEWS, CLICKSTREAM`,
@@ -306,7 +306,7 @@ describe("settings of a Connector", () => {
     const error = await failure(test.it.preview(withSettings(test.inputs, { "connector.class": "Nonsense" })));
 
     expect(error.message).toContain(
-      'configNonsensitive["connector.class"]: the platform has no connectors of the class Nonsense',
+      'configNonsensitive["connector.class"]: the platform does not have the connector class Nonsense',
     );
   });
 
@@ -365,7 +365,7 @@ describe("settings of a Connector", () => {
     expect(outputs).toEqual(open);
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
     expect(test.warnings()).toEqual([
-      expect.stringContaining('configNonsensitive["kafka.api.key"] is a password: give it in configSensitive'),
+      expect.stringContaining('configNonsensitive["kafka.api.key"] is a password: move it to configSensitive'),
     ]);
   });
 

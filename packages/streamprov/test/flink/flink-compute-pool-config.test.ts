@@ -80,7 +80,7 @@ describe("a FlinkComputePoolConfig", () => {
 
     expect(test.platform.journal.requests).toBe(before);
     expect(test.settings()).toMatchObject({ defaultPools: false, maxCfu: 20 });
-    expect(test.host.logs.map(({ message }) => message)).toContainEqual(expect.stringContaining("stay as they are"));
+    expect(test.host.logs.map(({ message }) => message)).toContainEqual(expect.stringContaining("are kept"));
   });
 
   it("must give something", async () => {

@@ -77,8 +77,8 @@ describe("a FlinkComputePool", () => {
 
     const { message } = await failure(test.pool.create(test.inputs));
 
-    expect(message).toContain("ended in the state FAILED: the platform gives no reason");
-    expect(message).toContain("make it anew with `pulumi up --replace");
+    expect(message).toContain("ended in the state FAILED: the platform returned no reason");
+    expect(message).toContain("replace it with `pulumi up --replace");
     expect(test.pool.id).toMatch(/^lfcp-/);
   });
 
@@ -112,7 +112,7 @@ describe("the lookup of a FlinkComputePool", () => {
     const error = async (args: Values) =>
       (await failure(test.host.invoke("getFlinkComputePool", { environment, ...args }))).message;
 
-    expect(await error({ id: "lfcp-none" })).toContain('there is no compute pool with the id "lfcp-none"');
+    expect(await error({ id: "lfcp-none" })).toContain('no compute pool has the id "lfcp-none"');
     expect(await error({ displayName: "Orders" })).toContain('no compute pool has the displayName "Orders"');
     expect(await error({ displayName: "orders" })).toContain('have the displayName "orders"');
     expect(await error({})).toContain("id or displayName is required; set exactly one of them");

@@ -138,7 +138,9 @@ describe("a FlinkConnection", () => {
 
     const { message } = await failure(test.openai.preview(test.inputs(changes)));
 
-    expect(message).toContain(`${path} cannot be changed, because the platform changes nothing of a connection`);
+    expect(message).toContain(
+      `${path} cannot be changed, because the platform can change only the secrets of a connection`,
+    );
   });
 
   it.each<[string, Values]>([
@@ -257,7 +259,7 @@ describe("where a FlinkConnection is", () => {
     const { message } = await failure(test.openai.create(test.inputs()));
 
     expect(message).toContain(
-      `service account ${test.principal.id}, the identity pool of the provider needs the role Assigner`,
+      `service account ${test.principal.id}, the provider's identity pool needs the role Assigner`,
     );
   });
 });
@@ -309,11 +311,11 @@ describe("the lookup of a FlinkConnection", () => {
       (await failure(test.host.invoke("getFlinkConnection", asked(test, changes)))).message;
 
     expect(await error({ displayName: "other" })).toContain(
-      `there is no connection "other" in the environment ${test.environmentId}`,
+      `the connection "other" in the environment ${test.environmentId} does not exist`,
     );
-    expect(await error({ type: "ELASTIC" })).toContain('there is no connection "openai" of the type ELASTIC');
+    expect(await error({ type: "ELASTIC" })).toContain('the connection "openai" of the type ELASTIC');
     expect(await error({ displayName: "" })).toContain("displayName must not be empty");
-    expect(await error({ principal: undefined })).toContain("the principal of Flink is not known: set principal.id");
+    expect(await error({ principal: undefined })).toContain("the principal of Flink is missing: set principal.id");
   });
 
   it("takes the provider's Flink, and says where that is", async () => {

@@ -422,7 +422,9 @@ describe("the lookup of a FlinkMaterializedTable", () => {
     const error = async (displayName: string) =>
       (await failure(test.host.invoke("getFlinkMaterializedTable", { ...test.connection, displayName }))).message;
 
-    expect(await error("Totals")).toContain(`there is no table "Totals" in the environment ${test.environmentId}`);
+    expect(await error("Totals")).toContain(
+      `the table "Totals" does not exist in the environment ${test.environmentId}`,
+    );
     expect(await error("")).toContain("displayName must not be empty");
     const args = { ...test.connection, displayName: "totals" };
     expect(await test.host.invoke("getFlinkMaterializedTable", args)).toMatchObject({

@@ -261,7 +261,7 @@ describe("secret properties of a FlinkStatement", () => {
     expect(action).toBe("update");
     expect(test.sent("PUT")).toEqual([]);
     expect(test.host.logs.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining("propertiesSensitive changes in the state alone"),
+      expect.stringContaining("propertiesSensitive changes only in the state"),
     );
     expect(await test.copy.preview(inputs)).toMatchObject({ action: "same" });
   });
@@ -274,7 +274,7 @@ describe("secret properties of a FlinkStatement", () => {
 
     const resumed = test.copy.preview(test.inputs({ ...secrets, stopped: false }));
 
-    await expect(resumed).rejects.toThrow("propertiesSensitive cannot change while the statement is resumed");
+    await expect(resumed).rejects.toThrow("propertiesSensitive cannot be changed while the statement is resumed");
   });
 
   it("among the others are told of, and stay as they were given", async () => {
@@ -284,7 +284,9 @@ describe("secret properties of a FlinkStatement", () => {
     await test.copy.create(inputs);
 
     expect(test.host.logs.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('properties["sql.secrets.openai"] is not kept secret; give it in propertiesSensitive'),
+      expect.stringContaining(
+        'properties["sql.secrets.openai"] is not encrypted in the state; move it to propertiesSensitive',
+      ),
     );
     expect(await test.copy.preview(inputs)).toMatchObject({ action: "same" });
   });
@@ -359,7 +361,7 @@ describe("stopping a FlinkStatement", () => {
     await test.copy.update({ ...inputs, stopped: true });
 
     expect(test.host.logs.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining("the statement orders-copy has completed, and there is nothing left to stop"),
+      expect.stringContaining("the statement orders-copy has completed, so there is nothing to stop"),
     );
     expect(await test.copy.preview({ ...inputs, stopped: true })).toMatchObject({ action: "same" });
   });
@@ -441,9 +443,15 @@ describe("where a FlinkStatement runs", () => {
     await test.copy.update(test.inputs({ stopped: true }));
     const stopped = await failure(test.copy.preview(test.inputs({ ...elsewhere, stopped: true })));
 
-    expect(running.message).toContain(`${name}.id can change only when the statement is resumed: stop it first`);
-    expect(stopping.message).toContain(`${name}.id can change only when the statement is resumed: stop it first`);
-    expect(stopped.message).toContain(`${name}.id can change only when the statement is resumed: set stopped to false`);
+    expect(running.message).toContain(
+      `${name}.id can be changed only when the statement is resumed: first stop the statement`,
+    );
+    expect(stopping.message).toContain(
+      `${name}.id can be changed only when the statement is resumed: first stop the statement`,
+    );
+    expect(stopped.message).toContain(
+      `${name}.id can be changed only when the statement is resumed: set stopped to false`,
+    );
   });
 
   it("is the provider's to say when that gives Flink, whatever the resource says", async () => {
@@ -504,7 +512,7 @@ describe("importing a FlinkStatement", () => {
 
     const { message } = await failure(test.copy.import("none"));
 
-    expect(message).toContain(`there is no statement "none" in the environment ${test.environmentId}`);
+    expect(message).toContain(`the statement "none" does not exist in the environment ${test.environmentId}`);
   });
 
   it("names what the environment lacks", async () => {

@@ -21,7 +21,7 @@ it("names the cloud and the region that there is not", async () => {
 
   const { message } = await failure(test.host.invoke("getFlinkRegion", { cloud: "GCP", region: "us-east-2" }));
 
-  expect(message).toContain('Flink has no region "us-east-2" in the cloud GCP');
+  expect(message).toContain('Flink is not available in the region "us-east-2" of the cloud GCP');
   expect((await failure(test.host.invoke("getFlinkRegion", { cloud: "aws", region: "us-east-2" }))).message).toMatch(
     /cloud must be AWS, AZURE or GCP/,
   );

@@ -431,7 +431,7 @@ describe("reading an ApiKey", () => {
 
     const error = await failure(test.key.import("env-abc123/KEY"));
 
-    expect(error.message).toMatch(/set the environment variable API_KEY_SECRET_KEY to it/);
+    expect(error.message).toMatch(/set the environment variable API_KEY_SECRET_KEY to the secret/);
     expect(test.platform.journal.requests).toBe(0);
   });
 

@@ -69,7 +69,7 @@ describe.each(lookups)("%s", (name, resource, place, shown) => {
 
     const error = await failure(test.host.invoke(name, { id: "none", ...place(test.inputs) }));
 
-    expect(error.message).toMatch(/there is no .*"none"/);
+    expect(error.message).toMatch(/no .* has .*"none"/);
   });
 });
 
@@ -85,6 +85,6 @@ describe.each([
     const find = (wanted: string) => test.host.invoke(name, { displayName: wanted, ...place(test.inputs) });
 
     expect(await find(displayName)).toMatchObject({ id: test.id });
-    expect((await failure(find(displayName.toUpperCase()))).message).toMatch(/the match is exact/);
+    expect((await failure(find(displayName.toUpperCase()))).message).toMatch(/the comparison is case-sensitive/);
   });
 });

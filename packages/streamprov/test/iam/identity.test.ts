@@ -392,7 +392,9 @@ describe("a CertificateAuthority", () => {
 
     const { crl_url, ...others } = body;
     expect(test.sent("POST")).toEqual([{ ...others, crl_chain: revoked }]);
-    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/crlUrl has no effect beside crlChain/);
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(
+      /crlUrl has no effect together with crlChain/,
+    );
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 

@@ -194,7 +194,7 @@ describe("getRoleBinding", () => {
 
     expect(await test.host.invoke("getRoleBinding", { id: binding.id })).toEqual({ id: binding.id, ...role });
     const missing = await failure(test.host.invoke("getRoleBinding", { id: "rb-none" }));
-    expect(missing.message).toContain('there is no role binding with the id "rb-none"');
+    expect(missing.message).toContain('no role binding has the id "rb-none"');
     expect((await failure(test.host.invoke("getRoleBinding", { id: "" }))).message).toMatch(/id/);
     expect((await failure(test.host.invoke("getRoleBinding", {}))).message).toMatch(/id/);
   });

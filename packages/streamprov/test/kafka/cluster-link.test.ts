@@ -213,9 +213,7 @@ describe("a ClusterLink", () => {
     expect(await test.it.preview(without)).toMatchObject({ action: "same" });
     expect(
       (await failure(test.it.preview({ ...test.inputs, config: { "acl.sync.enable": "false" } }))).message,
-    ).toContain(
-      'config["acl.sync.ms"] is set to "10000", and leaving a cluster link setting out does not take it back',
-    );
+    ).toContain('config["acl.sync.ms"] is set to "10000", and removing a cluster link setting does not reset it');
   });
 
   it("is replaced by what cannot change, the old one first", async () => {
@@ -308,19 +306,24 @@ describe("a ClusterLink", () => {
     ["DESTINATION OUTBOUND", "linkMode", { linkMode: "MIRROR" }, "must be DESTINATION, SOURCE or BIDIRECTIONAL"],
     ["DESTINATION OUTBOUND", "connectionMode", { connectionMode: "BOTH" }, "must be OUTBOUND or INBOUND"],
     ["DESTINATION OUTBOUND", "link", { link: "x".repeat(256) }, "must have 1 to 255 characters"],
-    ["DESTINATION OUTBOUND", "sourceKafkaCluster", { sourceKafkaCluster: undefined }, "must be given with linkMode"],
-    ["DESTINATION OUTBOUND", "destinationKafkaCluster", { destinationKafkaCluster: undefined }, "the link is on it"],
+    ["DESTINATION OUTBOUND", "sourceKafkaCluster", { sourceKafkaCluster: undefined }, "is required with linkMode"],
+    [
+      "DESTINATION OUTBOUND",
+      "destinationKafkaCluster",
+      { destinationKafkaCluster: undefined },
+      "it is the cluster with the link",
+    ],
     [
       "DESTINATION OUTBOUND",
       "sourceKafkaCluster.bootstrapEndpoint",
       { sourceKafkaCluster: { bootstrapEndpoint: undefined } },
-      "must be given with linkMode DESTINATION",
+      "is required with linkMode DESTINATION",
     ],
     [
       "DESTINATION OUTBOUND",
       "sourceKafkaCluster.credentials",
       { sourceKafkaCluster: { credentials: undefined } },
-      "must be given with connectionMode OUTBOUND",
+      "is required with connectionMode OUTBOUND",
     ],
     [
       "DESTINATION OUTBOUND",
@@ -357,7 +360,7 @@ describe("a ClusterLink", () => {
       "DESTINATION OUTBOUND",
       "sourceKafkaCluster.credentials",
       { connectionMode: "INBOUND" },
-      "cannot be given with connectionMode INBOUND",
+      "cannot be set with connectionMode INBOUND",
     ],
     ["SOURCE OUTBOUND", "connectionMode", { connectionMode: "INBOUND" }, "must be OUTBOUND with linkMode SOURCE"],
     [
@@ -370,25 +373,25 @@ describe("a ClusterLink", () => {
       "SOURCE OUTBOUND",
       "destinationKafkaCluster.credentials",
       { destinationKafkaCluster: { credentials: undefined } },
-      "must be given",
+      "is required with connectionMode",
     ],
     [
       "BIDIRECTIONAL OUTBOUND",
       "localKafkaCluster",
       { localKafkaCluster: undefined },
-      "must be given with linkMode BIDIRECTIONAL",
+      "is required with linkMode BIDIRECTIONAL",
     ],
     [
       "BIDIRECTIONAL OUTBOUND",
       "remoteKafkaCluster.credentials",
       { remoteKafkaCluster: { credentials: undefined } },
-      "must be given",
+      "is required with connectionMode",
     ],
     [
       "DESTINATION OUTBOUND",
       'config["link.mode"]',
       { config: { "link.mode": "SOURCE" } },
-      "is a cluster link setting that is read-only and cannot be updated",
+      "is a read-only cluster link setting and cannot be updated",
     ],
   ] as const)("%s names %s when it is wrong", async (both, path, changes, message) => {
     await using test = await given();

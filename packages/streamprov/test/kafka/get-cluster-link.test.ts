@@ -63,7 +63,7 @@ describe("getClusterLink", () => {
     const { message } = await failure(test.host.invoke("getClusterLink", { ...test.args, linkName: "other" }));
 
     expect(message).toContain(
-      `there is no cluster link "other" on the Kafka cluster ${String(test.args.kafkaCluster.id)}`,
+      `the cluster link "other" does not exist on the Kafka cluster ${String(test.args.kafkaCluster.id)}`,
     );
   });
 
@@ -71,7 +71,7 @@ describe("getClusterLink", () => {
     await using test = await given();
     const { [name]: _, ...args } = test.args;
 
-    expect((await failure(test.host.invoke("getClusterLink", args))).message).toMatch(/is not known: set /);
+    expect((await failure(test.host.invoke("getClusterLink", args))).message).toMatch(/is missing: set /);
   });
 
   it("takes no key while the provider signs in with OAuth", async () => {
@@ -88,7 +88,7 @@ describe("getClusterLink", () => {
     });
     const { credentials: _, ...keyless } = test.args;
 
-    expect((await failure(test.host.invoke("getClusterLink", test.args))).message).toContain("cannot be used while");
+    expect((await failure(test.host.invoke("getClusterLink", test.args))).message).toContain("cannot be used if");
     expect(await test.host.invoke("getClusterLink", keyless)).toMatchObject({ linkState: "ACTIVE" });
   });
 });

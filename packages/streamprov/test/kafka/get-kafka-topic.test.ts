@@ -28,5 +28,5 @@ it("names topic and cluster when there is no such topic", async () => {
 
   const { message } = await failure(test.host.invoke("getKafkaTopic", { ...test.connection, topicName: "orders" }));
 
-  expect(message).toContain(`there is no topic "orders" in the Kafka cluster ${test.cluster.id}`);
+  expect(message).toContain(`the topic "orders" does not exist in the Kafka cluster ${test.cluster.id}`);
 });

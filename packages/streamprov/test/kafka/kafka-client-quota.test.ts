@@ -114,7 +114,7 @@ describe("getKafkaClientQuota", () => {
     await using test = await given();
     const error = async (id: string) => (await failure(test.host.invoke("getKafkaClientQuota", { id }))).message;
 
-    expect(await error("cq-none")).toMatch(/there is no client quota with the id "cq-none"/);
+    expect(await error("cq-none")).toMatch(/no client quota has the id "cq-none"/);
     expect(await error("")).toMatch(/id must/);
   });
 });

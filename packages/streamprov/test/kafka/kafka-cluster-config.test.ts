@@ -82,7 +82,7 @@ describe("a KafkaClusterConfig", () => {
 
     expect(test.it.outputs["config"]).toMatchObject({ "ssl.cipher.suites": "TLS_AES_256_GCM_SHA384" });
     expect((await failure(test.it.preview(test.inputs))).message).toContain(
-      'config["ssl.cipher.suites"] is set to "TLS_AES_256_GCM_SHA384", and leaving a cluster setting out does not take it back to its default; give the value that it is to have',
+      'config["ssl.cipher.suites"] is set to "TLS_AES_256_GCM_SHA384", and removing a cluster setting does not reset it; set it to the value that it should have',
     );
   });
 
@@ -179,7 +179,7 @@ describe("a KafkaClusterConfig", () => {
     [
       'config["compression.type"]',
       { config: { "compression.type": "gzip" } },
-      'config["compression.type"] is a cluster setting that is read-only and cannot be updated; those that can are auto.create.topics.enable, ssl.enabled.protocols',
+      'config["compression.type"] is a read-only cluster setting and cannot be updated; the settings that can be updated are auto.create.topics.enable, ssl.enabled.protocols',
     ],
     [
       'config["num.partition"]',

@@ -332,7 +332,7 @@ describe("changing a KafkaCluster", () => {
     const error = await failure(cluster.preview(test.inputs(choice(to))));
     const both = await failure(cluster.preview(test.inputs({ ...choice(to), region: "eu-west-1" })));
 
-    expect(error.message).toMatch(new RegExp(`${to} cannot take the place of ${from}`));
+    expect(error.message).toMatch(new RegExp(`${to} cannot replace ${from}`));
     expect(error.message).toMatch(/clusters can only be upgraded from 'Basic' to 'Standard'/);
     expect(both.message).toBe(error.message);
   });

@@ -147,7 +147,7 @@ describe("a KafkaMirrorTopic", () => {
     const error = await failure(test.it.preview({ ...test.inputs, status: to }));
 
     expect(error.message).toContain(
-      `status cannot be changed from "${from}" to "${to}", because a mirror topic goes from`,
+      `status cannot be changed from "${from}" to "${to}", because a mirror topic can change from`,
     );
     expect(test.it.outputs["status"]).toBe(from);
   });
@@ -188,7 +188,7 @@ describe("a KafkaMirrorTopic", () => {
     const error = await failure(test.it.update({ ...test.inputs, status: "PAUSED" }));
 
     expect(error.message).toContain(
-      "the platform refuses to pause the mirror topic \"orders\", which is LINK_FAILED: Topic 'orders' cannot become PAUSED from LINK_FAILED (error 400)",
+      "the platform refused to pause the mirror topic \"orders\", which is LINK_FAILED: Topic 'orders' cannot become PAUSED from LINK_FAILED (error 400)",
     );
   });
 
@@ -246,7 +246,7 @@ describe("a KafkaMirrorTopic", () => {
     await test.it.preview({ ...test.inputs, status: "PROMOTED", clusterLink: { linkName: "other" } });
 
     expect(test.host.logs.map(({ message }) => message).join()).toContain(
-      "its replacement deletes it with everything in it",
+      "replacing it deletes the topic with all its data",
     );
   });
 

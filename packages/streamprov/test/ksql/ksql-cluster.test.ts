@@ -76,7 +76,7 @@ describe("a KsqlCluster", () => {
 
     const error = await failure(test.it.create(test.inputs));
 
-    expect(error.message).toMatch(/FAILED.*the platform gives no reason; it does not become ready any more/s);
+    expect(error.message).toMatch(/FAILED.*the platform returned no reason; it cannot become ready/s);
     expect(test.it.id).toMatch(/^lksqlc-/);
   });
 
@@ -87,7 +87,7 @@ describe("a KsqlCluster", () => {
 
     expect(failures).toEqual([]);
     expect(test.host.logs.map(({ message }) => message)).toEqual([
-      "csu is usually one of 1, 2, 4, 8, 12; 28 is sent as it is",
+      "csu is usually one of 1, 2, 4, 8, 12: the platform may reject 28",
     ]);
   });
 });
@@ -118,7 +118,7 @@ describe("the lookup of a KsqlCluster", () => {
     await test.it.create(test.inputs);
     await test.host.resource("KsqlCluster", "other").create(test.inputs);
 
-    expect(await error({ id: "lksqlc-none" })).toMatch(/there is no ksqlDB cluster with the id "lksqlc-none"/);
+    expect(await error({ id: "lksqlc-none" })).toMatch(/no ksqlDB cluster has the id "lksqlc-none"/);
     expect(await error({ displayName: "Orders" })).toMatch(/no ksqlDB cluster has the displayName "Orders"/);
     expect(await error({ displayName: "orders" })).toMatch(/2 objects .* have the displayName "orders"/);
     expect(await error({ id: "", displayName: "" })).toMatch(/id/);

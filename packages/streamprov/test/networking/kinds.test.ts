@@ -275,7 +275,7 @@ it("does not import a gateway of a kind that no property stands for", async () =
 
   const error = await failure(test.it.import(`${environment.id}/${id}`));
 
-  expect(error.message).toMatch(/cannot be imported, because it is of the kind AwsPeeringGatewaySpec/);
+  expect(error.message).toMatch(/cannot be imported, because it has the type AwsPeeringGatewaySpec/);
 });
 
 it("tells where to connect to of a private link attachment in each cloud, once it is made", async () => {

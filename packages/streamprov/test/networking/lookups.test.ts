@@ -93,7 +93,7 @@ describe.for(lookups)("the lookup of a %s", ([type, lists, byName]) => {
     const { environment } = test.inputs;
     const error = async (args: Values) => (await failure(test.host.invoke(lookup, { environment, ...args }))).message;
 
-    expect(await error({ id: "none" })).toMatch(/there is no .* with the id "none" in environment env-/);
+    expect(await error({ id: "none" })).toMatch(/no .* has the id "none" in environment env-/);
     expect(await error({})).toMatch(/id/);
     expect(await error({ id: "" })).toMatch(/id/);
     if (!byName) return;

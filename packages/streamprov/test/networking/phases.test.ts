@@ -29,7 +29,7 @@ describe("an object of private networking is made", () => {
     ["Peering", "peerings", /accept the peering connection in the account of the other network/],
     ["TransitGatewayAttachment", "transitGatewayAttachments", /accept the attachment in the AWS account/],
     ["AccessPoint", "accessPoints", /accept the connection in the account of the other network/],
-    ["NetworkLinkEndpoint", "networkLinkEndpoints", /let the owner of the network link service accept it/],
+    ["NetworkLinkEndpoint", "networkLinkEndpoints", /ask the owner of the network link service to accept it/],
   ] as const)("when the other side has yet to accept a %s, with a word about what to do", async (type, store, word) => {
     await using test = await given(type, { endPhase: { [store]: "PENDING_ACCEPT" } });
 
@@ -48,14 +48,19 @@ describe("an object of private networking is made anew", () => {
     ["TransitGatewayAttachment", "transitGatewayAttachments", "DISCONNECTED", /deleted in the AWS account/],
     ["Gateway", "gateways", "ERROR", /no reason/],
     ["Gateway", "gateways", "DISCONNECTED", /no reason/],
-    ["Gateway", "gateways", "EXPIRED", /waited too long for connections and can only be deleted/],
+    ["Gateway", "gateways", "EXPIRED", /had no connections for too long and can only be deleted/],
     ["AccessPoint", "accessPoints", "ERROR", /no reason/],
     ["AccessPoint", "accessPoints", "DISCONNECTED", /disconnected in the account/],
     ["PrivateLinkAttachment", "privateLinkAttachments", "EXPIRED", /can only be deleted/],
-    ["PrivateLinkAttachmentConnection", "privateLinkAttachmentConnections", "DISCONNECTED", /has been deleted/],
+    [
+      "PrivateLinkAttachmentConnection",
+      "privateLinkAttachmentConnections",
+      "DISCONNECTED",
+      /its private endpoint was deleted/,
+    ],
     ["NetworkLinkService", "networkLinkServices", "ERROR", /no reason/],
     ["NetworkLinkEndpoint", "networkLinkEndpoints", "EXPIRED", /not accepted in time/],
-    ["NetworkLinkEndpoint", "networkLinkEndpoints", "DISCONNECTED", /does not accept it any more/],
+    ["NetworkLinkEndpoint", "networkLinkEndpoints", "DISCONNECTED", /no longer accepts it/],
   ] as const)("when a %s (%s) ends in the phase %s", async (type, store, phase, word) => {
     await using test = await given(type, { endPhase: { [store]: phase } });
 
@@ -98,7 +103,7 @@ it.each([
   const error = await failure(test.it.create(test.inputs));
 
   expect(error.message).toMatch(word);
-  expect(error.message).toMatch(/run `pulumi up` again, which goes on waiting/);
+  expect(error.message).toMatch(/run `pulumi up` again to continue the wait/);
 });
 
 describe("a deletion", () => {

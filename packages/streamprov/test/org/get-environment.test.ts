@@ -77,6 +77,6 @@ describe("getOrganization", () => {
     await using test = await given();
     for (const { id } of test.platform.state.environments.list()) test.platform.state.environments.remove(id);
 
-    expect((await failure(test.host.invoke("getOrganization"))).message).toMatch(/no environment/);
+    expect((await failure(test.host.invoke("getOrganization"))).message).toMatch(/cannot access any environment/);
   });
 });

@@ -118,7 +118,7 @@ describe("a ProviderIntegrationAuthorization", () => {
 
     const error = await failure(again.create({ ...test.inputs, azure: { customerAzureTenantId: "another" } }));
 
-    expect(error.message).toMatch(/is configured already.*ProviderIntegrationSetup.*give azure as it is there/s);
+    expect(error.message).toMatch(/is already configured.*ProviderIntegrationSetup.*set azure to the existing values/s);
     expect(test.sent()).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ describe("a ProviderIntegrationAuthorization", () => {
   it("names the block that the integration needs", async () => {
     await using test = await given("GCP");
 
-    expect((await failure(test.it.create(test.inputs))).message).toMatch(/is one with GCP: give gcp/);
+    expect((await failure(test.it.create(test.inputs))).message).toMatch(/is for GCP: set gcp/);
     expect(test.sent()).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe("getSchemaRegistryCluster", () => {
     const { message } = await failure(test.look());
 
     expect(message).toContain(
-      "the platform makes it with the first Kafka cluster, of which the environment has none. Make one, and let the lookup depend on it",
+      "the platform creates it with the first Kafka cluster, and the environment has none. Create a Kafka cluster, and let the lookup depend on it",
     );
   });
 
@@ -78,7 +78,7 @@ describe("getSchemaRegistryCluster", () => {
 
     const { message } = await failure(test.look());
 
-    expect(message).toContain(`no Schema Registry clusters in the environment "${test.environment.id}"`);
+    expect(message).toContain(`the environment "${test.environment.id}" has no Schema Registry clusters`);
   });
 
   it("names the displayName that no cluster has", async () => {

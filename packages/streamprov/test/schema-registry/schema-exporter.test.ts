@@ -144,7 +144,7 @@ describe("making a SchemaExporter", () => {
 
     await test.exporter.create(test.inputs());
 
-    expect(test.warnings()).toContain("says what goes wrong: the destination refuses the key");
+    expect(test.warnings()).toContain("reports an error: the destination refuses the key");
   });
 
   it("reports all mistakes with their properties", async () => {
@@ -230,7 +230,9 @@ describe("a SchemaExporter whose provider signs in with a token", () => {
 
     await test.exporter.check({ ...inputs, config: { "bearer.auth.client.id": "mine" } });
 
-    expect(test.warnings()).toContain("config holds no bearer.auth.client.secret or bearer.auth.issuer.endpoint.url");
+    expect(test.warnings()).toContain(
+      "config does not contain bearer.auth.client.secret or bearer.auth.issuer.endpoint.url",
+    );
   });
 
   it("goes over from a key without being replaced", async () => {
@@ -344,7 +346,7 @@ describe("changing a SchemaExporter", () => {
     const { message } = await failure(exporter.update(test.inputs({ status: "RUNNING" })));
 
     expect(message).toContain(
-      'the exporter "to-dr" goes on, and says what goes wrong: the destination refuses the key',
+      'the exporter "to-dr" was resumed, but reports an error: the destination refuses the key',
     );
     await exporter.update(test.inputs({ status: "RUNNING" }));
     expect(exporter.state?.outputs["status"]).toBe("RUNNING");
@@ -437,7 +439,7 @@ describe("reading a SchemaExporter", () => {
     const without = { ...wanted, destinationSchemaRegistryCluster: { restEndpoint: elsewhere } };
     expect((await exporter.diff(without)).changes).toEqual([]);
     const { message } = await failure(exporter.preview({ ...without, subjects: ["orders-value"] }));
-    expect(message).toContain("destinationSchemaRegistryCluster.credentials must be given to change the exporter");
+    expect(message).toContain("destinationSchemaRegistryCluster.credentials are required to change the exporter");
     await exporter.update(wanted);
     expect(test.there()?.config["basic.auth.user.info"]).toBe("ABC:hunter2");
     expect((await exporter.diff(wanted)).changes).toEqual([]);

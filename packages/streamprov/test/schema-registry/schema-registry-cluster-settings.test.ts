@@ -82,7 +82,7 @@ describe("a SchemaRegistryClusterConfig", () => {
     expect(test.requests()).toEqual([]);
     expect(test.settings()).toMatchObject({ compatibilityLevel: "FULL" });
     expect(test.host.logs.map(({ message }) => message)).toContain(
-      `the Schema Registry cluster ${test.id} keeps its settings: only the resource goes`,
+      `the Schema Registry cluster ${test.id} keeps its settings: only the resource is deleted`,
     );
   });
 

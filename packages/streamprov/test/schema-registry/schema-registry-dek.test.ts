@@ -92,7 +92,7 @@ describe("making a SchemaRegistryDek", () => {
     const { message } = await failure(test.dek.create(test.inputs({ encryptedKeyMaterial: "other" })));
     await test.dek.create(test.inputs());
 
-    expect(message).toContain("A key that is hidden has the name");
+    expect(message).toContain("A different, soft-deleted key has this name");
     expect(test.there()?.deleted).toBe(false);
   });
 
@@ -122,7 +122,7 @@ describe("changing a SchemaRegistryDek", () => {
 
     const { message } = await failure(dek.preview(test.inputs(change)));
 
-    expect(message).toContain(`${property} cannot be changed, because a DEK stays what it is`);
+    expect(message).toContain(`${property} cannot be changed, because a DEK cannot be changed`);
     expect((await dek.preview(test.inputs({ ...change, subjectName: "other" }))).action).toBe("replace");
   });
 
@@ -152,7 +152,7 @@ describe("changing a SchemaRegistryDek", () => {
 
 describe("replacing a SchemaRegistryDek", () => {
   it.each([
-    [true, "what was encrypted with it can never be read again"],
+    [true, "data that was encrypted with it can never be decrypted again"],
     [false, ""],
   ])("warns of what is lost with it when hardDelete is %s", async (hardDelete, says) => {
     await using test = await given();

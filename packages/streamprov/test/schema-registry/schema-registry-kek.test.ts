@@ -110,8 +110,8 @@ describe("making a SchemaRegistryKek", () => {
     const { message } = await failure(test.kek.create(test.inputs({ kmsKeyId: "other" })));
     await test.kek.create(test.inputs());
 
-    expect(message).toContain("A key that is hidden has the name");
-    expect(message).toContain("Give it as it was, and it is there again");
+    expect(message).toContain("A different, soft-deleted key has this name");
+    expect(message).toContain("Restore it by creating a key with its values");
     expect(test.there()?.deleted).toBe(false);
   });
 
@@ -186,7 +186,7 @@ describe("another key for a SchemaRegistryKek", () => {
     const { message } = await failure(kek.preview(test.inputs({ ...other, hardDelete: true })));
 
     expect(message).toContain("kmsKeyId cannot be changed under the same name");
-    expect(message).toContain("run `pulumi up` with hardDelete: true before");
+    expect(message).toContain("First run `pulumi up` with hardDelete: true");
   });
 
   it("takes its place once it is deleted for good, or has another name", async () => {
@@ -294,7 +294,7 @@ describe("deleting a SchemaRegistryKek", () => {
     const { message } = await failure(kek.delete());
 
     expect(message).toContain("One or more references exist to the key orders");
-    expect(message).toContain("a DEK that was deleted without hardDelete is only hidden, and counts as well");
+    expect(message).toContain("DEKs that were deleted without hardDelete are only soft-deleted and still count");
     test.platform.state.deks.remove(id);
     await kek.delete();
     expect(test.there()).toBeUndefined();

@@ -171,7 +171,7 @@ describe("registering a Schema", () => {
     const { message } = await failure(test.schema.create(test.inputs()));
 
     expect(message).toContain(`version 1 of subject "${subject}"`);
-    expect(message).toContain("set recreateOnUpdate to manage version 1 itself");
+    expect(message).toContain("set recreateOnUpdate to true to manage version 1 itself");
     await test.schema.update(test.inputs({ recreateOnUpdate: true }));
     expect(test.schema.outputs).toMatchObject({ version: 1 });
   });

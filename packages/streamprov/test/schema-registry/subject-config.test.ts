@@ -46,7 +46,7 @@ describe("making a SubjectConfig", () => {
 
     const { message } = await failure(test.config.create(test.inputs({ compatibilityLevel: undefined })));
 
-    expect(message).toContain("give at least one of compatibilityLevel, compatibilityGroup, normalize and alias");
+    expect(message).toContain("set at least one of compatibilityLevel, compatibilityGroup, normalize and alias");
     expect(test.config.state).toBeUndefined();
   });
 

@@ -283,12 +283,12 @@ describe("a CatalogIntegration", () => {
       expect((await one.check(given)).failures).toEqual([
         {
           property: "credentials",
-          reason: expect.stringMatching(/^credentials cannot be of use here: Tableflow takes API keys alone/),
+          reason: expect.stringMatching(/^credentials cannot be used: Tableflow supports only API keys/),
         },
       ]);
     }
-    expect(await looked({})).toMatch(/Tableflow takes API keys alone/);
-    expect(await looked({ credentials })).toMatch(/Tableflow takes API keys alone/);
+    expect(await looked({})).toMatch(/Tableflow supports only API keys/);
+    expect(await looked({ credentials })).toMatch(/Tableflow supports only API keys/);
   });
 
   it("that has failed is told of by a refresh, in the platform's words", async () => {
@@ -344,7 +344,7 @@ describe("the lookup of a CatalogIntegration", () => {
     const error = await failure(test.host.invoke("getCatalogIntegration", { id: "none", environment, kafkaCluster }));
 
     expect(error.message).toMatch(
-      /there is no catalog integration with the id "none" in environment env-\S+, kafka cluster lkc-/,
+      /no catalog integration has the id "none" in environment env-\S+, kafka cluster lkc-/,
     );
   });
 });

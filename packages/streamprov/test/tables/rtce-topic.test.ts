@@ -77,7 +77,7 @@ describe("an RtceTopic", () => {
 
     const error = await failure(test.it.create(test.inputs));
 
-    expect(error.message).toMatch(/FAILED.*the schema of the topic has no key; it does not become ready any more/s);
+    expect(error.message).toMatch(/FAILED.*the schema of the topic has no key; it cannot become ready/s);
     expect(test.it.id).toMatch(/\/orders$/);
   });
 
@@ -86,7 +86,7 @@ describe("an RtceTopic", () => {
 
     const error = await failure(test.it.create(test.inputs));
 
-    expect(error.message).toMatch(/UNAVAILABLE.*run `pulumi up` again, which goes on waiting/s);
+    expect(error.message).toMatch(/UNAVAILABLE.*run `pulumi up` again to continue the wait/s);
   });
 
   it("is deleted before another of its name is made", async () => {
@@ -182,7 +182,7 @@ describe("the lookup of an RtceTopic", () => {
       (await failure(test.host.invoke("getRtceTopic", { environment, kafkaCluster, ...args }))).message;
 
     expect(await error({ topicName: "none" })).toMatch(
-      /there is no topic of the context engine with the topicName "none" in environment env-\S+, kafka cluster lkc-/,
+      /no topic of the context engine has the topicName "none" in environment env-\S+, kafka cluster lkc-/,
     );
     expect(await error({})).toMatch(/topicName/);
     expect(await error({ topicName: "" })).toMatch(/topicName/);

@@ -196,7 +196,7 @@ describe("a TableflowTopic", () => {
     const inputs = { ...test.inputs, errorHandling: { mode: "SKIP", logTarget: "lost" } };
     await test.it.check(inputs);
 
-    expect(warnings(test)).toEqual(["errorHandling.logTarget has no effect without mode: LOG; it is not sent"]);
+    expect(warnings(test)).toEqual(["errorHandling.logTarget has no effect without mode: LOG, and is not sent"]);
     await test.it.create(inputs);
     expect(test.sent("POST")).toEqual([
       { spec: expect.objectContaining({ config: { retention_ms: "86400000", error_handling: { mode: "SKIP" } } }) },
@@ -293,7 +293,7 @@ describe("a TableflowTopic", () => {
   });
 
   it("is not taken for one without a storage when the platform tells of one that nobody knows", () => {
-    expect(() => storageOf({ spec: { storage: { kind: "Cloud" } } })).toThrow(/is none that this version knows/);
+    expect(() => storageOf({ spec: { storage: { kind: "Cloud" } } })).toThrow(/is not supported by this version/);
   });
 
   it("is imported without what has another name now", async () => {
@@ -340,7 +340,7 @@ describe("the lookup of a TableflowTopic", () => {
       (await failure(test.host.invoke("getTableflowTopic", { displayName, environment, kafkaCluster }))).message;
 
     expect(await error("none")).toMatch(
-      /there is no topic with tables with the displayName "none" in environment env-\S+, kafka cluster lkc-/,
+      /no Tableflow topic has the displayName "none" in environment env-\S+, kafka cluster lkc-/,
     );
     expect(await error("")).toMatch(/displayName/);
   });

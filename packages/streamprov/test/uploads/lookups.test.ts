@@ -31,10 +31,10 @@ describe("getFlinkArtifact", () => {
     const { error } = test;
     const where = /in cloud AWS, region us-east-2, environment env-/;
 
-    expect(await error({ id: "cfa-none" })).toMatch(/there is no artifact with the id "cfa-none"/);
+    expect(await error({ id: "cfa-none" })).toMatch(/no artifact has the id "cfa-none"/);
     expect(await error({ displayName: "Orders" })).toMatch(/no artifact has the displayName "Orders"/);
     expect(await error({ displayName: "Orders" })).toMatch(where);
-    expect(await error({ id: test.id, region: "us-west-2" })).toMatch(/there is no artifact/);
+    expect(await error({ id: test.id, region: "us-west-2" })).toMatch(/no artifact has/);
     expect(await error({ displayName: "orders", region: "us-west-2" })).toMatch(/no artifact has/);
     expect(await error({})).toMatch(/id or displayName is required; set exactly one of them/);
     expect(await error({ id: "", displayName: "" })).toMatch(/id or displayName is required; set exactly one of them/);
@@ -59,9 +59,9 @@ describe("getConnectArtifact", () => {
     await using test = await given("ConnectArtifact");
 
     expect(await test.error({ id: "cca-none" })).toMatch(
-      /there is no artifact with the id "cca-none" in cloud AZURE, environment env-/,
+      /no artifact has the id "cca-none" in cloud AZURE, environment env-/,
     );
-    expect(await test.error({ id: test.id, cloud: "AWS" })).toMatch(/there is no artifact/);
+    expect(await test.error({ id: test.id, cloud: "AWS" })).toMatch(/no artifact has/);
     expect(await test.error({ id: "" })).toMatch(/id must/);
   });
 });
@@ -73,7 +73,7 @@ describe("getPlugin", () => {
     const lookUp = (id: string) => test.host.invoke("getPlugin", { id, environment });
 
     expect(await lookUp(test.id)).toEqual({ ...test.told, id: test.id });
-    expect((await failure(lookUp("ccp-none"))).message).toMatch(/there is no plugin with the id "ccp-none"/);
+    expect((await failure(lookUp("ccp-none"))).message).toMatch(/no plugin has the id "ccp-none"/);
     expect((await failure(lookUp(""))).message).toMatch(/id must/);
   });
 });

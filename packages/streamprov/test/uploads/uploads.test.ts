@@ -87,7 +87,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
 
     const { message } = await failure(test.it.create(test.inputs));
 
-    expect(message).toMatch(/asking where to upload to failed: 403/);
+    expect(message).toMatch(/the request for an upload address failed: 403/);
     expect(test.sent(/^\/uploads/)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
 
     const { message } = await failure(host.resource(type, "it").create(test.inputs));
 
-    expect(message).toMatch(/asking where to upload to failed: 401.*another provider, which has cloudApiKey/s);
+    expect(message).toMatch(/the request for an upload address failed: 401.*another provider that has cloudApiKey/s);
   });
 
   it("ends with an interrupt, and nothing is made of it", async () => {
@@ -240,7 +240,7 @@ describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its ar
   it("is not made, which its preview says", async () => {
     await using test = await given(type);
     const { artifactFile, ...inputs } = test.inputs;
-    const why = /artifactFile must be given: it is the archive that the object is made of/;
+    const why = /artifactFile is required: it is the archive that the object is created from/;
 
     expect((await failure(test.it.preview(inputs))).message).toMatch(why);
     expect((await failure(test.it.create(inputs))).message).toMatch(why);
@@ -253,7 +253,9 @@ describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its ar
     const { artifactFile, ...inputs } = test.inputs;
 
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
-    expect((await failure(test.it.preview({ ...inputs, displayName: "other" }))).message).toMatch(/artifactFile must/);
+    expect((await failure(test.it.preview({ ...inputs, displayName: "other" }))).message).toMatch(
+      /artifactFile is required/,
+    );
   });
 
   it("warns of an archive that is of another format than it says", async () => {
@@ -451,7 +453,7 @@ describe("a CustomConnectorPluginVersion", () => {
     expect(await test.it.preview(other)).toMatchObject({ action: "replace" });
 
     expect(warnings()).toBe(1);
-    expect(test.host.logs.at(-1)?.message).toContain("Give the new code another version, and it is made first");
+    expect(test.host.logs.at(-1)?.message).toContain("Change version to create the new one first");
   });
 
   it("has sets of connectors and settings", async () => {

@@ -4,7 +4,7 @@ import { cloudLists } from "../../platform/variants.ts";
 import { byokKeyFields, byokKeys, keyClouds } from "../../resources/byok/byok-key.ts";
 
 export const getByokKey = lookupObject("getByokKey", {
-  docs: "Looks up a key of one's own by its ID.",
+  docs: "Looks up a customer-managed key (BYOK) by its ID.",
   example: `const key = streamprov.getByokKeyOutput({ id: "cck-abc123" });`,
   what: "key",
   idForm: "cck-...",

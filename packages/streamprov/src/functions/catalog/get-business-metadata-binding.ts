@@ -8,7 +8,7 @@ import {
 import { lookupBinding } from "./lookup-binding.ts";
 
 export const getBusinessMetadataBinding = lookupBinding("getBusinessMetadataBinding", {
-  docs: "Looks up the business metadata that a topic, a schema or another entity of the Stream Catalog has. That it has none is an error.",
+  docs: "Looks up the business metadata of a topic, a schema or another entity in the Stream Catalog. The lookup fails if the entity has none.",
   example: `const orders = streamprov.getBusinessMetadataBindingOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

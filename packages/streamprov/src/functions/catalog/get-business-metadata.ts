@@ -3,7 +3,7 @@ import { businessMetadataDefinitions, businessMetadataFields } from "../../resou
 import { lookupDefinition } from "./lookup-definition.ts";
 
 export const getBusinessMetadata = lookupDefinition("getBusinessMetadata", {
-  docs: "Looks up business metadata of the Stream Catalog by its name.",
+  docs: "Looks up business metadata in the Stream Catalog by its name.",
   example: `const team = streamprov.getBusinessMetadataOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -3,7 +3,7 @@ import { tagBindingFields, tagBindingId, tagBindings } from "../../resources/cat
 import { lookupBinding } from "./lookup-binding.ts";
 
 export const getTagBinding = lookupBinding("getTagBinding", {
-  docs: "Looks up whether a topic, a schema, a field or another entity of the Stream Catalog has a tag. That it does not is an error.",
+  docs: "Looks up the binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The lookup fails if the entity does not have the tag.",
   example: `const orders = streamprov.getTagBindingOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -4,7 +4,7 @@ import { tagFields } from "../../resources/catalog/tag.ts";
 import { lookupDefinition } from "./lookup-definition.ts";
 
 export const getTag = lookupDefinition("getTag", {
-  docs: "Looks up a tag of the Stream Catalog by its name.",
+  docs: "Looks up a tag in the Stream Catalog by its name.",
   example: `const pii = streamprov.getTagOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

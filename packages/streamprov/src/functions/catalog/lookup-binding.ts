@@ -8,7 +8,7 @@ import { schemaRegistryArgs } from "../../platform/schema-registry.ts";
 import { type Bindings, boundOf, readBinding } from "../../resources/catalog/bindings.ts";
 import { named } from "../../resources/catalog/entities.ts";
 
-/** A lookup of what an entity of the catalog has, by the name of its definition. */
+/** Defines a lookup of a binding of an entity in the catalog, by the name of the definition. */
 export function lookupBinding<O extends Fields>(
   name: string,
   {
@@ -22,11 +22,11 @@ export function lookupBinding<O extends Fields>(
   }: {
     readonly docs: string;
     readonly example: string;
-    /** What the entity has, in words: `tag`. */
+    /** Name of the definition's kind: `tag`. */
     readonly what: string;
     readonly bindings: Bindings;
     readonly id: CompositeId;
-    /** What is told of it besides the arguments. */
+    /** The outputs besides the arguments. */
     readonly outputs: O;
     readonly tells: (found: Body) => Outputs<O>;
   },
@@ -57,7 +57,7 @@ export function lookupBinding<O extends Fields>(
       const found = await readBinding(op, service, bindings, bound);
       if (!found) {
         throw new Error(
-          `${named(bound.entity)} has no ${what} "${bound.name}" in the Stream Catalog: nothing has the ID ${id}`,
+          `${named(bound.entity)} has no ${what} "${bound.name}" in the Stream Catalog: the ID ${id} does not exist`,
         );
       }
       return { ...op.args, ...tells(found), id };

@@ -6,7 +6,7 @@ import { lookup } from "../../platform/define.ts";
 import { schemaRegistryArgs } from "../../platform/schema-registry.ts";
 import { definitionId, definitionUnlessGone } from "../../resources/catalog/definitions.ts";
 
-/** A lookup of a definition of the catalog by its name. */
+/** Defines a lookup of a definition in the catalog by its name. */
 export function lookupDefinition(
   name: string,
   {
@@ -18,17 +18,17 @@ export function lookupDefinition(
   }: {
     readonly docs: string;
     readonly example: string;
-    /** What it is in words: `tag`. */
+    /** Name of the definition's kind: `tag`. */
     readonly what: string;
-    /** Where its definitions are. */
+    /** Path of its definitions. */
     readonly path: string;
-    /** What is told of it besides its name. */
+    /** The outputs besides its name. */
     readonly outputs: Fields;
   },
 ): FunctionDefinition<Clients> {
   const inputs: Fields = {
     ...schemaRegistryArgs(),
-    name: field.string({ required: true, ...catalogName, docs: `Name of the ${what}; upper and lower case count.` }),
+    name: field.string({ required: true, ...catalogName, docs: `Name of the ${what}, case-sensitive.` }),
   };
   const expects = expectation(nameFacts, outputs);
   return lookup<Fields, Fields, Outputs<Fields>>(name, {
@@ -45,7 +45,8 @@ export function lookupDefinition(
       const wanted = String(op.args["name"]);
       const id = definitionId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name: wanted });
       const found = await definitionUnlessGone(op, service, { path, name: wanted, expects });
-      if (!found) throw new Error(`there is no ${what} "${wanted}" in the Stream Catalog: nothing has the ID ${id}`);
+      if (!found)
+        throw new Error(`the ${what} "${wanted}" does not exist in the Stream Catalog: the ID ${id} does not exist`);
       return { ...op.args, ...fromWire(outputs, found), id };
     },
   });

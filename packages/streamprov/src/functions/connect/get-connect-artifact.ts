@@ -8,7 +8,7 @@ import {
 } from "../../resources/connect/connect-artifact.ts";
 
 export const getConnectArtifact = lookupObject("getConnectArtifact", {
-  docs: "Looks up an artifact for connectors by its ID, in whatever state it is.",
+  docs: "Looks up a connector artifact by its ID, in any status.",
   example: `const masking = streamprov.getConnectArtifactOutput({
     id: "cca-abc123",
     cloud: "AWS",

@@ -4,7 +4,7 @@ import { environmentArg } from "../../platform/references.ts";
 import { pluginFields, pluginLanguage, plugins } from "../../resources/connect/plugin.ts";
 
 export const getPlugin = lookupObject("getPlugin", {
-  docs: "Looks up a connector of one's own in an environment by its ID. Its code is in its versions.",
+  docs: "Looks up a custom connector plugin of an environment by its ID. The code is in the plugin's versions.",
   example: `const datagen = streamprov.getPluginOutput({
     id: "ccp-abc123",
     environment: { id: "env-abc123" },

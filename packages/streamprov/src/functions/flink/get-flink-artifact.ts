@@ -8,7 +8,7 @@ import {
 } from "../../resources/flink/flink-artifact.ts";
 
 export const getFlinkArtifact = lookupObject("getFlinkArtifact", {
-  docs: "Looks up an artifact of a region and environment by its ID or its name.",
+  docs: "Looks up a Flink artifact of a region and environment by its ID or its name.",
   example: `const artifact = streamprov.getFlinkArtifactOutput({
     displayName: "orders-functions",
     cloud: "AWS",
@@ -22,7 +22,7 @@ export const getFlinkArtifact = lookupObject("getFlinkArtifact", {
     ...flinkArtifactPlace,
     class: field.string({
       ignored: true,
-      deprecated: "artifacts are not looked for by their class",
+      deprecated: "artifacts are not looked up by class",
       docs: "Java class of the artifact.",
     }),
   },

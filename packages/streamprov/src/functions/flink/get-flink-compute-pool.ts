@@ -4,7 +4,7 @@ import { environmentArg } from "../../platform/references.ts";
 import { flinkComputePoolFields, flinkComputePools } from "../../resources/flink/flink-compute-pool.ts";
 
 export const getFlinkComputePool = lookupObject("getFlinkComputePool", {
-  docs: "Looks up a compute pool of Flink by its ID or its name, in whatever state it is.",
+  docs: "Looks up a Flink compute pool by its ID or its name, in any status.",
   example: `const orders = streamprov.getFlinkComputePoolOutput({
     displayName: "orders",
     environment: { id: "env-abc123" },

@@ -6,30 +6,30 @@ import { flink, flinkArgs, placeOf } from "../../platform/flink.ts";
 import { flinkObjectFacts, listFlinkObjects } from "../../platform/flink-objects.ts";
 import { connectionFacts, flinkConnections } from "../../resources/flink/flink-connection.ts";
 
-const told = {
+const responseFields = {
   ...lookupOutputs(connectionFacts),
   status: field.string({
     output: true,
     wire: "status.phase",
-    docs: "Whether it can be used: `READY`, `UNREACHABLE` or `INVALID_AUTH`.",
+    docs: "Status of the connection: `READY`, `UNREACHABLE` or `INVALID_AUTH`.",
   }),
-  statusDetail: field.string({ output: true, wire: "status.detail", docs: "What the platform says of its status." }),
+  statusDetail: field.string({ output: true, wire: "status.detail", docs: "Details of the status." }),
   data: field.string({
     output: true,
     secret: true,
     wire: "spec.auth_data.data",
-    docs: "Its secrets as far as the platform shows them, else empty.",
+    docs: "Secrets of the connection, as far as the platform returns them; otherwise empty.",
   }),
 };
 
 const inputs = {
   ...flinkArgs(),
-  displayName: field.string({ required: true, min: 1, docs: "Name of the connection; upper and lower case count." }),
-  type: field.string({ docs: "What is connected to: only connections of this type are looked through." }),
+  displayName: field.string({ required: true, min: 1, docs: "Name of the connection, case-sensitive." }),
+  type: field.string({ docs: "Type of the connection. If set, only connections of this type are searched." }),
 };
 
 export const getFlinkConnection = lookup("getFlinkConnection", {
-  docs: "Looks up a connection of Flink by its name, with its status.",
+  docs: "Looks up a Flink connection by its name.",
   example: `const openai = streamprov.getFlinkConnectionOutput({
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },
@@ -39,7 +39,7 @@ export const getFlinkConnection = lookup("getFlinkConnection", {
     displayName: "openai",
 });`,
   inputs,
-  outputs: { ...inputs, id: field.string({ output: true, docs: "Its name." }), ...told },
+  outputs: { ...inputs, id: field.string({ output: true, docs: "Name of the connection." }), ...responseFields },
   async run(op) {
     const { displayName, type } = op.args;
     const service = connect(flink, op, { args: op.args });
@@ -50,10 +50,10 @@ export const getFlinkConnection = lookup("getFlinkConnection", {
     }
     const what = `connection "${displayName}"${type ? ` of the type ${type}` : ""} in the environment ${service.ids.environment}`;
     const [only] = found;
-    if (!only) throw new Error(`there is no ${what}; the match is exact, upper and lower case included`);
-    if (found.length > 1) throw new Error(`there are ${found.length} objects that are the ${what}`);
-    return { ...op.args, ...placeOf(op, service), id: displayName, ...fromWire(told, only) };
+    if (!only) throw new Error(`the ${what} does not exist; names are case-sensitive`);
+    if (found.length > 1) throw new Error(`${found.length} objects match the ${what}`);
+    return { ...op.args, ...placeOf(op, service), id: displayName, ...fromWire(responseFields, only) };
   },
 });
 
-const pageOfConnections = pageOf(flinkObjectFacts, told);
+const pageOfConnections = pageOf(flinkObjectFacts, responseFields);

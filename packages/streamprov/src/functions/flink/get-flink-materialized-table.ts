@@ -3,18 +3,16 @@ import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { flinkArgs, flinkReads, placeOf } from "../../platform/flink.ts";
 import { listFlinkObjects, readAlone } from "../../platform/flink-objects.ts";
+import { flinkTables, tableId, tableKey } from "../../resources/flink/flink-materialized-table.ts";
 import {
   flinkMaterializedTableFields,
-  flinkTables,
   listedFacts,
   pageOfTables,
   tableFacts,
-  tableId,
-  tableKey,
-} from "../../resources/flink/flink-materialized-table.ts";
+} from "../../resources/flink/materialized-table-fields.ts";
 import { columnsShown } from "../../resources/flink/table-columns.ts";
 
-const told = lookupOutputs(flinkMaterializedTableFields, {
+const responseFields = lookupOutputs(flinkMaterializedTableFields, {
   pick: [
     ...(["query", "stopped", "tableOptions", "sessionOptions", "constraints", "columns"] as const),
     ...(["kafkaCluster", "watermark", "distribution"] as const),
@@ -24,11 +22,11 @@ const told = lookupOutputs(flinkMaterializedTableFields, {
 
 const inputs = {
   ...flinkArgs(),
-  displayName: field.string({ required: true, min: 1, docs: "Name of the table; upper and lower case count." }),
+  displayName: field.string({ required: true, min: 1, docs: "Name of the table, case-sensitive." }),
 };
 
 export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
-  docs: "Looks up a materialized table of Flink by its name, in whatever Kafka cluster of the environment it is.",
+  docs: "Looks up a Flink materialized table by its name, in any Kafka cluster of the environment.",
   example: `const totals = streamprov.getFlinkMaterializedTableOutput({
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },
@@ -37,7 +35,7 @@ export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
     displayName: "orders-by-customer",
 });`,
   inputs,
-  outputs: { ...inputs, id: field.string({ output: true, docs: `\`${tableId.form}\`.` }), ...told },
+  outputs: { ...inputs, id: field.string({ output: true, docs: `\`${tableId.form}\`.` }), ...responseFields },
   async run(op) {
     const { displayName } = op.args;
     const service = connect(flinkReads, op, { args: op.args });
@@ -49,17 +47,16 @@ export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
     }
     const [cluster] = clusters;
     const body = cluster && (await readAlone(service, flinkTables, tableKey(cluster, displayName)));
-    if (!body)
-      throw new Error(`there is no table "${displayName}" ${where}; the match is exact, upper and lower case included`);
+    if (!body) throw new Error(`the table "${displayName}" does not exist ${where}; names are case-sensitive`);
     if (clusters.length > 1)
       throw new Error(
-        `${clusters.length} tables "${displayName}" are ${where}: in the Kafka clusters ${clusters.join(", ")}`,
+        `${clusters.length} tables ${where} have the name "${displayName}": in the Kafka clusters ${clusters.join(", ")}`,
       );
     const table = fromWire(tableFacts, body);
     const { organization, environment, computePool, principal, columns, kafkaCluster, distribution } = table;
     return {
       ...op.args,
-      ...fromWire(told, body),
+      ...fromWire(responseFields, body),
       ...placeOf({ ...op, args: {} }, service, { organization, environment, computePool, principal }),
       kafkaClusters: [{ id: kafkaCluster }],
       distributions: distribution.kind === "" ? [] : [distribution],

@@ -8,10 +8,10 @@ const outputs = {
   apiVersion: field.string({
     output: true,
     wire: "api_version",
-    docs: "API version of the object, for `ApiKey.managedResource`.",
+    docs: "API version of the object. Pass it to `ApiKey.managedResource`.",
   }),
-  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object, for `ApiKey.managedResource`." }),
-  cloud: field.string({ output: true, wire: "cloud", docs: "Cloud that it is in." }),
+  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object. Pass it to `ApiKey.managedResource`." }),
+  cloud: field.string({ output: true, wire: "cloud", docs: "Cloud of the region." }),
   region: field.string({ output: true, wire: "region_name", docs: "Region of the cloud." }),
   restEndpoint: field.string({
     output: true,
@@ -21,12 +21,12 @@ const outputs = {
   privateRestEndpoint: field.string({
     output: true,
     wire: "private_http_endpoint",
-    docs: "REST endpoint within private networks.",
+    docs: "REST endpoint in private networks.",
   }),
 };
 
 export const getFlinkRegion = lookup("getFlinkRegion", {
-  docs: "Looks up a region of a cloud in which Flink can be used, with its endpoints.",
+  docs: "Looks up a cloud region where Flink is available, with its endpoints.",
   example: `const ohio = streamprov.getFlinkRegionOutput({ cloud: "AWS", region: "us-east-2" });`,
   inputs: {
     cloud: cloudArg(),
@@ -37,7 +37,7 @@ export const getFlinkRegion = lookup("getFlinkRegion", {
     const { cloud, region } = op.args;
     const found = await collectAll(op.cloud, "/fcpm/v2/regions", { cloud, region_name: region });
     const [only] = found;
-    if (!only) throw new Error(`Flink has no region "${region}" in the cloud ${cloud}`);
+    if (!only) throw new Error(`Flink is not available in the region "${region}" of the cloud ${cloud}`);
     if (found.length > 1) {
       throw new Error(`${found.length} regions of Flink match the region "${region}" in the cloud ${cloud}`);
     }

@@ -6,10 +6,10 @@ import {
   certificateAuthorityParts,
 } from "../../resources/iam/certificate-authority.ts";
 
-const ignored = field.string({ ignored: true, docs: "What the platform says takes its place." });
+const ignored = field.string({ ignored: true, docs: "Ignored: the platform's value is returned." });
 
 export const getCertificateAuthority = lookupObject("getCertificateAuthority", {
-  docs: "Looks up a certificate authority by its ID. The platform tells no certificates, but their fingerprints.",
+  docs: "Looks up a certificate authority by its ID. The platform returns the fingerprints of its certificates, but not the certificates.",
   example: `const authority = streamprov.getCertificateAuthorityOutput({ id: "op-abc123" });`,
   what: "certificate authority",
   idForm: "op-...",

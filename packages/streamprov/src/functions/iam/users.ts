@@ -1,6 +1,6 @@
 import type { Collection } from "../../platform/control-plane.ts";
 
-/** Where users are. */
+/** The users of the organization. */
 export const users: Collection = {
   kind: "User",
   path: () => "/iam/v2/users",

@@ -8,12 +8,12 @@ import { linkFacts, readLink } from "../../resources/kafka/link.ts";
 
 const inputs = {
   linkName: field.string({ required: true, min: 1, docs: "Name of the link." }),
-  kafkaCluster: clusterArg("ID of the Kafka cluster that the link is on, `lkc-...`.", kafkaClusterId),
+  kafkaCluster: clusterArg("ID of the Kafka cluster with the link, `lkc-...`.", kafkaClusterId),
   ...connectionArgs("Kafka"),
 };
 
 export const getClusterLink = lookup("getClusterLink", {
-  docs: "Looks up a link of a Kafka cluster to another one.",
+  docs: "Looks up a cluster link of a Kafka cluster by its name.",
   example: `const link = streamprov.getClusterLinkOutput({
     linkName: "disaster-recovery",
     kafkaCluster: { id: "lkc-abc123" },
@@ -32,7 +32,7 @@ export const getClusterLink = lookup("getClusterLink", {
     const { client, ids } = connectLookup(kafka, op);
     const cluster = ids.kafkaCluster;
     const found = await readLink({ client, cluster }, linkName);
-    if (!found) throw new Error(`there is no cluster link "${linkName}" on the Kafka cluster ${cluster}`);
+    if (!found) throw new Error(`the cluster link "${linkName}" does not exist on the Kafka cluster ${cluster}`);
     const { clusterLinkId, linkState, config } = found;
     return { ...op.args, clusterLinkId, linkState, config, id: `${cluster}/${linkName}` };
   },

@@ -1,7 +1,7 @@
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
 import { kafkaClusters } from "../../resources/kafka/kafka-cluster.ts";
-import { clusterKinds, toldOfCluster } from "./kafka-cluster-outputs.ts";
+import { clusterKinds, clusterLookup } from "./kafka-cluster-outputs.ts";
 
 export const getKafkaCluster = lookupObject("getKafkaCluster", {
   docs: "Looks up a Kafka cluster of an environment by its ID or its name.",
@@ -14,5 +14,5 @@ export const getKafkaCluster = lookupObject("getKafkaCluster", {
   collection: kafkaClusters,
   by: ["displayName"],
   inputs: { environment: environmentArg(), ...clusterKinds({ ignored: true }) },
-  ...toldOfCluster,
+  ...clusterLookup,
 });

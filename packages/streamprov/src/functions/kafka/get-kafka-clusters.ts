@@ -2,10 +2,10 @@ import { field } from "@org/core-provider";
 import { lookupAll } from "../../platform/listing.ts";
 import { environmentArg } from "../../platform/references.ts";
 import { kafkaClusters } from "../../resources/kafka/kafka-cluster.ts";
-import { toldOfCluster } from "./kafka-cluster-outputs.ts";
+import { clusterLookup } from "./kafka-cluster-outputs.ts";
 
 export const getKafkaClusters = lookupAll("getKafkaClusters", {
-  docs: "Lists the Kafka clusters of an environment, those that are still being made included.",
+  docs: "Lists the Kafka clusters of an environment, including clusters that are still being created.",
   example: `const all = streamprov.getKafkaClustersOutput({ environment: { id: "env-abc123" } });`,
   collection: kafkaClusters,
   inputs: { environment: environmentArg() },
@@ -15,7 +15,7 @@ export const getKafkaClusters = lookupAll("getKafkaClusters", {
   id: ({ environment }) => environment.id,
   outputs: {
     id: field.string({ output: true, wire: "id", docs: "ID of the cluster, `lkc-...`." }),
-    ...toldOfCluster.outputs,
+    ...clusterLookup.outputs,
   },
-  parts: toldOfCluster.parts,
+  parts: clusterLookup.parts,
 });

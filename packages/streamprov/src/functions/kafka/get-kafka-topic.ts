@@ -1,5 +1,5 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { address } from "../../platform/address.ts";
+import { address } from "../../address.ts";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
@@ -12,13 +12,13 @@ const inputs = {
   restEndpoint: field.string({
     required: true,
     ...address,
-    docs: "REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete.",
+    docs: "REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete.",
   }),
   topicName: field.string({ required: true, min: 1, docs: "Name of the topic." }),
 };
 
 export const getKafkaTopic = lookup("getKafkaTopic", {
-  docs: "Looks up a topic of a Kafka cluster.",
+  docs: "Looks up a topic of a Kafka cluster by its name.",
   example: `const orders = streamprov.getKafkaTopicOutput({
     kafkaCluster: { id: "lkc-abc123" },
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
@@ -35,7 +35,8 @@ export const getKafkaTopic = lookup("getKafkaTopic", {
     const { topicName } = op.args;
     const service = connectLookup(kafka, op);
     const found = await readTopic(service, topicName);
-    if (!found) throw new Error(`there is no topic "${topicName}" in the Kafka cluster ${service.ids.kafkaCluster}`);
+    if (!found)
+      throw new Error(`the topic "${topicName}" does not exist in the Kafka cluster ${service.ids.kafkaCluster}`);
     return { ...op.args, ...found, id: `${service.ids.kafkaCluster}/${topicName}` };
   },
 });

@@ -3,28 +3,29 @@ import { kafkaClusterFields } from "../../resources/kafka/kafka-cluster.ts";
 import { clusterParts } from "../../resources/kafka/kafka-cluster-body.ts";
 
 const maxEcku = () =>
-  field.integer({ required: true, docs: "Greatest number of elastic CKUs; 0 when there is no limit." });
+  field.integer({ required: true, docs: "Maximum number of elastic CKUs; 0 if there is no limit." });
 
-const zones = () => field.list(field.string({ docs: "ID of a zone." }), { required: true, docs: "Zones it is in." });
+const zones = () =>
+  field.list(field.string({ docs: "A value." }), { required: true, docs: "Availability zones of the cluster." });
 
-/** The kinds of clusters as lookups show them: the one that the cluster is of has an element. */
+/** The types of clusters in lookups: only the list of the cluster's type has an element. */
 export const clusterKinds = <const F extends Partial<Facts>>(facts: F) => ({
   basics: limited("Basic", { maxEcku: maxEcku() }, facts),
   standards: limited("Standard", { maxEcku: maxEcku() }, facts),
   dedicated: field.object(
     {
       cku: field.integer({ required: true, docs: "Number of Confluent Units for Kafka." }),
-      encryptionKey: field.string({ required: true, docs: "Legacy key of your own; empty when there is none." }),
+      encryptionKey: field.string({ required: true, docs: "Legacy customer-managed key; empty if there is none." }),
       zones: zones(),
     },
-    { ...facts, docs: "Given for a Dedicated cluster." },
+    { ...facts, docs: "Limits of the Dedicated cluster. Set only for that type." },
   ),
   enterprises: limited("Enterprise", { maxEcku: maxEcku() }, facts),
   freights: limited("Freight", { maxEcku: maxEcku(), zones: zones() }, facts),
 });
 
-/** What a lookup tells of a cluster. */
-export const toldOfCluster = {
+/** The outputs of a cluster in lookups. */
+export const clusterLookup = {
   outputs: {
     ...lookupOutputs(kafkaClusterFields, {
       omit: ["basic", "standard", "dedicated", "enterprises", "freights"],
@@ -42,6 +43,6 @@ function limited<T extends Parameters<typeof field.object>[0], const F extends P
 ) {
   return field.list(field.object(members, { docs: `Limits of the ${kind} cluster.` }), {
     ...facts,
-    docs: `One element for a cluster of the kind ${kind}, otherwise none.`,
+    docs: `One element for a cluster of the type ${kind}, otherwise empty.`,
   });
 }

@@ -1,8 +1,8 @@
 import { type Facts, field } from "@org/core-provider";
 
-/** A filter of which several values are alternatives. */
+/** A filter with several values, of which an object matches any. */
 export const alternatives = (docs: string, { knownValues, ...facts }: Partial<Facts> = {}) =>
   field.list(field.string({ ...(knownValues ? { knownValues } : {}), docs: "A value." }), {
     ...facts,
-    docs: `${docs} Several are alternatives.`,
+    docs: `${docs} Objects that match any of the values are listed.`,
   });

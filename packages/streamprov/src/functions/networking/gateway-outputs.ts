@@ -4,24 +4,27 @@ import { outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { gatewayFields, gatewayPlaces, region } from "../../resources/networking/gateway.ts";
 
-/** All kinds of gateways: those that programs make, and those that the platform makes by itself. */
+/** All types of gateways: those that programs create and those that the platform creates. */
 const fields = {
   ...gatewayFields,
-  awsPeeringGateway: field.object({ region: region() }, { docs: "To and from AWS, by peering." }),
-  azurePeeringGateway: field.object({ region: region() }, { docs: "To and from Azure, by peering." }),
+  awsPeeringGateway: field.object({ region: region() }, { docs: "Peering with AWS." }),
+  azurePeeringGateway: field.object({ region: region() }, { docs: "Peering with Azure." }),
   gcpPeeringGateway: field.object(
     {
       region: region(),
-      iamPrincipal: outputText("iam_principal", "Address of the IAM principal in Google Cloud that the gateway uses."),
+      iamPrincipal: outputText(
+        "iam_principal",
+        "Email address of the IAM principal in Google Cloud that the gateway uses.",
+      ),
     },
-    { docs: "To and from Google Cloud, by peering." },
+    { docs: "Peering with Google Cloud." },
   ),
   gcpEgressPrivateServiceConnectGateway: field.object(
     {
       region: region(),
-      project: outputText("project", "Google Cloud project that makes the connections of the gateway."),
+      project: outputText("project", "Google Cloud project that creates the connections of the gateway."),
     },
-    { docs: "Out of the platform to services in Google Cloud, by Private Service Connect." },
+    { docs: "Egress to services in Google Cloud through Private Service Connect." },
   ),
 };
 
@@ -36,7 +39,7 @@ const kinds = variants(fields, {
   },
 });
 
-/** The kinds as lists: the one that the gateway is of has an element. */
+/** The types as lists: only the list of the gateway's type has an element. */
 const inLists = {
   awsEgressPrivateLinkGateways: "awsEgressPrivateLinkGateway",
   awsIngressPrivateLinkGateways: "awsIngressPrivateLinkGateway",
@@ -50,10 +53,10 @@ const inLists = {
   gcpPeeringGateways: "gcpPeeringGateway",
 } as const;
 
-/** What lookups tell of a gateway, besides its ID and where it is. */
+/** The outputs of a gateway in lookups, besides its ID and environment. */
 const gatewayOutputs = lookupOutputs(fields, { omit: ["environment"], inLists });
 
-/** The same, with what does not follow the fields one to one. */
+/** The same with the values that do not follow from the wire names. */
 export const gatewayLookup: LookedUp<typeof gatewayOutputs> = {
   outputs: gatewayOutputs,
   parts: kinds.inLists(inLists),

@@ -3,7 +3,7 @@ import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
 import { accessPointEndpoints, accessPointFields, accessPoints } from "../../resources/networking/access-point.ts";
 
-/** The kinds as lists: the one that the access point is of has an element. */
+/** The types as lists: only the list of the access point's type has an element. */
 const inLists = {
   awsEgressPrivateLinkEndpoints: "awsEgressPrivateLinkEndpoint",
   awsIngressPrivateLinkEndpoints: "awsIngressPrivateLinkEndpoint",
@@ -17,7 +17,7 @@ const inLists = {
 const given = (docs: string) => field.string({ required: true, docs });
 
 export const getAccessPoint = lookupObject("getAccessPoint", {
-  docs: "Looks up an access point of an environment by its ID, in whatever state it is.",
+  docs: "Looks up an access point of an environment by its ID, in any status.",
   example: `const orders = streamprov.getAccessPointOutput({
     id: "ap-abc123",
     environment: { id: "env-abc123" },
@@ -37,7 +37,7 @@ export const getAccessPoint = lookupObject("getAccessPoint", {
         },
         { docs: "An endpoint in Google Cloud." },
       ),
-      { ignored: true, docs: "Out of the platform to a service in Google Cloud, by Private Service Connect." },
+      { ignored: true, docs: "Egress to a service in Google Cloud through Private Service Connect." },
     ),
   },
   outputs: lookupOutputs(accessPointFields, { inLists: { ...inLists, gateways: "gateway" } }),

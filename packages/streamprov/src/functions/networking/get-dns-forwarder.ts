@@ -4,7 +4,7 @@ import { environmentArg } from "../../platform/references.ts";
 import { dnsForwarderFields, dnsForwarders, waysInLists } from "../../resources/networking/dns-forwarder.ts";
 
 export const getDnsForwarder = lookupObject("getDnsForwarder", {
-  docs: "Looks up a DNS forwarder of an environment by its ID, in whatever state it is.",
+  docs: "Looks up a DNS forwarder of an environment by its ID, in any status.",
   example: `const company = streamprov.getDnsForwarderOutput({
     id: "dnsf-abc123",
     environment: { id: "env-abc123" },

@@ -4,7 +4,7 @@ import { lookupAll } from "../../platform/listing.ts";
 import { clouds } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
 
-/** What an endpoint belongs to, as a list of at most one. */
+/** The object that an endpoint belongs to, as a list of at most one. */
 const of = (wire: string, idDocs: string, docs: string) =>
   field.list(field.object({ id: outputText("id", idDocs) }, { docs }), {
     output: true,
@@ -14,7 +14,7 @@ const of = (wire: string, idDocs: string, docs: string) =>
   });
 
 export const getEndpoint = lookupAll("getEndpoint", {
-  docs: "Lists the endpoints of a service in an environment: the addresses by which it is reached, over the internet or private networking.",
+  docs: "Lists the endpoints of a service in an environment: its addresses on the internet and on private networks.",
   example: `const endpoints = streamprov.getEndpointOutput({
     filter: { environment: { id: "env-abc123" }, service: "KAFKA", cloud: "AWS", isPrivate: true },
 });`,
@@ -30,18 +30,18 @@ export const getEndpoint = lookupAll("getEndpoint", {
           required: true,
           min: 1,
           knownValues: ["KAFKA", "SCHEMA_REGISTRY", "FLINK"],
-          docs: "Service that is reached.",
+          docs: "Service of the endpoints: `KAFKA`, `SCHEMA_REGISTRY` or `FLINK`.",
         }),
-        cloud: field.string({ knownValues: clouds, docs: "Cloud that it is in; any when left out." }),
-        region: field.string({ docs: "Region of the cloud, such as `us-east-2`; any when left out." }),
+        cloud: field.string({ knownValues: clouds, docs: "Cloud of the endpoints. Defaults to any cloud." }),
+        region: field.string({ docs: "Region of the cloud, such as `us-east-2`. Defaults to any region." }),
         isPrivate: field.boolean({
-          docs: "Private endpoints alone, or public ones alone; both when left out.",
+          docs: "Lists only private endpoints if true, and only public ones if false. Defaults to both.",
         }),
         resource: field.string({
-          docs: "ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, that is reached; any when left out.",
+          docs: "ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, of the endpoints. Defaults to any cluster.",
         }),
       },
-      { required: true, docs: "Which endpoints to list." },
+      { required: true, docs: "Endpoints to list." },
     ),
   },
   filters: ({ filter: { environment, service, cloud, region, isPrivate, resource } }) => ({
@@ -60,10 +60,10 @@ export const getEndpoint = lookupAll("getEndpoint", {
     id: outputText("id", "ID of the endpoint."),
     apiVersion: outputText("api_version", "API version of the object."),
     kind: outputText("kind", "Kind of the object."),
-    cloud: outputText("cloud", "Cloud that it is in."),
+    cloud: outputText("cloud", "Cloud of the endpoint."),
     region: outputText("region", "Region of the cloud."),
     service: outputText("service", "`KAFKA`, `SCHEMA_REGISTRY` or `FLINK`."),
-    endpoint: outputText("endpoint", "The address: a URL, or a host with its port."),
+    endpoint: outputText("endpoint", "Address: a URL, or a host and port."),
     endpointType: outputText("endpoint_type", "`REST`, `BOOTSTRAP` or `LANGUAGE_SERVICE`."),
     connectionType: outputText(
       "connection_type",
@@ -72,27 +72,27 @@ export const getEndpoint = lookupAll("getEndpoint", {
     isPrivate: field.boolean({
       output: true,
       wire: "is_private",
-      docs: "Whether it is reached by private networking.",
+      docs: "Whether the endpoint is on a private network.",
     }),
     environment: field.object(
-      { id: outputText("id", "ID of the environment; empty when the platform tells none.") },
-      { output: true, wire: "environment", docs: "Environment that it belongs to." },
+      { id: outputText("id", "ID of the environment; empty if the platform returns none.") },
+      { output: true, wire: "environment", docs: "Environment of the endpoint." },
     ),
     resources: field.list(
       field.object(
         {
           id: outputText("id", "ID of the cluster."),
-          kind: outputText("kind", "Kind of the cluster; empty when there is none."),
+          kind: outputText("kind", "Kind of the cluster; empty if there is none."),
         },
-        { docs: "The cluster that is reached." },
+        { docs: "Cluster of the endpoint." },
       ),
-      { output: true, single: "optional", wire: "resource", docs: "The cluster that is reached, if there is one." },
+      { output: true, single: "optional", wire: "resource", docs: "Cluster of the endpoint, if there is one." },
     ),
-    gateways: of("gateway", "ID of the gateway, `gw-...`.", "The gateway that it belongs to, if there is one."),
+    gateways: of("gateway", "ID of the gateway, `gw-...`.", "Gateway of the endpoint, if there is one."),
     accessPoints: of(
       "access_point",
       "ID of the access point, `ap-...`.",
-      "The access point that it belongs to, if there is one.",
+      "Access point of the endpoint, if there is one.",
     ),
   },
 });

@@ -4,7 +4,7 @@ import { gateways } from "../../resources/networking/gateway.ts";
 import { gatewayLookup } from "./gateway-outputs.ts";
 
 export const getGateway = lookupObject("getGateway", {
-  docs: "Looks up a gateway of an environment by its ID, in whatever state it is.",
+  docs: "Looks up a gateway of an environment by its ID, in any status.",
   example: `const orders = streamprov.getGatewayOutput({
     id: "gw-abc123",
     environment: { id: "env-abc123" },

@@ -18,7 +18,7 @@ const types = [
   "GcpPeering",
 ];
 
-/** A phase as the filter knows it: gateways that are READY are found as `active`. */
+/** A phase as the filter expects it: `active` finds gateways that are READY. */
 function asFiltered(phase: string): string {
   const name = phase.trim().toLowerCase();
   return name === "ready" ? "active" : name;
@@ -35,19 +35,19 @@ export const getGateways = lookupAll("getGateways", {
     environment: environmentArg(),
     filter: field.object(
       {
-        gatewayTypes: alternatives("Kinds of gateways, such as `AwsEgressPrivateLink`.", {
+        gatewayTypes: alternatives("Types of gateways, such as `AwsEgressPrivateLink`.", {
           knownValues: types,
           terraform: "gateway_type",
         }),
         ids: alternatives("IDs of gateways, `gw-...`.", { terraform: "id" }),
-        regions: alternatives("Regions of the clouds, such as `us-east-2`.", { terraform: "region" }),
-        displayNames: alternatives("Names of gateways; upper and lower case count.", { terraform: "display_name" }),
+        regions: alternatives("Cloud regions, such as `us-east-2`.", { terraform: "region" }),
+        displayNames: alternatives("Display names of gateways, case-sensitive.", { terraform: "display_name" }),
         phases: alternatives(
-          "`CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case.",
+          "`CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, case-insensitive.",
           { terraform: "phase" },
         ),
       },
-      { docs: "Which gateways to list; all when left out." },
+      { docs: "Gateways to list. Defaults to all gateways." },
     ),
   },
   filters: ({ filter: { gatewayTypes, ids, regions, displayNames, phases } = {} }) => ({

@@ -4,7 +4,7 @@ import { environmentArg } from "../../platform/references.ts";
 import { networkLinkEndpointFields, networkLinkEndpoints } from "../../resources/networking/network-link-endpoint.ts";
 
 export const getNetworkLinkEndpoint = lookupObject("getNetworkLinkEndpoint", {
-  docs: "Looks up a network link endpoint of an environment by its ID, in whatever state it is.",
+  docs: "Looks up a network link endpoint of an environment by its ID, in any status.",
   example: `const orders = streamprov.getNetworkLinkEndpointOutput({
     id: "nle-abc123",
     environment: { id: "env-abc123" },

@@ -4,7 +4,7 @@ import { environmentArg } from "../../platform/references.ts";
 import { networkLinkServiceFields, networkLinkServices } from "../../resources/networking/network-link-service.ts";
 
 export const getNetworkLinkService = lookupObject("getNetworkLinkService", {
-  docs: "Looks up a network link service of an environment by its ID or its name, in whatever state it is.",
+  docs: "Looks up a network link service of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getNetworkLinkServiceOutput({
     displayName: "orders",
     environment: { id: "env-abc123" },

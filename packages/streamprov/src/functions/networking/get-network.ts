@@ -6,11 +6,11 @@ import { cloudDetails, networkParts } from "../../resources/networking/network-b
 
 const dnsConfig = field.object(
   { resolution: field.string({ required: true, docs: "`CHASED_PRIVATE` or `PRIVATE`." }) },
-  { docs: "How host names are resolved." },
+  { docs: "DNS resolution." },
 );
 
 export const getNetwork = lookupObject("getNetwork", {
-  docs: "Looks up a network of an environment by its ID or its name, in whatever state it is.",
+  docs: "Looks up a network of an environment by its ID or its name, in any status.",
   example: `const peered = streamprov.getNetworkOutput({
     displayName: "peered",
     environment: { id: "env-abc123" },
@@ -21,7 +21,7 @@ export const getNetwork = lookupObject("getNetwork", {
   by: ["displayName"],
   inputs: {
     environment: environmentArg(),
-    dnsConfigs: field.list(dnsConfig, { ignored: true, docs: "How host names are resolved." }),
+    dnsConfigs: field.list(dnsConfig, { ignored: true, docs: "DNS resolution." }),
     ...cloudDetails({ ignored: true }, { required: true }),
   },
   outputs: lookupOutputs(networkFields, { inLists: { dnsConfigs: "dnsConfig" } }),

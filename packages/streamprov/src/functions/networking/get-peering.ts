@@ -5,7 +5,7 @@ import { cloudLists } from "../../platform/variants.ts";
 import { peeringClouds, peeringFields, peerings } from "../../resources/networking/peering.ts";
 
 export const getPeering = lookupObject("getPeering", {
-  docs: "Looks up a peering of an environment by its ID or its name, in whatever state it is.",
+  docs: "Looks up a peering of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getPeeringOutput({
     displayName: "orders",
     environment: { id: "env-abc123" },

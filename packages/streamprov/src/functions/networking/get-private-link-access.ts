@@ -9,7 +9,7 @@ import {
 } from "../../resources/networking/private-link-access.ts";
 
 export const getPrivateLinkAccess = lookupObject("getPrivateLinkAccess", {
-  docs: "Looks up a private link access of an environment by its ID or its name, in whatever state it is.",
+  docs: "Looks up a private link access of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getPrivateLinkAccessOutput({
     displayName: "orders",
     environment: { id: "env-abc123" },

@@ -9,7 +9,7 @@ import {
 } from "../../resources/networking/private-link-attachment-connection.ts";
 
 export const getPrivateLinkAttachmentConnection = lookupObject("getPrivateLinkAttachmentConnection", {
-  docs: "Looks up a connection of a private link attachment by its ID, in whatever state it is.",
+  docs: "Looks up a connection of a private link attachment by its ID, in any status.",
   example: `const orders = streamprov.getPrivateLinkAttachmentConnectionOutput({
     id: "plattc-abc123",
     environment: { id: "env-abc123" },

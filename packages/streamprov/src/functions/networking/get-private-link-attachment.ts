@@ -8,7 +8,7 @@ import {
 } from "../../resources/networking/private-link-attachment.ts";
 
 export const getPrivateLinkAttachment = lookupObject("getPrivateLinkAttachment", {
-  docs: "Looks up a private link attachment of an environment by its ID, in whatever state it is.",
+  docs: "Looks up a private link attachment of an environment by its ID, in any status.",
   example: `const orders = streamprov.getPrivateLinkAttachmentOutput({
     id: "platt-abc123",
     environment: { id: "env-abc123" },

@@ -7,11 +7,11 @@ import {
   transitGatewayAttachments,
 } from "../../resources/networking/transit-gateway-attachment.ts";
 
-/** The kinds as lists: the one that the object is of has an element. */
+/** The clouds as lists: the list has one element. */
 const inLists = { aws: "aws" } as const;
 
 export const getTransitGatewayAttachment = lookupObject("getTransitGatewayAttachment", {
-  docs: "Looks up the attachment of a transit gateway by its ID or its name, in whatever state it is.",
+  docs: "Looks up a transit gateway attachment of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getTransitGatewayAttachmentOutput({
     displayName: "orders",
     environment: { id: "env-abc123" },

@@ -2,7 +2,7 @@ import { type Facts, field, lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentFields, environments } from "../../resources/org/environment.ts";
 
-/** An argument of this name has always been taken; it has no effect. */
+/** The bridged package accepts this argument, which has no effect. */
 const streamGovernance = <const F extends Partial<Facts>>(facts: F) =>
   field.object(
     {
@@ -10,7 +10,7 @@ const streamGovernance = <const F extends Partial<Facts>>(facts: F) =>
         required: true,
         values: ["ESSENTIALS", "ADVANCED"],
         wire: "package",
-        docs: "Stream Governance package; empty when there is none.",
+        docs: "Stream Governance package; empty if there is none.",
       }),
     },
     { ...facts, docs: "Stream Governance of the environment." },

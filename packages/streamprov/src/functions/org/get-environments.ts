@@ -2,7 +2,7 @@ import { lookupIds } from "../../platform/listing.ts";
 import { environments } from "../../resources/org/environment.ts";
 
 export const getEnvironments = lookupIds("getEnvironments", {
-  docs: "Lists all environments that the credentials may see.",
+  docs: "Lists the environments that the credentials can access.",
   example: "const all = streamprov.getEnvironmentsOutput();",
   collection: environments,
   all: "IDs of the environments",

@@ -3,7 +3,7 @@ import { lookup } from "../../platform/define.ts";
 import { organizationOf } from "../../platform/sight.ts";
 
 export const getOrganization = lookup("getOrganization", {
-  docs: "Tells the organization that the credentials belong to.",
+  docs: "Looks up the organization that the credentials belong to.",
   example: "const organization = streamprov.getOrganizationOutput();",
   inputs: {},
   outputs: {
@@ -17,7 +17,7 @@ export const getOrganization = lookup("getOrganization", {
     const organization = await organizationOf(op.cloud);
     if (organization) return organization;
     throw new Error(
-      "the credentials see no environment, so the organization cannot be told: it is read from an environment's resource name",
+      "the organization is unknown, because the credentials cannot access any environment: give them access to at least one",
     );
   },
 });

@@ -7,13 +7,13 @@ import {
 } from "../../resources/provider-integration/provider-integration-authorization.ts";
 import { providerIntegrationSetups } from "../../resources/provider-integration/provider-integration-setup.ts";
 
-/** The clouds as lists: the one that the integration is with has an element. */
+/** The clouds as lists: only the list of the integration's cloud has an element. */
 const inLists = { azures: "azure", gcps: "gcp" } as const;
 
 const cloudsOf = authorizationClouds.inLists(inLists);
 
 export const getProviderIntegrationAuthorization = lookupObject("getProviderIntegrationAuthorization", {
-  docs: "Looks up what an integration with Azure or Google Cloud may reach there, by the integration's ID. Whether the cloud allows it is not tried.",
+  docs: "Looks up the configuration of an integration with Azure or Google Cloud by the integration's ID. It does not check whether the cloud grants access.",
   example: `const storage = streamprov.getProviderIntegrationAuthorizationOutput({
     id: "cspi-4xg0q",
     environment: { id: "env-abc123" },

@@ -7,7 +7,7 @@ import {
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryClusterConfig = lookupInRegistry("getSchemaRegistryClusterConfig", {
-  docs: "Looks up the settings of a Schema Registry cluster, which hold for every subject without settings of its own.",
+  docs: "Looks up the settings of a Schema Registry cluster. They apply to every subject without its own settings.",
   example: `const settings = streamprov.getSchemaRegistryClusterConfigOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -1,5 +1,13 @@
 import { DeadlineError } from "@org/core-http";
-import { duration, expectation, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import {
+  duration,
+  expectation,
+  field,
+  fromWire,
+  type Operation,
+  type Outputs,
+  responseField,
+} from "@org/core-provider";
 import { memberFacts, pageOf } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -10,11 +18,11 @@ import { untilPhase } from "../../platform/waits.ts";
 import { registries, registryOutputs } from "./schema-registry-cluster-outputs.ts";
 
 export const getSchemaRegistryCluster = lookup("getSchemaRegistryCluster", {
-  docs: "Looks up the Schema Registry cluster of an environment. The platform makes it some time after the environment's first Kafka cluster; the lookup waits for that for up to five minutes.",
+  docs: "Looks up the Schema Registry cluster of an environment. The platform creates it some time after the environment's first Kafka cluster, so the lookup waits for up to five minutes.",
   example: `const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: "env-abc123" } });`,
   inputs: {
-    id: field.string({ docs: "ID of the cluster, `lsrc-...`. It wins over `displayName`." }),
-    displayName: field.string({ docs: "Name of the cluster; upper and lower case count." }),
+    id: field.string({ docs: "ID of the cluster, `lsrc-...`. It takes precedence over `displayName`." }),
+    displayName: field.string({ docs: "Display name of the cluster, case-sensitive." }),
     environment: environmentArg(),
   },
   outputs: registryOutputs,
@@ -28,27 +36,27 @@ export const getSchemaRegistryCluster = lookup("getSchemaRegistryCluster", {
 type Args = { readonly displayName?: string | undefined; readonly environment: { readonly id: string } };
 type Lookup = Operation & Clients & { readonly args: Args };
 
-/** How long a cluster that is still to come is waited for. */
+/** How long to wait for a cluster, in milliseconds. */
 const limitMs = 5 * 60_000;
-/** An environment of this age may not yet show what it will have. */
+/** An environment of this age in milliseconds may not list its cluster yet. */
 const newForMs = 10 * 60_000;
 
-/** The only cluster of the environment that fits. */
+/** The only matching cluster of the environment. */
 async function findCluster(op: Lookup): Promise<Body> {
   const { displayName, environment } = op.args;
   let all = await listClusters(op, environment.id);
   if (all.length === 0) {
-    // A Kafka cluster of the same program may be on its way.
+    // The same program may be creating a Kafka cluster.
     if (!op.platform.newEnvironments.has(environment.id) && (await hasNoCluster(op, environment.id))) {
       throw new Error(
-        `there is no Schema Registry in the environment "${environment.id}", and none will come by itself: the platform makes it with the first Kafka cluster, of which the environment has none. Make one, and let the lookup depend on it`,
+        `the environment "${environment.id}" has no Schema Registry, because the platform creates it with the first Kafka cluster, and the environment has none. Create a Kafka cluster, and let the lookup depend on it`,
       );
     }
     const waits = await mayStillCome(op, environment.id);
     if (waits) all = await untilListed(op, environment.id);
     if (all.length === 0) {
       throw new Error(
-        `there are no Schema Registry clusters in the environment "${environment.id}"${waits ? `, not even after ${duration(limitMs)}` : ""}. The platform makes one with the environment's first Kafka cluster`,
+        `the environment "${environment.id}" has no Schema Registry clusters${waits ? ` after ${duration(limitMs)}` : ""}. The platform creates one with the environment's first Kafka cluster`,
       );
     }
   }
@@ -57,36 +65,36 @@ async function findCluster(op: Lookup): Promise<Body> {
   const ids = found.map((body) => String(body["id"])).join(", ");
   if (!only) {
     throw new Error(
-      `there is no Schema Registry cluster with the displayName "${displayName}" in the environment "${environment.id}"`,
+      `the environment "${environment.id}" has no Schema Registry cluster with the displayName "${displayName}"`,
     );
   }
   if (found.length > 1) {
     throw new Error(
       displayName
-        ? `the displayName "${displayName}" is ambiguous: the Schema Registry clusters ${ids} of the environment "${environment.id}" have it; give the id`
-        : `the environment "${environment.id}" has several Schema Registry clusters: ${ids}; give the id or the displayName`,
+        ? `the displayName "${displayName}" is ambiguous: the Schema Registry clusters ${ids} of the environment "${environment.id}" have it; set the id`
+        : `the environment "${environment.id}" has several Schema Registry clusters: ${ids}; set the id or the displayName`,
     );
   }
   return only;
 }
 
-/** True when nothing in the environment brings a Schema Registry. */
+/** True when the environment has no Kafka cluster, and so will have no Schema Registry. */
 async function hasNoCluster(op: Lookup, environment: string): Promise<boolean> {
   return (await collectAll(op.cloud, "/cmk/v2/clusters", { environment })).length === 0;
 }
 
-/** True when the environment is to have a Schema Registry, or is too new to tell. */
+/** True when the environment has a Stream Governance package, or is too new to know. */
 async function mayStillCome(op: Lookup, environmentId: string): Promise<boolean> {
   const path = `/org/v2/environments/${encodeURIComponent(environmentId)}`;
   const environment = fromWire(environmentFacts, await op.cloud.get(path, { expects: environmentAnswer }));
   return environment.package !== "" || Date.parse(environment.createdAt) > Date.now() - newForMs;
 }
 
-/** The clusters as soon as there are any; none when the time is over. */
+/** The clusters as soon as there are any; empty after a timeout. */
 async function untilListed(op: Lookup, environmentId: string): Promise<Body[]> {
   try {
     return await untilPhase(bounded(op), {
-      what: `the Schema Registry of the environment "${environmentId}", which the platform makes with the first Kafka cluster`,
+      what: `the Schema Registry of the environment "${environmentId}", which the platform creates with the first Kafka cluster`,
       read: () => listClusters(op, environmentId),
       phase: (all) => (all.length > 0 ? "listed" : "not listed yet"),
       pending: ["not listed yet"],
@@ -112,7 +120,7 @@ function bounded(op: Lookup): Lookup {
   return { ...op, deadline: Math.min(op.deadline, Date.now() + limitMs) };
 }
 
-/** Without an endpoint nobody can use it yet. One that failed is answered as it is. */
+/** Nobody can use a cluster without an endpoint yet. A failed cluster is returned as it is. */
 function isProvisioning(body: Body): boolean {
   const { restEndpoint, privateRestEndpoint, privateRegionalRestEndpoints } = describe(body);
   const reachable = restEndpoint || privateRestEndpoint || Object.keys(privateRegionalRestEndpoints).length > 0;
@@ -134,10 +142,10 @@ function describe(body: Body): Outputs<typeof registryOutputs> {
   return fromWire(registryOutputs, body);
 }
 
-const phaseFacts = { phase: field.string({ output: true, wire: "status.phase", docs: "Phase of the cluster." }) };
+const phaseFacts = { phase: responseField.string({ wire: "status.phase" }) };
 const environmentFacts = {
   ...memberFacts,
-  package: field.string({ output: true, wire: "stream_governance_config.package", docs: "Its package." }),
+  package: responseField.string({ wire: "stream_governance_config.package" }),
 };
 const environmentAnswer = expectation(environmentFacts);
 const clusterAnswer = expectation(registryOutputs, phaseFacts);

@@ -9,19 +9,19 @@ const environment = <const F extends Facts>(facts: F) =>
   field.object({ id: field.string({ required: true, ...id, docs: "ID of the environment, `env-...`." }) }, facts);
 
 export const getSchemaRegistryClusters = lookup("getSchemaRegistryClusters", {
-  docs: "Lists the Schema Registry clusters of an environment, or of all environments that the credentials may see. None is not an error.",
+  docs: "Lists the Schema Registry clusters of an environment, or of all environments that the credentials can access. The list may be empty.",
   example: "const all = streamprov.getSchemaRegistryClustersOutput();",
-  inputs: { environment: environment({ docs: "Environment whose clusters are listed; all when left out." }) },
+  inputs: { environment: environment({ docs: "Environment of the clusters. Defaults to all environments." }) },
   outputs: {
-    id: field.string({ output: true, docs: "Identifies nothing on the platform." }),
+    id: field.string({ output: true, docs: "An ID without meaning on the platform." }),
     environment: environment({
       output: true,
-      docs: "Environment whose clusters were listed; its ID is empty when it was all.",
+      docs: "Environment of the clusters; its ID is empty if all environments were searched.",
     }),
     clusters: field.list(field.object(registryOutputs, { docs: "A Schema Registry cluster." }), {
       output: true,
       terraform: { plural: true, kind: "set" },
-      docs: "The clusters, environment by environment, in the platform's order.",
+      docs: "The clusters, ordered by environment, in the platform's order.",
     }),
   },
   async run(op) {

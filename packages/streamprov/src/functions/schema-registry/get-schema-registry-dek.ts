@@ -3,7 +3,7 @@ import { algorithms, askDek, schemaRegistryDekFields } from "../../resources/sch
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {
-  docs: "Looks up one version of a data encryption key (DEK). One that is hidden is not found.",
+  docs: "Looks up one version of a data encryption key (DEK). A soft-deleted DEK is not found.",
   example: `const orders = streamprov.getSchemaRegistryDekOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -12,13 +12,13 @@ export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {
     subjectName: "orders-value",
 });`,
   inputs: {
-    kekName: field.string({ required: true, min: 1, docs: "Name of the KEK that it is encrypted with." }),
-    subjectName: field.string({ required: true, min: 1, docs: "Subject whose messages are encrypted with it." }),
+    kekName: field.string({ required: true, min: 1, docs: "Name of the KEK that encrypts the DEK." }),
+    subjectName: field.string({ required: true, min: 1, docs: "Subject whose messages the DEK encrypts." }),
     version: field.integer({ default: 1, min: 1, docs: "Version of the key." }),
     algorithm: field.string({
       default: "AES256_GCM",
       values: algorithms,
-      docs: "Algorithm that fields are encrypted by.",
+      docs: "Encryption algorithm.",
     }),
   },
   outputs: {

@@ -3,7 +3,7 @@ import { askKek, schemaRegistryKekFields } from "../../resources/schema-registry
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryKek = lookupInRegistry("getSchemaRegistryKek", {
-  docs: "Looks up a key encryption key (KEK) by its name. One that is hidden is not found.",
+  docs: "Looks up a key encryption key (KEK) by its name. A soft-deleted KEK is not found.",
   example: `const orders = streamprov.getSchemaRegistryKekOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

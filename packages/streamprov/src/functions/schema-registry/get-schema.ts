@@ -8,12 +8,12 @@ import { contentOf, metadataField, rulesetField } from "../../resources/schema-r
 
 const inputs = {
   ...schemaRegistryArgs(),
-  subjectName: field.string({ required: true, min: 1, docs: "Subject that the schema is registered under." }),
+  subjectName: field.string({ required: true, min: 1, docs: "Subject of the schema." }),
   schemaIdentifier: field.integer({ required: true, docs: "ID of the schema in the registry." }),
 };
 
 export const getSchema = lookup("getSchema", {
-  docs: "Looks up one schema of a subject by its ID.",
+  docs: "Looks up a schema of a subject by its ID.",
   example: `const order = streamprov.getSchemaOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

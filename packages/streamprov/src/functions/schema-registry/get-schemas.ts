@@ -10,16 +10,16 @@ const inputs = {
   ...schemaRegistryArgs(),
   filter: field.object(
     {
-      subjectPrefix: field.string({ default: "", docs: "Beginning of the subjects' names." }),
-      latestOnly: field.boolean({ default: false, docs: "Only the latest version of each subject." }),
-      deleted: field.boolean({ default: false, docs: "Also schemas that are deleted, but not for good." }),
+      subjectPrefix: field.string({ default: "", docs: "Prefix of the subjects' names." }),
+      latestOnly: field.boolean({ default: false, docs: "Whether to list only the latest version of each subject." }),
+      deleted: field.boolean({ default: false, docs: "Whether to include soft-deleted schemas." }),
     },
-    { docs: "Which schemas. Left out, all that are not deleted." },
+    { docs: "Schemas to list. Defaults to all schemas that are not deleted." },
   ),
 };
 
 export const getSchemas = lookup("getSchemas", {
-  docs: "Lists the schemas of a registry. None is not an error.",
+  docs: "Lists the schemas of a Schema Registry. The list may be empty.",
   example: `const orders = streamprov.getSchemasOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -29,7 +29,7 @@ export const getSchemas = lookup("getSchemas", {
   inputs,
   outputs: {
     ...inputs,
-    id: field.string({ output: true, docs: "Identifies nothing on the platform." }),
+    id: field.string({ output: true, docs: "An ID without meaning on the platform." }),
     schemas: field.list(
       field.object(
         lookupOutputs(schemaFields, {

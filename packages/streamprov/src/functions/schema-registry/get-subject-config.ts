@@ -4,14 +4,14 @@ import { subjectConfigFields, subjectSettings } from "../../resources/schema-reg
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSubjectConfig = lookupInRegistry("getSubjectConfig", {
-  docs: "Looks up the settings that a subject of Schema Registry has of its own.",
+  docs: "Looks up a subject's own settings in Schema Registry.",
   example: `const orders = streamprov.getSubjectConfigOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
 });`,
-  inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject that the settings are of." }) },
+  inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject of the settings." }) },
   outputs: lookupOutputs(subjectConfigFields, {
     pick: ["compatibilityLevel", "compatibilityGroup", "normalize", "alias"],
   }),
@@ -19,7 +19,7 @@ export const getSubjectConfig = lookupInRegistry("getSubjectConfig", {
     const settings = await readSettings(client, subjectSettings, subjectName);
     if (settings) return settings;
     throw new Error(
-      `the subject "${subjectName}" has no settings of its own in the Schema Registry cluster ${cluster}; it follows those of the registry`,
+      `the subject "${subjectName}" has no settings of its own in the Schema Registry cluster ${cluster}; it uses the settings of the registry`,
     );
   },
 });

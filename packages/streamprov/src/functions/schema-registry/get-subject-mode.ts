@@ -4,14 +4,14 @@ import { subjectModeFields, subjectModes } from "../../resources/schema-registry
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSubjectMode = lookupInRegistry("getSubjectMode", {
-  docs: "Looks up the mode of a subject of Schema Registry: its own, or else that of the registry.",
+  docs: "Looks up the mode of a subject of Schema Registry: its own mode, or the registry's mode if it has none.",
   example: `const orders = streamprov.getSubjectModeOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
 });`,
-  inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject that the mode is of." }) },
+  inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject of the mode." }) },
   outputs: lookupOutputs(subjectModeFields, { pick: ["mode"] }),
   find: (client, { subjectName }) => askSettings(client, subjectModes, subjectName),
 });

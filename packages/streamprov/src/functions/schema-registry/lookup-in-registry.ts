@@ -5,20 +5,20 @@ import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { registryPart, schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
 
-/** What is written of a lookup in a registry. */
+/** The parts of a lookup in a Schema Registry. */
 interface InRegistry<I extends Fields, O extends Fields> {
-  /** One paragraph for a person. Markdown. */
+  /** One paragraph of Markdown. */
   readonly docs: string;
-  /** A TypeScript program, without imports, that calls it. */
+  /** A TypeScript program that calls it, without imports. */
   readonly example: string;
-  /** What it is found by. Told again among the outputs, and in this order part of its ID. */
+  /** The inputs that identify the object. They are also outputs, and the parts of its ID in this order. */
   readonly inputs: I;
   readonly outputs: O;
-  /** Reads it; the registry's own words are the error when there is none. */
+  /** Reads the object. If it does not exist, the registry's message is the error. */
   readonly find: (client: HttpClient, args: Args<I>, cluster: string) => Promise<ReadOutputs<O>>;
 }
 
-/** A lookup of something in a Schema Registry. */
+/** Defines a lookup of an object in a Schema Registry. */
 export function lookupInRegistry<I extends Fields, O extends Fields>(
   name: string,
   spec: InRegistry<I, O>,

@@ -1,15 +1,15 @@
-import { field } from "@org/core-provider";
+import { field, responseField } from "@org/core-provider";
 import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 
-/** Where Schema Registry clusters are: in each environment some. They come with its first Kafka cluster and are only read. */
+/** The Schema Registry clusters of an environment. The platform creates them with the first Kafka cluster. */
 export const registries = "/srcm/v3/clusters";
 
-/** What a lookup tells of a Schema Registry cluster. */
+/** The outputs of a Schema Registry cluster in lookups. */
 export const registryOutputs = {
   id: field.string({ output: true, wire: "id", docs: "ID of the cluster, `lsrc-...`." }),
   apiVersion: field.string({ output: true, wire: "api_version", docs: "API version of the object." }),
   kind: field.string({ output: true, wire: "kind", docs: "Kind of the object." }),
-  displayName: field.string({ output: true, wire: "spec.display_name", docs: "Name for people." }),
+  displayName: field.string({ output: true, wire: "spec.display_name", docs: "Display name." }),
   environment: environmentArg(),
   package: field.string({ output: true, wire: "spec.package", docs: "`ESSENTIALS` or `ADVANCED`." }),
   ...cloudRegionOutputs(),
@@ -27,12 +27,12 @@ export const registryOutputs = {
     output: true,
     deprecated: "use privateRegionalRestEndpoints",
     wire: "spec.private_http_endpoint",
-    docs: "REST endpoint within private networks.",
+    docs: "REST endpoint in private networks.",
   }),
-  privateRegionalRestEndpoints: field.map(field.string({ docs: "REST endpoint." }), {
+  privateRegionalRestEndpoints: field.map(responseField.string({}), {
     output: true,
     wire: "spec.private_networking_config.regional_endpoints",
-    docs: "REST endpoints within private networks, by region.",
+    docs: "REST endpoints in private networks, by region.",
   }),
   resourceName: field.string({
     output: true,

@@ -2,17 +2,17 @@ import { lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { tableflowCredentialsArg } from "../../platform/tableflow.ts";
 import {
+  catalogIntegrationResponseFields,
   catalogIntegrations,
-  toldCatalogs,
-  toldOfCatalogIntegration,
+  catalogLookup,
 } from "../../resources/tables/catalog-integration.ts";
 import { inKafkaClusterArgs } from "../../resources/tables/in-kafka-cluster.ts";
 
-/** The kinds as lists: the one that the integration is of has an element. */
+/** The types as lists: only the list of the integration's type has an element. */
 const inLists = { awsGlues: "awsGlue", snowflakes: "snowflake", unities: "unity" } as const;
 
 export const getCatalogIntegration = lookupObject("getCatalogIntegration", {
-  docs: "Looks up a catalog in which tables are published, by its ID, in whatever state it is.",
+  docs: "Looks up a catalog integration by its ID, in any status.",
   example: `const glue = streamprov.getCatalogIntegrationOutput({
     id: "tci-abc123",
     environment: { id: "env-abc123" },
@@ -23,6 +23,6 @@ export const getCatalogIntegration = lookupObject("getCatalogIntegration", {
   idForm: "tci-...",
   collection: catalogIntegrations,
   inputs: { ...inKafkaClusterArgs(), ...tableflowCredentialsArg() },
-  outputs: lookupOutputs(toldOfCatalogIntegration, { inLists }),
-  parts: toldCatalogs.inLists(inLists),
+  outputs: lookupOutputs(catalogIntegrationResponseFields, { inLists }),
+  parts: catalogLookup.inLists(inLists),
 });

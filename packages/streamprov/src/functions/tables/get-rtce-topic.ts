@@ -4,7 +4,7 @@ import { inKafkaClusterArgs } from "../../resources/tables/in-kafka-cluster.ts";
 import { rtceTopicFields, rtceTopics } from "../../resources/tables/rtce-topic.ts";
 
 export const getRtceTopic = lookupObject("getRtceTopic", {
-  docs: "Looks up a topic of the real-time context engine, in whatever state it is.",
+  docs: "Looks up a topic of the real-time context engine, in any status.",
   example: `const orders = streamprov.getRtceTopicOutput({
     topicName: "orders",
     environment: { id: "env-abc123" },

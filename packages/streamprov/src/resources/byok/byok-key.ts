@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { promisedVariant, variants } from "../../platform/variants.ts";
 
-/** The properties of a key of one's own. */
+/** The properties of a customer-managed key. */
 export const byokKeyFields = {
   aws: field.object(
     {
@@ -12,20 +12,20 @@ export const byokKeyFields = {
       roles: field.set(field.string({ docs: "ARN of a role." }), {
         output: true,
         wire: "roles",
-        docs: "Roles of the platform that must be allowed to use the key, before a cluster is made with it.",
+        docs: "ARNs of the platform's roles. Allow them to use the key before you create a cluster with it.",
       }),
     },
     { ...promisedVariant, docs: "A key in AWS." },
   ),
   azure: field.object(
     {
-      keyIdentifier: fixedText("key_id", "Address of the key in Azure Key Vault."),
+      keyIdentifier: fixedText("key_id", "URL of the key in Azure Key Vault."),
       keyVaultId: fixedText("key_vault_id", "Resource ID of the key vault."),
       tenantId: fixedText("tenant_id", "ID of the Azure tenant that the vault belongs to."),
       applicationId: field.string({
         output: true,
         wire: "application_id",
-        docs: "ID of the platform's application that must be allowed to use the key, before a cluster is made with it.",
+        docs: "ID of the platform's application. Allow it to use the key before you create a cluster with it.",
       }),
     },
     { ...promisedVariant, docs: "A key in Azure." },
@@ -36,20 +36,20 @@ export const byokKeyFields = {
       securityGroup: field.string({
         output: true,
         wire: "security_group",
-        docs: "Google group of the platform that must be allowed to use the key, before a cluster is made with it.",
+        docs: "The platform's Google group. Allow it to use the key before you create a cluster with it.",
       }),
     },
     { ...promisedVariant, docs: "A key in Google Cloud." },
   ),
 };
 
-/** The clouds that a key may be in. */
+/** The clouds of keys. */
 export const keyClouds = variants(byokKeyFields, {
   at: "key",
   kinds: { aws: "AwsKey", azure: "AzureKey", gcp: "GcpKey" },
 });
 
-/** Where keys are. They have no names: one is known by all that it was asked for. */
+/** The keys of the organization. They have no names: an interrupted create compares the whole request. */
 export const byokKeys: Collection = {
   kind: "ByokKey",
   path: () => "/byok/v1/keys",
@@ -57,12 +57,10 @@ export const byokKeys: Collection = {
 };
 
 export const byokKey = resource("ByokKey", {
-  docs: "A key of one's own, with which a Dedicated Kafka cluster encrypts what it stores. Exactly one of aws, azure and gcp says where it is.",
+  docs: "A customer-managed key (BYOK) that encrypts the data of Dedicated Kafka clusters. Set exactly one of aws, azure and gcp.",
   example: `const key = new streamprov.ByokKey("orders", {
     aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/abc123" },
 });`,
-  fields: byokKeyFields,
-  rules: [keyClouds.rule],
-  import: { form: "<key ID>", example: "cck-abc123" },
   ...controlPlaneObject(byokKeyFields, byokKeys, keyClouds),
+  import: { form: "<key ID>", example: "cck-abc123" },
 });

@@ -13,6 +13,7 @@ import {
   fromWire,
   isUnknown,
   type ReadOperation,
+  responseField,
   toWire,
 } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
@@ -33,41 +34,41 @@ import type { RegistryService } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { entityType, type NamedEntity, named, untilKnown } from "./entities.ts";
 
-/** Values of a resource, checked elsewhere. */
+/** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A kind of binding: a definition that an entity has. */
+/** A kind of binding of a definition to an entity. */
 export interface Bindings {
   /** Resource name for messages: `TagBinding`. */
   readonly kind: string;
-  /** The last part of the paths: `tags`. */
+  /** Last part of the paths: `tags`. */
   readonly path: string;
-  /** The property that names the definition: `tagName`. */
+  /** Property with the name of the definition: `tagName`. */
   readonly definition: string;
-  /** Types of entities of which the binding can go on to a newer version. */
+  /** Types of entities whose binding can move to a newer version. */
   readonly movesWith: readonly string[];
-  /** A list of them, as it must be. */
+  /** The expected list of bindings. */
   readonly answer: Expectation;
 }
 
-/** A binding, by what makes it: of an entity of a type, by the name of a definition. */
+/** A binding, by definition and entity. */
 export interface Bound {
   readonly name: string;
   readonly entity: NamedEntity;
 }
 
-/** The property that names the definition of a binding. */
+/** The name of a binding's definition. */
 export const boundName = (docs: string) =>
   field.string({ required: true, replaceOnChange: true, ...catalogName, answered: "always", wire: "typeName", docs });
 
-/** The entity that has something. */
+/** The entity of a binding. */
 export const boundEntity = (options: { readonly moves: string }) => ({
   entityName: field.string({
     required: true,
     min: 1,
     wire: "entityName",
     docs: "Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema.",
-    inputDocs: `It can change to a newer version of ${options.moves}, and to nothing else.`,
+    inputDocs: `Can be changed only to a newer version of ${options.moves}.`,
   }),
   entityType: entityType(),
 });
@@ -95,14 +96,14 @@ export function bindingId(definition: string, example: string): CompositeId {
   });
 }
 
-/** What a resource is that stands for a binding: everything but its fields, documentation, read, update and list. */
+/** The parts of a binding's resource, except its fields, documentation, read, update and list. */
 export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, id: CompositeId) {
   const { kind, definition } = bindings;
   const idOf = ({ args }: { readonly args: object }, { ids }: Pick<RegistryService, "ids">) =>
     id.build({ ...args, schemaRegistryCluster: { id: ids.schemaRegistryCluster } });
   return {
     naturalKey: ["schemaRegistryCluster.id", definition, "entityName", "entityType"],
-    // Other servers of the catalog learn of a write later.
+    // Other servers of the catalog see a write later.
     readBackSeconds: 60,
     import: { ...importWithin(catalog, id), needs: catalogImportNeeds },
 
@@ -118,7 +119,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
       const was = String((state as Values)["entityName"]);
       const { movesWith } = bindings;
       if (movesWith.includes(String(type)) && isNewerVersion(was, String(entityName))) return {};
-      const message = `cannot become ${shown("entityName", entityName)}: a ${kind} stays with ${shown("entityName", was)}, or goes on to a newer version of it when that is of the type ${movesWith.join(" or ")}. Restore it, make another ${kind} for the other entity, or replace this one with \`pulumi up --replace\``;
+      const message = `cannot be changed to ${shown("entityName", entityName)}: a ${kind} can move from ${shown("entityName", was)} only to a newer version, if the entity's type is ${movesWith.join(" or ")}. Restore the value, create another ${kind} for the other entity, or replace this one with \`pulumi up --replace\``;
       return { refuse: [{ path: "entityName", message }] };
     },
 
@@ -146,25 +147,25 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
       const read = () => readBinding(op, service, bindings, bound);
       const path = `${bindingsPath(bindings, bound.entity)}${url`/${bound.name}`}`;
       await removeUnlessGone(service.client.delete(path), read);
-      // After a deletion that the catalog has accepted, a 403 means that it is done.
+      // After an accepted deletion, a 403 means that the binding does not exist.
       await untilGone(op, `${kind} "${bound.name}" of ${named(bound.entity)}`, () => unlessGone(read()));
     },
   };
 }
 
-/** The catalog that a binding is read from, and which binding that is. */
+/** The binding of an operation, and the catalog to read it from. */
 export function placeOf<F extends Fields>(
   op: ReadOperation<F> & Clients,
   bindings: Bindings,
   id: CompositeId,
 ): { readonly service: RegistryService; readonly bound: Bound } {
   const service = connectToRead(catalog, op, clusterIn(id, op));
-  // What has just been written stands in the inputs, and may be another version than the state's.
+  // After a write, the inputs are current: the state may contain an older version.
   const values = op.purpose === "readBack" ? { ...op.state, ...op.args } : { ...op.args, ...op.state };
   return { service, bound: boundOf(bindings, values) };
 }
 
-/** A binding as it is now; undefined when the entity does not have it. */
+/** Reads a binding; undefined if the entity does not have it. */
 export async function readBinding(
   op: Clients,
   { client, signer }: Pick<RegistryService, "client" | "signer">,
@@ -175,21 +176,21 @@ export async function readBinding(
   return all?.find((one) => fromWire(boundFacts, one).name === name);
 }
 
-/** Everything of a kind that an entity has. */
+/** All bindings of a kind that an entity has. */
 export function readBindings(client: HttpClient, bindings: Bindings, entity: NamedEntity): Promise<readonly Body[]> {
   return client.get<readonly Body[]>(bindingsPath(bindings, entity), { expects: bindings.answer });
 }
 
-/** What every binding tells of itself. */
+/** The fields of every binding. */
 export const boundFacts = {
-  name: field.string({ output: true, answered: "always", wire: "typeName", docs: "Name of the definition." }),
+  name: responseField.string({ answered: "always", wire: "typeName" }),
 };
 
 function bindingsPath({ path }: Bindings, { type, name }: NamedEntity): string {
   return `${url`/catalog/v1/entity/type/${type}/name/${name}`}/${path}`;
 }
 
-/** What makes a binding, by its properties. */
+/** The binding in a resource's properties. */
 export function boundOf({ definition }: Bindings, values: object): Bound {
   const { [definition]: name, entityName, entityType: type } = values as Values;
   return { name: String(name), entity: { type: String(type), name: String(entityName) } };
@@ -199,7 +200,7 @@ function clusterIn(id: CompositeId, op: { readonly id: string }) {
   return { schemaRegistryCluster: id.key(op.id)["clusterId"] };
 }
 
-/** Whether a name is that of a later version of the same: `lsrc-1:.:2`, or `lsrc-1:.:2:Order.id`, after `:1`. */
+/** Whether a name is a later version of the same entity: `lsrc-1:.:2` or `lsrc-1:.:2:Order.id` after `:1`. */
 function isNewerVersion(before: string, after: string): boolean {
   const [old, young] = [before, after].map((name) => name.split(":"));
   if (old === undefined || young === undefined || old.length !== young.length || old.length < 3) return false;

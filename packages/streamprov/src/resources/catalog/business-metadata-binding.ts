@@ -1,4 +1,4 @@
-import { expectationOfEach, field, fromWire, toWire } from "@org/core-provider";
+import { expectationOfEach, field, fromWire, responseField, toWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { attributeText, catalog, writeElement } from "../../platform/catalog.ts";
 import { connect } from "../../platform/data-plane.ts";
@@ -21,17 +21,17 @@ import { entitiesOf, entityTypeFilter, untilKnown } from "./entities.ts";
 export const businessMetadataBindingFields = {
   ...schemaRegistryFields(),
   businessMetadataName: boundName("Name of the business metadata."),
-  ...boundEntity({ moves: "the same schema; what the older one has stays" }),
+  ...boundEntity({ moves: "the same schema. The older version keeps its business metadata" }),
   attributes: field.map(field.string({ docs: "A value." }), {
     computed: true,
     unsetAs: {},
     wire: "attributes",
-    docs: "Values of the attributes, by their names.",
-    inputDocs: "Given, it is the full set. Left out, the values stay as they are.",
+    docs: "Values of the attributes by name.",
+    inputDocs: "If set, all attributes must be included. If unset, the current values are kept.",
   }),
 };
 
-/** Where business metadata of entities is. */
+/** The bindings of business metadata. */
 export const businessMetadataBindings: Bindings = {
   kind: "BusinessMetadataBinding",
   path: "businessmetadata",
@@ -43,7 +43,7 @@ export const businessMetadataBindings: Bindings = {
 export const businessMetadataBindingId = bindingId("businessMetadataName", "Team");
 
 export const businessMetadataBinding = resource("BusinessMetadataBinding", {
-  docs: "Business metadata that a topic, a schema or another entity of the Stream Catalog has, with the values of its attributes. The catalog learns of a new entity a while later: for three minutes that is waited for.",
+  docs: "Business metadata of a topic, a schema or another entity in the Stream Catalog, with the values of its attributes. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
   example: `const orders = new streamprov.BusinessMetadataBinding("orders-team", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -100,10 +100,10 @@ export const businessMetadataBinding = resource("BusinessMetadataBinding", {
 });
 
 const attributesFacts = {
-  attributes: field.map(field.any({ docs: "A value." }), { output: true, wire: "attributes", docs: "Values by name." }),
+  attributes: responseField.map(responseField.any({}), { wire: "attributes" }),
 };
 
-/** The values of a binding's attributes, as texts. */
+/** The values of a binding's attributes as text. */
 export function attributesOf(binding: Body): Readonly<Record<string, string>> {
   const { attributes } = fromWire(attributesFacts, binding);
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, attributeText(value)]));

@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { definitionName, definitionObject } from "./definitions.ts";
 
-/** Where the definitions of business metadata are. */
+/** The path of the definitions of business metadata. */
 export const businessMetadataDefinitions = "/catalog/v1/types/businessmetadatadefs";
 
 const attribute = field.object(
@@ -13,15 +13,15 @@ const attribute = field.object(
     isOptional: field.boolean({
       default: false,
       wire: "isOptional",
-      docs: "Whether an entity may go without it.",
+      docs: "Whether an entity may omit the attribute.",
     }),
-    defaultValue: field.string({ default: "", wire: "defaultValue", docs: "Its value where none is given." }),
-    description: field.string({ default: "", wire: "description", docs: "What it says." }),
-    type: field.string({ output: true, wire: "typeName", docs: "Type of its values: `string`." }),
+    defaultValue: field.string({ default: "", wire: "defaultValue", docs: "Default value of the attribute." }),
+    description: field.string({ default: "", wire: "description", docs: "Description of the attribute." }),
+    type: field.string({ output: true, wire: "typeName", docs: "Type of the attribute's values: `string`." }),
     options: field.map(field.string({ docs: "A value." }), {
       output: true,
       wire: "options",
-      docs: "What the platform keeps of it besides, such as `maxStrLength`.",
+      docs: "Other options of the attribute on the platform, such as `maxStrLength`.",
     }),
   },
   { docs: "An attribute." },
@@ -31,25 +31,25 @@ const attribute = field.object(
 export const businessMetadataFields = {
   ...schemaRegistryFields(),
   name: definitionName("Name of the business metadata."),
-  description: field.string({ unsetAs: "", wire: "description", docs: "What it is about." }),
+  description: field.string({ unsetAs: "", wire: "description", docs: "Description." }),
   attributeDefinitions: field.set(attribute, {
     computed: true,
     unsetAs: [],
     wire: "attributeDefs",
-    docs: "Its attributes. Their order means nothing.",
+    docs: "Attributes, in any order.",
     inputDocs:
-      "Attributes can be added and described anew; the platform refuses to remove one or to make it mandatory.",
+      "Attributes can be added, and their descriptions changed. The platform does not remove an attribute or make it mandatory.",
   }),
   version: field.integer({
     output: true,
     wire: "version",
     changesWith: ["description", "attributeDefinitions"],
-    docs: "Version of the business metadata, which grows with each change.",
+    docs: "Version of the business metadata. It increases with each change.",
   }),
 };
 
 export const businessMetadata = resource("BusinessMetadata", {
-  docs: "Business metadata of the Stream Catalog: attributes by which an organization describes its data. A `BusinessMetadataBinding` gives them values for a topic, a schema or another entity.",
+  docs: "Business metadata in the Stream Catalog: attributes that an organization uses to describe its data. Use `BusinessMetadataBinding` to assign values to a topic, a schema or another entity.",
   example: `const team = new streamprov.BusinessMetadata("team", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -81,7 +81,7 @@ export const businessMetadata = resource("BusinessMetadata", {
     return {
       refuse: state.attributeDefinitions.flatMap(({ name, isOptional }) => {
         const at = wanted.findIndex((one) => one.name === name);
-        if (at < 0) return mayHold ? [] : [{ path, message: `must go on holding ${shown(path, name)}: ${keptFor}` }];
+        if (at < 0) return mayHold ? [] : [{ path, message: `must still contain ${shown(path, name)}: ${keptFor}` }];
         const becomesMandatory = isOptional && wanted[at]?.isOptional === false;
         return becomesMandatory ? [{ path: `${path}[${at}].isOptional`, message: `must stay true: ${keptFor}` }] : [];
       }),
@@ -92,9 +92,9 @@ export const businessMetadata = resource("BusinessMetadata", {
 type Attribute = Readonly<Record<"name" | "isOptional", unknown>>;
 
 const keptFor =
-  "the platform neither removes an attribute nor makes it mandatory, since entities may have values of it. Restore it, or make the business metadata anew with `pulumi up --replace`";
+  "the platform neither removes an attribute nor makes it mandatory, because entities may have values of it. Restore it, or replace the business metadata with `pulumi up --replace`";
 
-/** An attribute of the only type that there is. */
+/** An attribute of the only supported type. */
 function asText(attributeDef: Body): Body {
   return { ...attributeDef, typeName: "string" };
 }

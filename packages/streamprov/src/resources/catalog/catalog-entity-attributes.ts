@@ -1,5 +1,5 @@
 import { creatingIdempotently, url } from "@org/core-http";
-import { compositeId, expectation, field, fromWire, isUnknown } from "@org/core-provider";
+import { compositeId, expectation, field, fromWire, isUnknown, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { attributeText, catalog, catalogImportNeeds, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -12,7 +12,7 @@ import { entitiesOf, entityType, entityTypeFilter, type NamedEntity, untilKnown 
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attribute that is the entity's name. */
+/** The attribute with the entity's name. */
 const ownName = "qualifiedName";
 
 const topic = "lsrc-abc123:lkc-abc123:orders";
@@ -25,12 +25,12 @@ const fields = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    docs: "Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment.",
+    docs: "Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the platform's short form, such as the ID of an environment.",
   }),
   attributes: field.map(field.string({ docs: "A value." }), {
-    docs: "Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`.",
+    docs: "Values of the attributes by name, such as `description`, `owner` and `ownerEmail`.",
     inputDocs:
-      "Only these are looked at; the entity's others stay as they are. One that is taken out of the program keeps its value: an empty value clears it.",
+      "The entity's other attributes are not managed. An attribute that is removed from the program keeps its value; set it to an empty value to clear it.",
   }),
 };
 
@@ -43,7 +43,7 @@ const attributesId = compositeId({
   ],
 });
 
-/** What an import is told: the cluster, and which attributes are meant, which the platform does not know. */
+/** The import ID. It contains the cluster and the names of the attributes, which the platform does not know. */
 const importId = compositeId({
   separator: "/",
   parts: [
@@ -55,7 +55,7 @@ const importId = compositeId({
 });
 
 export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
-  docs: "Attributes of a topic, a schema, a cluster, an environment or another entity of the Stream Catalog, such as its owner. The entity stays when this is deleted: its attributes are cleared. The catalog learns of a new entity a while later: for three minutes that is waited for.",
+  docs: "Attributes of a topic, a schema, a cluster, an environment or another entity in the Stream Catalog, such as its owner. Deleting the resource clears the attributes and keeps the entity. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
   example: `const orders = new streamprov.CatalogEntityAttributes("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -65,13 +65,13 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     attributes: { owner: "logistics", ownerEmail: "logistics@example.com", description: "Orders of the shop" },
 });`,
   fields,
-  // One object, however it is reached: clearing the old after writing the new would clear both.
+  // The attributes are the same object at every endpoint: clearing the old ones after the create would clear both.
   naturalKey: ["schemaRegistryCluster.id", "entityType", "entityName"],
-  // Other servers of the catalog learn of a write later.
+  // Other servers of the catalog see a write later.
   readBackSeconds: 60,
   import: {
     ...importId.import,
-    needs: `${catalogImportNeeds} The last part names the attributes that the program gives.`,
+    needs: `${catalogImportNeeds} The last part lists the attributes in the program.`,
     rule: attributesId.import.rule,
     of: (_id, { schemaRegistryCluster, attributes, ...named }) => {
       const cluster = (schemaRegistryCluster as { readonly id?: string } | undefined)?.id;
@@ -93,12 +93,12 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
     const attributes = op.args["attributes"];
     if (typeof attributes === "object" && attributes !== null && ownName in attributes) {
-      op.malformed(`attributes["${ownName}"]`, "is the entity's own name, which entityName says; remove it");
+      op.malformed(`attributes["${ownName}"]`, "is the name of the entity, which is in entityName; remove it");
     }
   },
 
   diff({ changes, args, state, warn, platform }) {
-    // An import ID names the cluster also where the provider gives it.
+    // An import ID contains the cluster even if the provider has it.
     const isProviders = args["schemaRegistryCluster"] === undefined && isConfigured(catalog, platform);
     const same = isProviders ? ["schemaRegistryCluster"] : [];
     const attributes = args["attributes"] ?? {};
@@ -106,7 +106,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     const left = Object.keys(state.attributes ?? {}).filter((name) => !Object.hasOwn(attributes, name));
     if (left.length > 0) {
       warn(
-        `attributes that the program no longer gives keep their values on the platform: ${left.join(", ")}. To clear one, give it an empty value before it is taken out`,
+        `attributes that were removed from the program keep their values on the platform: ${left.join(", ")}. To clear an attribute, set it to an empty value before you remove it`,
       );
     }
     return { same };
@@ -154,7 +154,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   },
 });
 
-/** The ID of an entity's attributes. Every registry may have a schema by the name `.:100001`: the ID says whose it is. */
+/** The ID of an entity's attributes. Every registry may have a schema with the name `.:100001`, so the ID contains the registry. */
 function idOf(entity: { readonly entityType: string; readonly entityName: string }, registry: string): string {
   const { entityType: type, entityName: name } = entity;
   return attributesId.build({ entityType: type, entityName: name.startsWith(".") ? `${registry}:${name}` : name });
@@ -164,7 +164,7 @@ function entityIn(values: { readonly entityType: string; readonly entityName: st
   return { type: values.entityType, name: values.entityName };
 }
 
-/** Writes some attributes; the others stay as they are. */
+/** Writes some attributes; the others are kept. */
 async function writeAttributes(
   { client }: RegistryService,
   { type, name }: NamedEntity,
@@ -174,7 +174,7 @@ async function writeAttributes(
   await client.put("/catalog/v1/entity", { body, ...creatingIdempotently });
 }
 
-/** Some attributes of an entity; undefined when there is no such entity. */
+/** Reads some attributes of an entity; undefined if the entity does not exist. */
 async function readAttributes(
   op: Clients,
   service: RegistryService,
@@ -197,10 +197,8 @@ async function readAttributes(
 }
 
 const entityFacts = {
-  attributes: field.map(field.any({ docs: "A value." }), {
-    output: true,
+  attributes: responseField.map(responseField.any({}), {
     answered: "always",
     wire: "entity.attributes",
-    docs: "Values by name.",
   }),
 };

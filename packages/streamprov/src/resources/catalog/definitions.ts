@@ -12,6 +12,7 @@ import {
   type Operation,
   type Outputs,
   type ReadOperation,
+  responseField,
   type UpdateOperation,
 } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
@@ -33,18 +34,18 @@ import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 
-/** Values of a resource, checked elsewhere. */
+/** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A kind of definition in the catalog: of tags, of business metadata. */
+/** A kind of definition in the catalog: tags or business metadata. */
 export interface Definitions {
   /** Resource name for messages: `Tag`. */
   readonly kind: string;
-  /** Where they are. */
+  /** Path of the definitions. */
   readonly path: string;
-  /** Properties whose change is sent. */
+  /** Properties whose changes are sent. */
   readonly sent: readonly string[];
-  /** What stands for a definition in requests. */
+  /** A definition in requests. */
   readonly element: (values: Values, how: { readonly isNew: boolean }) => Body;
 }
 
@@ -57,7 +58,7 @@ export const definitionName = (docs: string) =>
     answered: "always",
     wire: "name",
     docs,
-    inputDocs: "Left out, it is made from the resource's name.",
+    inputDocs: "Defaults to a name generated from the resource's name.",
   });
 
 /** The ID of a definition. */
@@ -75,8 +76,8 @@ export const definitionId = compositeId({
 });
 
 /**
- * What a resource is that stands for a definition: everything but its fields and documentation. Refreshes read the
- * listing, which is one answer.
+ * The parts of a definition's resource, except its fields and documentation. Refreshes read the list, which is a single
+ * response.
  */
 export function definitionObject<F extends Fields>(fields: F, definitions: Definitions) {
   const { kind, path, element } = definitions;
@@ -86,7 +87,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     definitionId.build({ schemaRegistryCluster: { id: ids.schemaRegistryCluster }, name: nameIn(args) });
   return {
     naturalKey: ["schemaRegistryCluster.id", "name"],
-    // Other servers of the catalog learn of a write later.
+    // Other servers of the catalog see a write later.
     readBackSeconds: 60,
     import: { ...importWithin(catalog, definitionId), needs: catalogImportNeeds },
 
@@ -102,7 +103,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
         what: `${kind} "${name}"`,
         post: () => writeElement(service.client, "POST", path, element(op.args, { isNew: true })),
         read: () => definitionUnlessGone(op, service, { path, name, expects: madeAnswer }),
-        // No code for a name that is taken is documented.
+        // The response to a taken name is not documented.
         isConflict: (error) => isBadRequest(error) || isConflict(error),
         createdAt: (found) => fromWire(madeFacts, found).createdAt,
         name: {
@@ -126,7 +127,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       if (!definitions.sent.some((property) => op.changed(property as never))) return;
       const service = connect(catalog, op, { args: op.args, state: op.state });
-      // Sent whole: what the program leaves to the platform stays as it is.
+      // All properties are sent: those that the program does not set are kept.
       const left = Object.keys(fields).filter((name) => fields[name]?.role === "computed");
       const values = { ...picked(op.state, left), ...op.args };
       await writeElement(service.client, "PUT", path, element(values, { isNew: false }));
@@ -137,7 +138,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
       const service = connect(catalog, op, { args: op.args, state: op.state, ids: { schemaRegistryCluster } });
       const read = () => definitionUnlessGone(op, service, { path, name, expects: namedAnswer });
       await removeUnlessGone(service.client.delete(memberPath(path, name)), read);
-      // After a deletion that the catalog has accepted, a 403 means that it is done.
+      // After an accepted deletion, a 403 means that the definition does not exist.
       await untilGone(op, `${kind} "${name}"`, () => unlessGone(read()));
     },
 
@@ -157,7 +158,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
 
 const madeFacts = {
   ...nameFacts,
-  createdAt: field.integer({ output: true, wire: "createTime", docs: "When it was made: milliseconds since 1970." }),
+  createdAt: responseField.integer({ wire: "createTime" }),
 };
 const madeAnswer = expectation(madeFacts);
 const namedAnswer = expectation(nameFacts);
@@ -187,7 +188,7 @@ function membersOf(op: Clients, service: RegistryService, path: string, expects:
   };
 }
 
-/** One definition; undefined when it is proven gone. */
+/** Reads a definition; undefined if it is proven not to exist. */
 export function definitionUnlessGone(
   op: Clients,
   service: Pick<RegistryService, "client" | "key" | "signer">,
@@ -203,12 +204,12 @@ async function* namesIn(client: HttpClient, path: string) {
   for (const found of await allDefinitions(client, path)) yield fromWire(nameFacts, found).name;
 }
 
-/** One definition, as `expects` says. */
+/** Reads a definition as `expects` describes it. */
 function readDefinition(client: HttpClient, path: string, name: string, expects: Expectation): Promise<Body> {
   return client.get<Body>(memberPath(path, name), { expects });
 }
 
-/** All definitions of a kind, which the catalog tells in one answer. */
+/** All definitions of a kind, which the catalog returns in one response. */
 export function allDefinitions(client: HttpClient, path: string): Promise<readonly Body[]> {
   return client.get<readonly Body[]>(path, { expects: namesAnswer });
 }

@@ -43,7 +43,7 @@ describe("a write about an entity that the catalog does not know", () => {
     const attempt = untilKnown(operation(Date.now()), topic, () => Promise.reject(unknown));
 
     await expect(attempt).rejects.toThrow(
-      'the Stream Catalog does not know kafka_topic "lsrc-1:lkc-1:orders", or what it is to have: 404 Not Found: Instance kafka_topic does not exist. It learns of new ones within minutes: if type and name are right, run `pulumi up` again',
+      'the Stream Catalog does not know kafka_topic "lsrc-1:lkc-1:orders", or the definition to assign to it: 404 Not Found: Instance kafka_topic does not exist. It knows new objects within minutes: if type and name are correct, run `pulumi up` again',
     );
   });
 

@@ -1,13 +1,13 @@
 import { DeadlineError, type HttpClient, PageBound, StatusError } from "@org/core-http";
-import { expectationAt, expectationOfEach, field, fromWire, type Operation } from "@org/core-provider";
+import { expectationAt, expectationOfEach, field, fromWire, type Operation, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 
-/** An entity of the catalog: a topic, a schema, a field, a cluster, an environment. */
+/** An entity in the catalog: a topic, schema, field, cluster or environment. */
 export interface NamedEntity {
   readonly type: string;
-  /** Its qualified name. */
+  /** Qualified name. */
   readonly name: string;
 }
 
@@ -21,23 +21,23 @@ export const entityType = () =>
     docs: "Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`.",
   });
 
-/** The type of the entities that are listed. */
+/** A filter for the type of entities. */
 export const entityTypeFilter = () =>
-  field.string({ docs: "Only entities of this type, such as `kafka_topic`. Left out, those of all types." });
+  field.string({ docs: "Type of the entities, such as `kafka_topic`. Defaults to all types." });
 
-/** An entity in messages. */
+/** The name of an entity in messages. */
 export function named({ type, name }: NamedEntity): string {
   return `${type} "${name}"`;
 }
 
-/** Longest wait for an entity. Most are there within a minute. */
+/** The longest wait for an entity, in milliseconds. Most are known within a minute. */
 const limitMs = 3 * 60_000;
 
 /**
- * Writes about an entity once the catalog knows it: it learns of new topics, schemas and definitions a while later, and
- * answers 404 until then.
+ * Writes about an entity once the catalog knows it. The catalog returns 404 for new topics, schemas and definitions until
+ * it knows them.
  *
- * @throws an error that says what to look at, when it is not known after three minutes.
+ * @throws Error with advice if the entity is not known after three minutes.
  */
 export async function untilKnown(op: Operation, entity: NamedEntity, write: () => Promise<void>): Promise<void> {
   let refusal: StatusError | undefined;
@@ -66,13 +66,13 @@ export async function untilKnown(op: Operation, entity: NamedEntity, write: () =
   } catch (error) {
     if (!(error instanceof DeadlineError) || refusal === undefined) throw error;
     throw new Error(
-      `the Stream Catalog does not know ${named(entity)}, or what it is to have: ${refusal.message} It learns of new ones within minutes: if type and name are right, run \`pulumi up\` again`,
+      `the Stream Catalog does not know ${named(entity)}, or the definition to assign to it: ${refusal.message} It knows new objects within minutes: if type and name are correct, run \`pulumi up\` again`,
       { cause: error },
     );
   }
 }
 
-/** Which entities: of a type, or with a tag. */
+/** A filter of entities by type or tag. */
 export interface EntityQuery {
   readonly type?: string | undefined;
   readonly tag?: string | undefined;
@@ -80,7 +80,7 @@ export interface EntityQuery {
 
 const pageSize = 500;
 
-/** All entities of a query, page by page. */
+/** All matching entities, page by page. */
 export async function* entitiesOf(client: HttpClient, query: EntityQuery): AsyncGenerator<NamedEntity[]> {
   const bound = new PageBound({ mostBarren: 0 });
   for (let offset = 0; ; ) {
@@ -92,7 +92,7 @@ export async function* entitiesOf(client: HttpClient, query: EntityQuery): Async
   }
 }
 
-/** A page of entities, and where the next one begins. */
+/** A page of entities, and the offset of the next one. */
 export async function entitiesFrom(
   offset: number,
   client: HttpClient,
@@ -109,12 +109,10 @@ export async function entitiesFrom(
 }
 
 const foundFacts = {
-  type: field.string({ output: true, answered: "always", wire: "typeName", docs: "Its type." }),
-  name: field.string({
-    output: true,
+  type: responseField.string({ answered: "always", wire: "typeName" }),
+  name: responseField.string({
     answered: "always",
     wire: "attributes.qualifiedName",
-    docs: "Its qualified name.",
   }),
 };
 const foundAnswer = expectationAt("entities", expectationOfEach(foundFacts));

@@ -22,15 +22,15 @@ import { entitiesFrom, entitiesOf, type NamedEntity } from "./entities.ts";
 export const tagBindingFields = {
   ...schemaRegistryFields(),
   tagName: boundName("Name of the tag."),
-  ...boundEntity({ moves: "the same schema, record or field, since the platform carries tags over to newer versions" }),
+  ...boundEntity({ moves: "the same schema, record or field, because the platform copies tags to newer versions" }),
   disableWaitForReady: field.boolean({
     default: false,
     local: true,
-    docs: "Do not wait until the catalog knows the entity and the tag: fail at once when it does not.",
+    docs: "Skips the wait until the catalog knows the entity and the tag. If it does not know them yet, the create fails immediately.",
   }),
 };
 
-/** Where tags of entities are. */
+/** The bindings of tags. */
 export const tagBindings: Bindings = {
   kind: "TagBinding",
   path: "tags",
@@ -42,7 +42,7 @@ export const tagBindings: Bindings = {
 export const tagBindingId = bindingId("tagName", "PII");
 
 export const tagBinding = resource("TagBinding", {
-  docs: "A tag that a topic, a schema, a field or another entity of the Stream Catalog has. The catalog learns of a new entity a while later: for three minutes that is waited for.",
+  docs: "A binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
   example: `const orders = new streamprov.TagBinding("orders-pii", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -64,7 +64,7 @@ export const tagBinding = resource("TagBinding", {
     return isBound && { tagName: bound.name, entityName, entityType, ...service.imported };
   },
 
-  // The platform carries a tag over to newer versions by itself, so there is nothing to send: it is only waited for.
+  // The platform copies tags to newer versions itself, so nothing is sent: the provider only waits.
   async update() {},
 
   list: {
@@ -85,7 +85,7 @@ export const tagBinding = resource("TagBinding", {
   },
 });
 
-/** The entities that have a tag. */
+/** The entities with a tag. */
 function taggedWith(op: Clients, service: RegistryService, tag: string): MemberCollection<true, number> {
   const { key, shared, ids } = service;
   return {

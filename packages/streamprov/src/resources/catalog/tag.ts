@@ -8,22 +8,22 @@ import { definitionName, definitionObject } from "./definitions.ts";
 export const tagFields = {
   ...schemaRegistryFields({ endpointReplaces: false }),
   name: definitionName("Name of the tag."),
-  description: field.string({ unsetAs: "", wire: "description", docs: "What the tag says of what has it." }),
+  description: field.string({ unsetAs: "", wire: "description", docs: "Description." }),
   entityTypes: field.set(field.string({ docs: "A type of entity." }), {
     output: true,
     wire: "entityTypes",
-    docs: "Types of the entities that can have it: `cf_entity`, which is any.",
+    docs: "Types of the entities that can have the tag: `cf_entity` means all types.",
   }),
   version: field.integer({
     output: true,
     wire: "version",
     changesWith: ["description"],
-    docs: "Version of the tag, which grows with each change.",
+    docs: "Version of the tag. It increases with each change.",
   }),
 };
 
 export const tag = resource("Tag", {
-  docs: "A tag of the Stream Catalog. A `TagBinding` puts it on a topic, a schema, a field or another entity.",
+  docs: "A tag in the Stream Catalog. Use `TagBinding` to assign it to a topic, a schema, a field or another entity.",
   example: `const pii = new streamprov.Tag("pii", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

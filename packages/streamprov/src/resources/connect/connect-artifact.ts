@@ -23,7 +23,7 @@ export const connectArtifactFields = {
     min: 1,
     max: 60,
     wire: "spec.display_name",
-    docs: "Name for people, unique within the cloud and environment.",
+    docs: "Display name, unique within the cloud and environment.",
   }),
   cloud: fixedCloud(),
   environment: bare.field,
@@ -32,7 +32,7 @@ export const connectArtifactFields = {
     replaceOnChange: true,
     values: ["JAR", "ZIP"],
     wire: "spec.content_format",
-    docs: "Format of the archive.",
+    docs: "Format of the archive: `JAR` or `ZIP`.",
   }),
   artifactFile: optionalArchive(),
   contentHash: contentHash(),
@@ -42,9 +42,9 @@ export const connectArtifactFields = {
     omitEmptyOnCreate: true,
     max: 256,
     wire: "spec.description",
-    docs: "What it is for.",
+    docs: "Description.",
   }),
-  status: outputText("status.phase", "Phase of the artifact: `READY` when connectors can use it."),
+  status: outputText("status.phase", "Phase of the artifact: `READY` once connectors can use it."),
 };
 
 const importId = compositeId({
@@ -57,18 +57,17 @@ const importId = compositeId({
   ],
 });
 
-/** Where artifacts are looked for. */
+/** The cloud and environment of artifacts, for lookups and listings. */
 export const connectArtifactPlace = {
   cloud: cloudArg(),
   environment: environmentArg("spec.environment"),
 };
 
-/** Where artifacts are: one collection for each cloud and environment. */
+/** The artifacts of one cloud in an environment. */
 export const connectArtifacts: Collection = {
   kind: "ConnectArtifact",
   path: () => "/cam/v1/connect-artifacts",
   scope: placeOf,
-  createScope: placeOf,
   query: connectArtifactPlace,
   nameAt: "spec.display_name",
   uniqueNames: true,
@@ -81,16 +80,16 @@ export const connectArtifacts: Collection = {
   },
 };
 
-const told = { cloud: outputText("spec.cloud", "Cloud that it is in.") };
+const responseFields = { cloud: outputText("spec.cloud") };
 
-/** The parts of an artifact's body that do not follow their fields: the platform writes clouds in small letters. */
+/** The values that do not follow from the wire names. Responses write clouds in lowercase. */
 export const connectArtifactParts = (body: Body) => ({
   ...bare.outputs(body),
-  cloud: fromWire(told, body).cloud.toUpperCase(),
+  cloud: fromWire(responseFields, body).cloud.toUpperCase(),
 });
 
 export const connectArtifact = resource("ConnectArtifact", {
-  docs: "An archive of code for connectors, such as transformations of single messages, uploaded from a file of this machine. A change of what is in the file makes the artifact anew. The platform refuses to remove one that is in use: give the new one another `displayName` then, and it is made first.",
+  docs: "An archive with code for connectors, such as single message transforms, uploaded from a local file. A change of the file's content replaces the artifact. The platform does not delete an artifact that is in use: change `displayName` as well, and the new artifact is created first.",
   example: `const artifact = new streamprov.ConnectArtifact("masking", {
     displayName: "masking",
     cloud: "AWS",
@@ -98,7 +97,17 @@ export const connectArtifact = resource("ConnectArtifact", {
     contentFormat: "JAR",
     artifactFile: "build/masking.jar",
 });`,
-  fields: connectArtifactFields,
+  ...controlPlaneObject(connectArtifactFields, connectArtifacts, {
+    outputs: (body, op) => ({
+      ...connectArtifactParts(body),
+      ...archive.imported(op),
+    }),
+    request: bare.request,
+    prepare(op) {
+      const { contentFormat, cloud, environment } = op.args;
+      return archive.uploaded(op, () => ({ content_format: contentFormat, cloud, environment: environment.id }));
+    },
+  }),
   naturalKey: ["displayName", "cloud", "environment.id"],
   timeouts: { create: 120 },
   import: {
@@ -111,17 +120,6 @@ export const connectArtifact = resource("ConnectArtifact", {
     return archive.noticed(op);
   },
   preview: archive.neededToMake,
-  ...controlPlaneObject(connectArtifactFields, connectArtifacts, {
-    outputs: (body, op) => ({
-      ...connectArtifactParts(body),
-      ...archive.imported(op),
-    }),
-    request: bare.request,
-    prepare(op) {
-      const { contentFormat, cloud, environment } = op.args;
-      return archive.uploaded(op, () => ({ content_format: contentFormat, cloud, environment: environment.id }));
-    },
-  }),
 });
 
 function placeOf({ cloud, environment }: Body) {

@@ -1,23 +1,23 @@
-import { expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { expectation, fromWire, type Operation, responseField } from "@org/core-provider";
 import { askOnce } from "../../platform/ask-once.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 
-/** How far a connector has come in one partition, as a program gives it. */
+/** The offset of a connector in one partition, as in the program. */
 export interface GivenOffset {
   readonly partition: Readonly<Record<string, string>>;
   readonly offset: Readonly<Record<string, string>>;
 }
 
-/** The same as requests hold it: texts that are numbers or truth values as such. */
+/** The same as in requests, where numbers and booleans are not texts. */
 interface SentOffset {
   readonly partition: Body;
   readonly offset: Body;
 }
 
-/** Offsets as requests hold them; one of nothing is left out. */
+/** Offsets as in requests, without empty ones. */
 export function sentOffsets(given: readonly GivenOffset[] = []): SentOffset[] {
   const typed = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typedValue(value)]));
@@ -29,7 +29,7 @@ export function sentOffsets(given: readonly GivenOffset[] = []): SentOffset[] {
 const truths = new Set(["t", "T", "true", "TRUE", "True"]);
 const untruths = new Set(["f", "F", "false", "FALSE", "False"]);
 
-/** The value that a text stands for: a whole number of 64 bits with all its digits, a fraction, a truth value, a text. */
+/** Converts a text to a 64-bit integer with all its digits, a fraction or a boolean, or leaves it a text. */
 function typedValue(text: string): unknown {
   if (/^[+-]?\d+$/.test(text)) {
     const number = BigInt(text.replace(/^\+/, ""));
@@ -42,28 +42,26 @@ function typedValue(text: string): unknown {
   return untruths.has(text) ? false : text;
 }
 
-/** Writes a number of JSON with the digits that it is given. */
+/** Writes a number in JSON with exactly the given digits. */
 const exact = JSON as unknown as { rawJSON(text: string): unknown };
 
-/** What is read of a request about offsets. */
+/** The fields of the response to an offset request. */
 const requestFacts = {
-  requestedAt: field.string({ output: true, answered: "always", wire: "requested_at", docs: "When it was made." }),
+  requestedAt: responseField.string({ answered: "always", wire: "requested_at" }),
 };
-/** What is read of how it stands with the last of them. */
+/** The fields of the status of the latest offset request. */
 const standFacts = {
-  requestedAt: field.string({
-    output: true,
+  requestedAt: responseField.string({
     answered: "always",
     wire: "request.requested_at",
-    docs: "When it was made.",
   }),
-  phase: field.string({ output: true, answered: "always", wire: "status.phase", docs: "How it stands." }),
-  message: field.string({ output: true, wire: "status.message", docs: "What is said of it." }),
+  phase: responseField.string({ answered: "always", wire: "status.phase" }),
+  message: responseField.string({ wire: "status.message" }),
 };
 const requestAnswer = expectation(requestFacts);
 const standAnswer = expectation(standFacts);
 
-/** Moves a connector to other offsets, of the partitions that are named; without any, all go back to where they began. */
+/** Moves a connector to other offsets in the given partitions; without any, resets all partitions. */
 export async function alterOffsets(
   op: Operation & Clients,
   connector: { readonly path: string; readonly name: string },
@@ -77,7 +75,7 @@ export async function alterOffsets(
     return found && fromWire(standFacts, found);
   };
   const before = (await latest())?.requestedAt;
-  // Every request stops the connector, so a second one is sent only if the first did not arrive.
+  // Every request stops the connector, so it is repeated only if the first one did not arrive.
   const tookEffect = async () => (await latest())?.requestedAt !== before;
   const answer = await askOnce(op, () => op.cloud.post<unknown>(path, { body, idempotent: false }), tookEffect);
   const asked = requestAnswer(answer) === undefined ? fromWire(requestFacts, answer).requestedAt : undefined;
@@ -86,7 +84,7 @@ export async function alterOffsets(
   await untilPhase(op, {
     what: `the offsets of connector "${connector.name}" to be altered`,
     read: latest,
-    // The status may still be that of an earlier request.
+    // The status may still be the one of an earlier request.
     phase: (found) => (found === undefined || isEarlier(found) ? "PENDING" : found.phase),
     pending: ["PENDING", "PENDING_VALIDATION"],
     done: ["APPLIED"],

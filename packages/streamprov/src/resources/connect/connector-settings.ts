@@ -1,37 +1,37 @@
 import { type CheckOperation, isUnknown, type Problem, type Shown, type Unchecked } from "@org/core-provider";
 import { at } from "../../platform/body.ts";
 
-/** Settings of a connector by their names. */
+/** Settings of a connector by name. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** The two maps in which a program gives a connector's settings. */
+/** The two properties with a connector's settings. */
 export interface GivenSettings {
   readonly configNonsensitive?: Settings | undefined;
   readonly configSensitive?: Settings | undefined;
 }
 
 const typeSetting = "confluent.connector.type";
-/** The setting that names the class of a managed connector. */
+/** The setting with the class of a managed connector. */
 export const classSetting = "connector.class";
 const pluginSetting = "confluent.custom.plugin.id";
 
-/** All settings, as requests hold them. */
+/** All settings, as in requests. */
 export function mergedSettings({ configNonsensitive, configSensitive }: GivenSettings): Settings {
   return { ...configNonsensitive, ...configSensitive };
 }
 
-/** The class of a connector that the platform runs by itself; undefined for one whose plugin is one's own. */
+/** The class of a managed connector; undefined for a custom connector. */
 export function managedClass(settings: Settings): string | undefined {
   return settings[typeSetting] === "CUSTOM" ? undefined : (settings[classSetting] ?? "");
 }
 
-/** The property that holds a setting, or would hold it. */
+/** The path of a setting in the property that contains it, or would contain it. */
 export function pathOfSetting(name: string, { configSensitive }: { readonly configSensitive?: unknown }): string {
   const isSensitive = typeof configSensitive === "object" && Object.hasOwn(configSensitive ?? {}, name);
   return `${isSensitive ? "configSensitive" : "configNonsensitive"}[${JSON.stringify(name)}]`;
 }
 
-/** Reports what is missing of the settings, and a kind of connector that there is not. Unknown values are not judged. */
+/** Reports missing settings and unknown types of connectors. Unknown values are not checked. */
 export function checkSettings(op: CheckOperation): void {
   const { configNonsensitive: open, configSensitive: sensitive = {} } = op.args;
   if (typeof open !== "object" || open === null) return;
@@ -57,7 +57,7 @@ function requireSetting(op: CheckOperation, settings: object, name: string, path
   if (!isUnknown(value) && !value) op.problem(path, `is required: ${what}`);
 }
 
-/** What speaks against another name: it would be another connector. */
+/** Rejects another name: it would create another connector. */
 export function refusalsOfName({
   args,
   state,
@@ -71,11 +71,11 @@ export function refusalsOfName({
   const [wanted, before] = [at(args, path), state.configNonsensitive["name"]];
   if (wanted === undefined || isUnknown(wanted) || wanted === before) return [];
   const change = `from ${shown(path, before)} to ${shown(path, wanted)}`;
-  const message = `cannot be changed ${change}, because the platform would make a second connector; restore the name, or replace the resource`;
+  const message = `cannot be changed ${change}, because the platform would create a second connector; restore the name, or replace the resource`;
   return [{ path, message }];
 }
 
-/** Settings that the platform itself adds to those that it is given. */
+/** Settings that the platform adds. */
 const added = new Set([
   "cloud.environment",
   "cloud.provider",
@@ -90,31 +90,30 @@ const added = new Set([
   "confluent.resource.connector.tier",
 ]);
 
-/** Whether the platform shows asterisks in place of a value. */
+/** Whether the platform returned asterisks instead of a value. */
 function isMasked(value: string): boolean {
   return /^\*{2,}/.test(value);
 }
 
 /**
- * The settings that the platform tells, in the form of a program: without what it masks or adds, and without those that
- * the program gives as sensitive. What it would not tell stays as the program gives it.
+ * The settings that the platform returned, as in a program: without those that it masks or adds, and without those that
+ * are sensitive in the program. Settings that the platform does not return keep the program's value.
  *
- * @param given - What the program gives.
- * @param options - With `isWritten` the program's settings have just been sent: whatever else there is the platform has
- * filled in.
+ * @param given - The settings of the program.
+ * @param options - `isWritten`: the program's settings have just been sent, so all others come from the platform.
  */
-export function toldSettings(
-  told: Settings,
+export function programSettings(
+  response: Settings,
   { configNonsensitive: own = {}, configSensitive: sensitive = {} }: GivenSettings,
   { isWritten }: { readonly isWritten: boolean },
 ): Settings {
-  const isUntold = (name: string) => {
+  const isKept = (name: string) => {
     const isAdded = added.has(name) || name.startsWith("config.internal");
-    return isAdded || Object.hasOwn(sensitive, name) || isMasked(told[name] ?? "");
+    return isAdded || Object.hasOwn(sensitive, name) || isMasked(response[name] ?? "");
   };
-  const isForeign = (name: string) => isUntold(name) || (isWritten && !Object.hasOwn(own, name));
+  const isForeign = (name: string) => isKept(name) || (isWritten && !Object.hasOwn(own, name));
   return Object.fromEntries([
-    ...Object.entries(told).filter(([name]) => !isForeign(name)),
-    ...Object.entries(own).filter(([name]) => isUntold(name)),
+    ...Object.entries(response).filter(([name]) => !isForeign(name)),
+    ...Object.entries(own).filter(([name]) => isKept(name)),
   ]);
 }

@@ -5,37 +5,37 @@ import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type ConnectorPlace, connectorPath, statusAnswer, statusFacts } from "./connectors.ts";
 
-/** States that a program may ask for. */
+/** The states that a program can request. */
 export const askedStates = ["RUNNING", "PAUSED"] as const;
 type AskedState = (typeof askedStates)[number];
 
-/** Whether a program may ask for a state. */
+/** Whether a program can request a state. */
 export function isAsked(status: unknown): status is AskedState {
   return askedStates.some((one) => one === status);
 }
 
-/** States that a connector leaves by itself. */
+/** States that a connector leaves without a request. */
 const passingStates: readonly string[] = ["PROVISIONING", "DEGRADED"];
 
-/** So many reads may still show the failure of before a restart. */
+/** Number of reads that may still show the failure before a restart. */
 const staleReads = 10;
 
-/** A connector whose state is brought to what the program wants. */
+/** A change of a connector's state. */
 interface Moved {
   readonly place: ConnectorPlace;
   readonly name: string;
   readonly to: AskedState;
-  /** It has been given settings anew, and may still show how it has failed before. */
+  /** Its settings have just been sent again, so reads may still show the earlier failure. */
   readonly isRestarted?: boolean;
-  /** What to do when it has failed. */
+  /** Advice for the error message if it fails. */
   readonly advice?: string;
 }
 
 /**
- * The state of a connector that has been seen before.
+ * The state of an existing connector.
  *
- * @throws StatusError when it is gone: it would be waited for in vain, and of settings that are sent to it the platform
- * would make another one.
+ * @throws StatusError when it was deleted: a wait would never end, and the platform would create another connector when
+ * settings are sent.
  */
 export async function stateOf(op: Clients, place: ConnectorPlace, name: string): Promise<string> {
   return fromWire(statusFacts, await getStatus(op, place, name)).state;
@@ -50,7 +50,7 @@ function getStatus(op: Clients, place: ConnectorPlace, name: string): Promise<Bo
   return op.cloud.get<Body>(`${connectorPath(place, name)}/status`, { expects: statusAnswer });
 }
 
-/** Pauses a connector or lets it go on, unless it is so already, and waits for that: at first until it has started. */
+/** Pauses or resumes a connector if needed, and waits for the new state: first until the connector has started. */
 export async function bringTo(op: Operation & Clients, moved: Moved): Promise<void> {
   const { place, name, to, advice } = moved;
   let stale = moved.isRestarted ? staleReads : 0;
@@ -58,7 +58,7 @@ export async function bringTo(op: Operation & Clients, moved: Moved): Promise<vo
     untilPhase(op, {
       what: `connector "${name}" to be ${done.join(" or ")}`,
       read: () => readStatus(op, place, name),
-      // A new connector may not be seen for a while, or have no state yet.
+      // A new connector may be missing for a while, or have no state yet.
       phase(status) {
         if (status?.state !== "FAILED") stale = 0;
         if (stale > 0) {
@@ -69,7 +69,7 @@ export async function bringTo(op: Operation & Clients, moved: Moved): Promise<vo
       },
       pending,
       done,
-      reason: (status) => [status?.trace || "the platform gives no reason", advice].filter(Boolean).join("; "),
+      reason: (status) => [status?.trace || "the platform returned no reason", advice].filter(Boolean).join("; "),
     });
   const now = (await until(askedStates, passingStates))?.state;
   if (now === to || now === undefined) return;
@@ -77,7 +77,7 @@ export async function bringTo(op: Operation & Clients, moved: Moved): Promise<vo
   await until([to], [...passingStates, now]);
 }
 
-/** What a comparison of a connector's status needs. */
+/** The input of a comparison of states. */
 interface ComparedStatus {
   readonly args: Unchecked;
   readonly state: { readonly status?: string };
@@ -85,7 +85,7 @@ interface ComparedStatus {
   readonly shown: Shown;
 }
 
-/** A connector can be paused and go on. What it leaves by itself, or by other settings, is no difference. */
+/** Connectors can be paused and resumed. States that they leave without a request, or with other settings, are no diff. */
 export function verdictOnStatus({ args, state, changes, shown }: ComparedStatus): DiffVerdict {
   const [before, wanted] = [state.status, args["status"]];
   if (!changes.has("status") || before === undefined || isUnknown(wanted)) return {};
@@ -97,6 +97,6 @@ export function verdictOnStatus({ args, state, changes, shown }: ComparedStatus)
     (wanted === "RUNNING" && (before === "PAUSED" || isRestarted));
   if (isPossible) return {};
   const change = `from ${shown("status", before)} to ${shown("status", wanted)}`;
-  const message = `cannot be changed ${change}: a connector that is RUNNING can be PAUSED, and one that is PAUSED can be RUNNING again; one that is FAILED is started anew by other settings`;
+  const message = `cannot be changed ${change}: a RUNNING connector can be PAUSED, and a PAUSED connector can be RUNNING again. A FAILED connector restarts when its settings change`;
   return { refuse: [{ path: "status", message }] };
 }

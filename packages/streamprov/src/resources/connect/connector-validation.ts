@@ -1,41 +1,39 @@
 import { url } from "@org/core-http";
-import { expectation, field, fromWire } from "@org/core-provider";
+import { expectation, fromWire, responseField } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { isNotFound } from "../../platform/errors.ts";
 import { classSetting, type GivenSettings, managedClass, mergedSettings, pathOfSetting } from "./connector-settings.ts";
 import { type ConnectorPlace, connectPath } from "./connectors.ts";
 
-const text = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+const text = (wire: string) => responseField.string({ wire });
 
-/** What is read of a validation. */
+/** The fields of a validation response. */
 const validationFacts = {
-  errorCount: field.integer({
-    output: true,
+  errorCount: responseField.integer({
     answered: "always",
     wire: "error_count",
-    docs: "How many settings are wrong.",
   }),
-  settings: field.list(
-    field.object(
+  settings: responseField.list(
+    responseField.object(
       {
-        name: field.string({ output: true, answered: "always", wire: "value.name", docs: "Name of the setting." }),
-        type: text("definition.type", "What its value is."),
-        errors: field.list(text("", "What is wrong."), { output: true, wire: "value.errors", docs: "What is wrong." }),
+        name: responseField.string({ answered: "always", wire: "value.name" }),
+        type: text("definition.type"),
+        errors: responseField.list(text(""), { wire: "value.errors" }),
       },
-      { docs: "A setting." },
+      {},
     ),
-    { output: true, wire: "configs", docs: "The settings that the class of connectors has." },
+    { wire: "configs" },
   ),
 };
 const validationAnswer = expectation(validationFacts);
 
 /**
- * Lets the platform look at the settings of a connector that it runs by itself. Those of other connectors are known to
- * their plugins alone.
+ * Lets the platform validate the settings of a managed connector. Only their plugins know the settings of custom
+ * connectors.
  *
- * @param fixed - Settings that are not going to change: what is said of them is no reason.
- * @returns names of settings that are passwords and stand among those that are not sensitive.
- * @throws Error that names each setting that the platform refuses.
+ * @param fixed - Settings that cannot change: their errors are ignored.
+ * @returns the names of settings that are passwords but not in configSensitive.
+ * @throws Error with each setting that the platform rejects.
  */
 export async function assertTaken(
   cloud: Clients["cloud"],
@@ -65,7 +63,7 @@ export async function assertTaken(
 function classUnknown(className: string, given: GivenSettings, error: Error): Error {
   const path = pathOfSetting(classSetting, given);
   return new Error(
-    `${path}: the platform has no connectors of the class ${className}, or no such Kafka cluster. It says: ${error.message}`,
+    `${path}: the platform does not have the connector class ${className}, or the Kafka cluster does not exist. Its response: ${error.message}`,
     { cause: error },
   );
 }
@@ -76,8 +74,8 @@ function refusal(
   wrong: readonly { readonly name: string; readonly errors: readonly string[] }[],
   given: GivenSettings,
 ): string {
-  const refused = `the platform refuses the settings of this ${className} connector`;
-  if (wrong.length === 0) return `${refused}: ${count} are wrong, and it does not say which`;
+  const refused = `the platform rejects the settings of this ${className} connector`;
+  if (wrong.length === 0) return `${refused}: ${count} are invalid, and the response does not say which`;
   const lines = wrong.map(({ name, errors }, i) => `${i + 1}. ${pathOfSetting(name, given)}: ${errors.join("; ")}`);
   return `${refused}:\n${lines.join("\n")}`;
 }

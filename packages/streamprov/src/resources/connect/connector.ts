@@ -10,9 +10,9 @@ import {
   checkSettings,
   type GivenSettings,
   mergedSettings,
+  programSettings,
   refusalsOfName,
   type Settings,
-  toldSettings,
 } from "./connector-settings.ts";
 import { askedStates, bringTo, isAsked, stateOf, verdictOnStatus } from "./connector-state.ts";
 import { assertTaken } from "./connector-validation.ts";
@@ -30,49 +30,52 @@ import {
   untilListed,
 } from "./connectors.ts";
 
-const setting = field.string({ docs: "Value of the setting, as text." });
-const value = field.string({ docs: "Value, as text." });
+const setting = field.string({ docs: "A value." });
+const value = field.string({ docs: "A value." });
 
 /** The properties of a connector. */
 export const connectorFields = {
   environment: environmentRef(),
-  kafkaCluster: kafkaClusterRef("Kafka cluster that it reads from or writes to."),
+  kafkaCluster: kafkaClusterRef("Kafka cluster that the connector reads from or writes to."),
   configNonsensitive: field.map(setting, {
     required: true,
-    docs: "Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector.",
-    inputDocs: "They are the full set, together with configSensitive. The name cannot be changed.",
+    docs: "Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`.",
+    inputDocs: "The connector has exactly these settings and those in configSensitive. The name cannot be changed.",
   }),
   configSensitive: field.map(setting, {
     computed: true,
     secret: true,
     writeOnly: true,
-    docs: "Settings of the connector that are secrets, such as `kafka.api.secret`.",
+    docs: "Secret settings of the connector, such as `kafka.api.secret`.",
     inputDocs:
-      "They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away.",
+      "They take precedence over configNonsensitive. If unset, the current settings are kept; `{}` removes them.",
   }),
   offsets: field.set(
     field.object(
       {
-        partition: field.map(value, { required: true, docs: "What names the partition, such as `kafka_topic`." }),
-        offset: field.map(value, { required: true, docs: "Where it begins there, such as `kafka_offset`." }),
+        partition: field.map(value, {
+          required: true,
+          docs: "Partition, such as `kafka_topic` and `kafka_partition`.",
+        }),
+        offset: field.map(value, { required: true, docs: "Offset in the partition, such as `kafka_offset`." }),
       },
       {
-        docs: "Where the connector begins in a partition. What is a number or a truth value is sent as such, with all its digits.",
+        docs: "Start offset in one partition. Numbers and booleans are converted from text, with all their digits.",
       },
     ),
     {
       writeOnly: true,
       terraform: { plural: true },
-      docs: "Where the connector begins, for some of its partitions. How far it has come since does not count.",
+      docs: "Start offsets of the connector in some of its partitions. The connector's later progress is not a diff.",
       inputDocs:
-        "A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only.",
+        "A change moves the connector to the new offsets in the given partitions. Removing the property resets all partitions. The platform supports offsets only for managed connectors.",
     },
   ),
   status: field.string({
     computed: true,
     changesWith: ["configNonsensitive", "configSensitive", "offsets"],
     docs: "State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`.",
-    inputDocs: "`PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is.",
+    inputDocs: "`PAUSED` pauses the connector, and `RUNNING` resumes it. If unset, the current state is kept.",
   }),
 };
 
@@ -85,13 +88,13 @@ const connectorId = compositeId({
   ],
 });
 
-/** What names a connector: its own properties, of inputs or of a state. */
+/** The properties that identify a connector. */
 interface Named extends ConnectorPlace {
   readonly configNonsensitive: Settings;
 }
 
 export const connector = resource("Connector", {
-  docs: "A connector of a Kafka cluster, which copies data from or to another system: one of those that the platform runs by itself (managed), or one whose plugin is your own (custom). Its settings are held against what the platform knows of its class before anything is made, at preview already when they are all known. It is made when it is RUNNING.",
+  docs: "A connector of a Kafka cluster, which copies data from or to another system. It is either managed by the platform, or custom, with a plugin of your own. The settings of a managed connector are validated against the platform's definition of its class before creation, and during preview when all values are known. The create finishes when the connector is RUNNING.",
   example: `const sink = new streamprov.Connector("orders-to-gcs", {
     environment: { id: "env-abc123" },
     kafkaCluster: { id: "lkc-abc123" },
@@ -109,18 +112,18 @@ export const connector = resource("Connector", {
     configSensitive: { "gcs.credentials.config": config.requireSecret("gcsCredentials") },
 });`,
   fields: connectorFields,
-  // The platform has one connector of a name.
+  // Names of connectors are unique.
   naturalKey: ["environment.id", "kafkaCluster.id", "configNonsensitive.name"],
   timeouts: { create: 24 * 60, update: 60 },
   import: {
     ...connectorId.import,
     needs:
-      "`configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.",
+      "`configSensitive` in the program if the connector has such settings: the platform does not return them, and the next `pulumi up` sends them again. Leave out `offsets`, because they would move the connector.",
     of: (_id, outputs) => connectorId.build(outputs),
     async find(op) {
       const named = connectorId.parse(op.id)?.state as Named;
       const found = await findConnector(op.cloud, named, named.configNonsensitive["name"] ?? "");
-      if (found === undefined) throw new Error(`there is no Connector ${op.id}, or the credentials may not see it`);
+      if (found === undefined) throw new Error(`Connector ${op.id} does not exist, or the credentials cannot read it`);
       return found.id;
     },
   },
@@ -130,14 +133,14 @@ export const connector = resource("Connector", {
     checkSettings(op);
     const { status } = op.args;
     if (typeof status === "string" && status !== "" && !isAsked(status))
-      op.warn(`status is ${op.shown("status", status)}, and a program can ask for ${askedStates.join(" or ")} only`);
+      op.warn(`status is ${op.shown("status", status)}, but a program can only set ${askedStates.join(" or ")}`);
   },
 
   diff(op) {
     if (op.replacing) return {};
     if (op.changes.has("offsets") && isNothing(op.args["offsets"]))
       op.warn(
-        "offsets are taken away: it begins anew in all its partitions, and may copy once more what it has copied",
+        "offsets were removed: the connector starts again in all its partitions, and may copy data a second time",
       );
     const status = verdictOnStatus(op);
     return { ...status, refuse: [...refusalsOfName(op), ...(status.refuse ?? [])] };
@@ -153,7 +156,7 @@ export const connector = resource("Connector", {
       const open = await assertTaken(op.cloud, given, given, fixed);
       for (const one of open)
         op.warn(
-          `configNonsensitive[${JSON.stringify(one)}] is a password: give it in configSensitive, where it is a secret`,
+          `configNonsensitive[${JSON.stringify(one)}] is a password: move it to configSensitive, which is encrypted`,
         );
     } catch (error) {
       if (!(error instanceof ConfigurationError) && !isOptionalFailure(error, op)) throw error;
@@ -166,7 +169,7 @@ export const connector = resource("Connector", {
     const name = nameOf(op.args);
     const config = mergedSettings(op.args);
     await assertTaken(op.cloud, op.args, op.args).catch((error: unknown) => {
-      // The platform validates the settings of a new connector by itself, too.
+      // The platform also validates the settings when it creates the connector.
       if (!isOptionalFailure(error, op)) throw error;
       op.debug(`the settings could not be validated before the create: ${error.message}`);
     });
@@ -183,7 +186,7 @@ export const connector = resource("Connector", {
       ifTaken: (id) => ifTaken(op, id, command),
       post: async () => {
         await op.cloud.post(`${connectPath(op.args)}/connectors`, { body, ...creating });
-        // The answer tells no ID, and the listing lags behind: what is cut off until then is found again by its name.
+        // The response contains no ID, and the list lags behind: an interrupted create is found again by name.
         op.creationNote?.recordResult(name);
         return untilListed(op, op.args, name);
       },
@@ -198,7 +201,7 @@ export const connector = resource("Connector", {
           all: () => connectorNames(op.cloud, op.args),
         };
         const isTaken = await op.platform.takenNames.isTaken(names, name);
-        // Only the long listing has IDs: it is read when they are needed.
+        // Only the detailed list contains IDs, so it is read only when they are needed.
         return isTaken === undefined ? undefined : isTaken ? (await find()).map(({ id }) => id) : [];
       },
     });
@@ -207,12 +210,12 @@ export const connector = resource("Connector", {
 
   async ready(op) {
     const name = nameOf(op.args);
-    // A connector that an earlier attempt has left may have failed by what the program has put right since.
+    // A connector of an interrupted create may have failed because of settings that the program has corrected since.
     const isLeft = op.state.configNonsensitive !== undefined;
     const isRestarted = isLeft && (await stateOf(op, op.args, name)) === "FAILED";
     if (isRestarted) await configureConnector(op.cloud, op.args, name, settingsOf(op));
     const to = op.args.status === "PAUSED" ? "PAUSED" : "RUNNING";
-    const advice = "when you have removed the cause, run `pulumi up` again, which starts it anew";
+    const advice = "remove the cause and run `pulumi up` again to restart it";
     await bringTo(op, { place: op.args, name, to, isRestarted, advice });
   },
 
@@ -224,13 +227,13 @@ export const connector = resource("Connector", {
     const found = await readConnector(op, place, name, { isRefresh: op.purpose === "refresh" });
     if (!found) return undefined;
     if (found.state === "FAILED" && !isWritten)
-      op.warn(`connector "${name}" is FAILED: ${found.trace || "the platform gives no reason"}`);
+      op.warn(`connector "${name}" is FAILED: ${found.trace || "the platform returned no reason"}`);
     const given = isWritten ? { ...op.state, ...op.args } : op.purpose === "import" ? {} : op.state;
     return {
       ...place,
-      configNonsensitive: toldSettings(found.config, given, { isWritten }),
+      configNonsensitive: programSettings(found.config, given, { isWritten }),
       status: found.state,
-      // What is never told is carried over; an import begins without any.
+      // The state keeps values that the platform does not return; an import starts without them.
       ...(op.purpose === "import" ? { configSensitive: {} } : {}),
     };
   },
@@ -240,7 +243,7 @@ export const connector = resource("Connector", {
     const settingsDiffer = op.changed("configNonsensitive", "configSensitive");
     await stateOf(op, op.state, name);
     const to = op.args.status === undefined || !isAsked(op.args.status) ? undefined : op.args.status;
-    // What has failed is started anew by its settings.
+    // A failed connector restarts when its settings are sent.
     if (to && op.changed("status") && op.state.status !== "FAILED") await bringTo(op, { place: op.state, name, to });
     if (settingsDiffer) await configureConnector(op.cloud, op.state, name, settingsOf(op));
     if (op.changed("offsets")) {
@@ -265,7 +268,7 @@ export const connector = resource("Connector", {
   },
 });
 
-/** Whether a program gives no offsets. */
+/** Whether a program sets no offsets. */
 function isNothing(offsets: unknown): boolean {
   return offsets === undefined || (Array.isArray(offsets) && offsets.length === 0);
 }
@@ -274,13 +277,13 @@ function nameOf({ configNonsensitive }: Pick<Named, "configNonsensitive">): stri
   return configNonsensitive["name"] ?? "";
 }
 
-/** A new connector can be in few states only. What is imported may be in others. */
+/** A new connector can only be RUNNING or PAUSED. An imported one may have other states. */
 function assertAsked(status: unknown): void {
   if (status === undefined || isUnknown(status) || isAsked(status)) return;
-  throw new Error(`status must be ${askedStates.join(" or ")} for a new connector, or be left out`);
+  throw new Error(`status must be ${askedStates.join(" or ")} for a new connector, or unset`);
 }
 
-/** All settings that the program wants: sensitive ones that it leaves out stay. */
+/** All settings to send: sensitive settings that the program does not set are kept. */
 function settingsOf({ args, state }: { readonly args: GivenSettings; readonly state: GivenSettings }): Settings {
   return mergedSettings({ ...args, configSensitive: args.configSensitive ?? state.configSensitive });
 }

@@ -2,10 +2,10 @@ import { type MemberCollection, url } from "@org/core-http";
 import {
   type Expectation,
   expectation,
-  field,
   fromWire,
   type Operation,
   type Outputs,
+  responseField,
   UnexpectedResponse,
 } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
@@ -17,64 +17,62 @@ import { untilGone, untilPhase } from "../../platform/waits.ts";
 import { kafkaClusters } from "../kafka/kafka-cluster.ts";
 import type { Settings } from "./connector-settings.ts";
 
-/** The Kafka cluster that connectors belong to, as their properties name it. */
+/** The Kafka cluster of connectors, as in their properties. */
 export interface ConnectorPlace {
   readonly environment: { readonly id: string };
   readonly kafkaCluster: { readonly id: string };
 }
 
-const text = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
+const text = (wire: string) => responseField.string({ answered: "always", wire });
 const configOf = (wire: string) =>
-  field.map(field.string({ docs: "Value of the setting." }), {
-    output: true,
+  responseField.map(responseField.string({}), {
     answered: "always",
     wire,
-    docs: "Its settings, with those that the platform adds.",
   });
 
-const infoFacts = { name: text("name", "Its name."), config: configOf("config") };
-/** What is read of a connector's status. */
+const infoFacts = { name: text("name"), config: configOf("config") };
+/** The fields of a connector's status. */
 export const statusFacts = {
-  state: text("connector.state", "Its state."),
-  trace: field.string({ output: true, wire: "connector.trace", docs: "Why it has failed." }),
+  state: text("connector.state"),
+  trace: responseField.string({ wire: "connector.trace" }),
 };
-/** What a listing tells of a connector. */
+/** The fields of a connector in a list. */
 const listedFacts = {
-  id: text("id.id", "Its ID."),
+  id: text("id.id"),
   config: configOf("info.config"),
-  state: text("status.connector.state", "Its state."),
-  trace: field.string({ output: true, wire: "status.connector.trace", docs: "Why it has failed." }),
+  state: text("status.connector.state"),
+  trace: responseField.string({ wire: "status.connector.trace" }),
 };
 
-/** A connector as the platform tells of it. */
+/** A connector as the platform returns it. */
 export type FoundConnector = Omit<Outputs<typeof listedFacts>, "id">;
 
 const infoAnswer = expectation(infoFacts);
-/** What an answer about a connector's status must hold. */
+/** The expected response with a connector's status. */
 export const statusAnswer = expectation(statusFacts);
 const listAnswer = expectation();
-/** What the plain listing must hold: names. */
+/** The expected response with names only. */
 const namesAnswer = expectation((body) => {
   if (!Array.isArray(body)) throw UnexpectedResponse.kind(body, "a list");
 });
 const isReadable = expectation(listedFacts);
 
-/** Where Connect is that belongs to a cluster. */
+/** The path of a cluster's Connect API. */
 export function connectPath({ environment, kafkaCluster }: ConnectorPlace): string {
   return url`/connect/v1/environments/${environment.id}/clusters/${kafkaCluster.id}`;
 }
 
-/** Where a connector is: the platform's paths name it, and not its ID. */
+/** The path of a connector, which contains its name instead of its ID. */
 export function connectorPath(place: ConnectorPlace, name: string): string {
   return connectPath(place) + url`/connectors/${name}`;
 }
 
 type ListedConnector = Outputs<typeof listedFacts>;
 
-/** The state of a connector that is being removed. */
+/** The state of a connector that is being deleted. */
 const deleted = "DELETED";
 
-/** All connectors of a cluster, by their names. One that cannot be read as it must be is left out. */
+/** All connectors of a cluster by name, without those that cannot be read. */
 export async function listConnectors(
   cloud: Clients["cloud"],
   place: ConnectorPlace,
@@ -86,8 +84,8 @@ export async function listConnectors(
 }
 
 /**
- * A connector with its ID, which nothing but a listing tells; undefined when the listing does not hold it, or only while
- * it is being removed.
+ * A connector with its ID, which only a list contains; undefined when the list does not contain the connector, or only
+ * because its deletion has not finished.
  */
 export async function findConnector(
   cloud: Clients["cloud"],
@@ -104,7 +102,7 @@ export async function connectorNames(cloud: Clients["cloud"], place: ConnectorPl
   return cloud.get<readonly string[]>(`${connectPath(place)}/connectors`, { expects: namesAnswer });
 }
 
-/** Whether a connector of a name exists, which costs less than a listing. */
+/** Whether a connector exists by that name. This is cheaper than a list. */
 export async function existsConnector(cloud: Clients["cloud"], place: ConnectorPlace, name: string): Promise<boolean> {
   const found = cloud.get(connectorPath(place, name), { expects: infoAnswer });
   return (await unlessGone(found, isNotFound)) !== undefined;
@@ -114,7 +112,7 @@ function list(cloud: Clients["cloud"], place: ConnectorPlace, expects: Expectati
   return cloud.get<Body>(`${connectPath(place)}/connectors`, { query: { expand: "info,status,id" }, expects });
 }
 
-/** Reads a connector; undefined when it is gone. In a refresh it comes from the listing when many are asked for at once. */
+/** Reads a connector; undefined when it does not exist. A refresh of many connectors reads the list instead. */
 export async function readConnector(
   op: Operation & Clients,
   place: ConnectorPlace,
@@ -156,7 +154,7 @@ async function readOne(
   return found.state === deleted ? undefined : found;
 }
 
-/** Whether a connector of which the platform says 403 is gone: an administrator's listing lacks it, or its cluster is gone. */
+/** After a 403, whether the connector was deleted: a list with full permissions lacks it, or its cluster was deleted. */
 async function isProvenAbsent(
   platform: Platform,
   cloud: Clients["cloud"],
@@ -177,7 +175,7 @@ async function* namesIn(cloud: Clients["cloud"], path: string) {
   yield* Object.values(await cloud.get<readonly string[]>(path, { expects: namesAnswer }));
 }
 
-/** Sends all settings of a connector: those that are left out are taken away, and it starts anew. */
+/** Sends all settings of a connector. The platform removes the others and restarts the connector. */
 export async function configureConnector(
   cloud: Clients["cloud"],
   place: ConnectorPlace,
@@ -187,7 +185,7 @@ export async function configureConnector(
   await cloud.put(`${connectorPath(place, name)}/config`, { body: settings });
 }
 
-/** Removes a connector; one that is gone already is no error. */
+/** Deletes a connector, if it still exists. */
 export async function removeConnector(op: Operation & Clients, place: ConnectorPlace, name: string): Promise<void> {
   const isThere = () => readConnector(op, place, name, { isRefresh: false });
   const answer = await op.cloud.delete<Body | undefined>(connectorPath(place, name)).catch(async (error: unknown) => {
@@ -202,7 +200,7 @@ export async function removeConnector(op: Operation & Clients, place: ConnectorP
   await untilGone(op, `connector "${name}"`, isThere);
 }
 
-/** Waits until the listing shows a new connector, of which it alone tells the ID. */
+/** Waits until the list contains a new connector, because only the list contains its ID. */
 export async function untilListed(op: Operation & Clients, place: ConnectorPlace, name: string) {
   try {
     const found = await untilPhase(op, {
@@ -213,10 +211,10 @@ export async function untilListed(op: Operation & Clients, place: ConnectorPlace
       done: ["listed"],
     });
     if (found) return found;
-    throw new Error("the listing does not hold it.");
+    throw new Error("the list does not contain it.");
   } catch (error) {
     throw new Error(
-      `the platform has made connector "${name}", but its ID could not be learned; run \`pulumi up\` again, which looks for it. ${(error as Error).message}`,
+      `the platform created connector "${name}", but its ID is unknown. Run \`pulumi up\` again to find the connector. ${(error as Error).message}`,
       { cause: error },
     );
   }

@@ -22,7 +22,7 @@ const pluginId = field.string({
   replaceOnChange: true,
   local: true,
   ...id,
-  docs: "ID of the plugin that it is a version of, `ccp-...`.",
+  docs: "ID of the plugin, `ccp-...`.",
 });
 
 export const customConnectorPluginVersionFields = {
@@ -34,7 +34,7 @@ export const customConnectorPluginVersionFields = {
     max: 60,
     pattern: { match: /^v/, says: "begin with v" },
     wire: "spec.version",
-    docs: "The version by the rules of SemVer, with a `v` before it: `v1.2.3`.",
+    docs: "Semantic version with the prefix `v`: `v1.2.3`.",
   }),
   cloud: field.string({
     required: true,
@@ -58,10 +58,10 @@ export const customConnectorPluginVersionFields = {
           required: true,
           values: ["SOURCE", "SINK"],
           wire: "type",
-          docs: "Whether connectors bring data into the platform or out of it.",
+          docs: "Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`).",
         }),
       },
-      { docs: "A connector." },
+      { docs: "A connector class." },
     ),
     {
       required: true,
@@ -69,21 +69,21 @@ export const customConnectorPluginVersionFields = {
       min: 1,
       max: 10,
       wire: "spec.connector_classes",
-      docs: "Connectors in the archive, at most 10.",
+      docs: "Connector classes in the archive. At most 10.",
     },
   ),
   sensitiveConfigProperties: field.set(sensitiveProperty(), {
     replaceOnChange: true,
     unsetAs: [],
     wire: "spec.sensitive_config_properties",
-    docs: "Settings of connectors whose values are hidden.",
+    docs: "Names of connector settings whose values are secret.",
   }),
   documentationLink: field.string({
     replaceOnChange: true,
     unsetAs: "",
     ...webAddress,
     wire: "spec.documentation_link",
-    docs: "Address of its documentation.",
+    docs: "URL of the documentation.",
   }),
   ...objectKind(),
 };
@@ -98,7 +98,7 @@ const importId = compositeId({
   ],
 });
 
-/** Where the versions of a plugin are. */
+/** The versions of a plugin. */
 export const customConnectorPluginVersions = environmentCollection({
   kind: "CustomConnectorPluginVersion",
   path: (values) => url`/ccpm/v1/plugins/${String(values["pluginId"])}/versions`,
@@ -125,13 +125,13 @@ const object = controlPlaneObject(customConnectorPluginVersionFields, customConn
 });
 
 const sameVersion =
-  "contentHash: the code has changed and its version has not, so what is there is removed before the new code is uploaded, and the platform may remove the plugin with its last version. Give the new code another version, and it is made first";
+  "contentHash: the code has changed, but not the version. The existing version is deleted before the new code is uploaded, and the platform may delete the plugin with its last version. Change version to create the new one first";
 
-const cloudFacts = { cloud: outputText("spec.cloud", "Cloud of the plugin.") };
+const cloudFacts = { cloud: outputText("spec.cloud") };
 const cloudAnswer = expectation(cloudFacts);
 
 export const customConnectorPluginVersion = resource("CustomConnectorPluginVersion", {
-  docs: "A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew: with another `version` before the old one is removed, else after it.",
+  docs: "A version of a Plugin: its code, uploaded from a local file. A change of the file's content replaces the version. If `version` changes as well, the new version is created before the old one is deleted; otherwise after it.",
   example: `const version = new streamprov.CustomConnectorPluginVersion("datagen", {
     pluginId: "ccp-abc123",
     environment: { id: "env-abc123" },
@@ -145,7 +145,7 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
         },
     ],
 });`,
-  fields: customConnectorPluginVersionFields,
+  ...object,
   naturalKey: ["pluginId", "environment.id", "version"],
   timeouts: { create: 60 },
   import: {
@@ -162,12 +162,11 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
     if (changes.has("contentHash") && !changes.has("version")) warn(sameVersion);
     return {};
   },
-  ...object,
 
   async read(op) {
     const outputs = await object.read(op);
     if (outputs === undefined || op.purpose !== "import") return outputs;
-    // A version does not tell of the cloud that its plugin is for.
+    // The response does not contain the cloud of the plugin.
     const values = { environment: outputs.environment };
     const { pluginId = "" } = op.state;
     const owner = await readMember(op, plugins, values, pluginId, { isRefresh: false, expects: cloudAnswer });

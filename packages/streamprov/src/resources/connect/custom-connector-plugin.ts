@@ -20,15 +20,15 @@ export const customConnectorPluginFields = {
     min: 1,
     max: 60,
     wire: "display_name",
-    docs: "Name for people, unique within the organization.",
+    docs: "Display name, unique within the organization.",
     ...inPlace,
   }),
-  description: field.string({ unsetAs: "", max: 256, wire: "description", docs: "What it is for.", ...inPlace }),
+  description: field.string({ unsetAs: "", max: 256, wire: "description", docs: "Description.", ...inPlace }),
   documentationLink: field.string({
     unsetAs: "",
     ...webAddress,
     wire: "documentation_link",
-    docs: "Address of its documentation.",
+    docs: "URL of the documentation.",
     ...inPlace,
   }),
   connectorClass: field.string({
@@ -43,27 +43,27 @@ export const customConnectorPluginFields = {
     replaceOnChange: true,
     values: ["SOURCE", "SINK"],
     wire: "connector_type",
-    docs: "Whether connectors bring data into the platform or out of it.",
+    docs: "Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`).",
   }),
   cloud: field.string({
     computed: true,
     replaceOnChange: true,
     values: clouds,
     wire: "cloud",
-    docs: "Cloud in which connectors run it.",
-    inputDocs: "Left out, it is `AWS`.",
+    docs: "Cloud in which connectors run.",
+    inputDocs: "Defaults to `AWS`.",
   }),
   sensitiveConfigProperties: field.set(sensitiveProperty(), {
     unsetAs: [],
     wire: "sensitive_config_properties",
-    docs: "Settings of connectors whose values are hidden.",
+    docs: "Names of connector settings whose values are secret.",
     ...inPlace,
   }),
   filename: requiredArchive(),
   contentHash: contentHash(),
 };
 
-/** Where the plugins of the organization are. */
+/** The plugins of the organization. */
 export const customConnectorPlugins: Collection = {
   kind: "CustomConnectorPlugin",
   path: () => "/connect/v1/custom-connector-plugins",
@@ -72,7 +72,7 @@ export const customConnectorPlugins: Collection = {
 };
 
 export const customConnectorPlugin = resource("CustomConnectorPlugin", {
-  docs: "Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew. The platform refuses to remove one that connectors use: give the new one another `displayName` then, and it is made first. Connectors name it as `confluent.custom.plugin.id`.",
+  docs: "The code of a custom connector for the whole organization, uploaded from a local file. A change of the file's content replaces the plugin. The platform does not delete a plugin that connectors use: change `displayName` as well, and the new plugin is created first. Connectors refer to the plugin with `confluent.custom.plugin.id`.",
   example: `const plugin = new streamprov.CustomConnectorPlugin("datagen", {
     displayName: "datagen",
     connectorClass: "io.confluent.kafka.connect.datagen.DatagenConnector",
@@ -80,7 +80,11 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
     sensitiveConfigProperties: ["passwords", "keys"],
     filename: "build/datagen.zip",
 });`,
-  fields: customConnectorPluginFields,
+  ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
+    outputs: (_body, op) => archive.imported(op),
+    request: ({ cloud = "AWS" }, changed) => (changed ? {} : { cloud, runtime_language: "JAVA" }),
+    prepare: (op) => archive.uploaded(op, (format) => ({ content_format: format, cloud: op.args.cloud ?? "AWS" })),
+  }),
   naturalKey: ["displayName"],
   timeouts: { create: 60 },
   import: {
@@ -91,9 +95,4 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
 
   normalise: namedOnce,
   check: (op) => archive.noticed(op),
-  ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
-    outputs: (_body, op) => archive.imported(op),
-    request: ({ cloud = "AWS" }, changed) => (changed ? {} : { cloud, runtime_language: "JAVA" }),
-    prepare: (op) => archive.uploaded(op, (format) => ({ content_format: format, cloud: op.args.cloud ?? "AWS" })),
-  }),
 });

@@ -3,7 +3,6 @@ import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, fixedCloud, objectKind } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
@@ -14,7 +13,7 @@ export const pluginFields = {
     min: 1,
     max: 60,
     wire: "spec.display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
     inputDocs: "Can be changed in place.",
   }),
   description: field.string({
@@ -22,39 +21,36 @@ export const pluginFields = {
     unsetAs: "",
     max: 256,
     wire: "spec.description",
-    docs: "What it is for.",
-    inputDocs: "Can be changed in place: left out, the platform's text stays, and an empty one clears it.",
+    docs: "Description.",
+    inputDocs: "Can be changed in place. If unset, the current text is kept; an empty string clears it.",
   }),
-  cloud: fixedCloud({ docs: "Cloud in which connectors run its versions." }),
+  cloud: fixedCloud({ docs: "Cloud in which connectors run the plugin." }),
   environment: environmentRef(),
   runtimeLanguage: field.string({
     computed: true,
-    // The platform knows no other, and is not told of it.
+    // The platform supports only this language, and requests do not contain it.
     values: ["JAVA"],
-    docs: "Language of the plugin.",
+    docs: "Programming language of the plugin.",
   }),
   ...objectKind(),
 };
 
-/** Where plugins are: one collection for each environment. */
+/** The plugins of an environment. */
 export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins", uniqueNames: true });
 
-const language = { runtimeLanguage: outputText("spec.runtime_language", "Language of the plugin.") };
+const language = { runtimeLanguage: outputText("spec.runtime_language") };
 
-/** The language of a plugin, which no request tells. */
+/** The language of a plugin, which only responses contain. */
 export const pluginLanguage = (body: Body) => fromWire(language, body);
 
 export const plugin = resource("Plugin", {
-  docs: "A connector of one's own in an environment, without its code: that is in its versions, each a CustomConnectorPluginVersion.",
+  docs: "A custom connector plugin of an environment. Its code is in its versions: see CustomConnectorPluginVersion.",
   example: `const plugin = new streamprov.Plugin("datagen", {
     displayName: "datagen",
     cloud: "AWS",
     environment: { id: "env-abc123" },
 });`,
-  fields: pluginFields,
+  ...controlPlaneObject(pluginFields, plugins, { outputs: pluginLanguage }),
   naturalKey: ["displayName", "environment.id"],
   import: inEnvironment("<plugin ID>", "ccp-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(pluginFields, plugins, { outputs: pluginLanguage }),
 });

@@ -1,6 +1,6 @@
 import { field, oneOfNames, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 
-/** The secrets of a connection, by the properties that hold them: what the platform calls each. */
+/** The platform's name of each secret, by property. */
 export const secretNames = {
   apiKey: "API_KEY",
   awsAccessKey: "AWS_ACCESS_KEY_ID",
@@ -13,7 +13,7 @@ export const secretNames = {
 
 type SecretName = keyof typeof secretNames;
 
-/** Types of connections that sign in alike, with the secrets that they need, and those that they may have. */
+/** Types of connections with the same secrets: required and optional ones. */
 const kinds: readonly {
   readonly types: readonly string[];
   readonly needs: readonly SecretName[];
@@ -34,7 +34,7 @@ const isOf = (types: readonly string[]) => ({
   test: ({ type }: Readonly<Record<string, unknown>>) => types.includes(String(type)),
 });
 
-/** Each type has its own secrets, and no others. */
+/** Requires the secrets of the type, and rejects the others. */
 export const secretRules: readonly Rule[] = [
   ...kinds.map(({ types, needs }) => requiredWhen(needs, isOf(types))),
   ...kinds.flatMap(({ types, needs, mayHave = [] }) =>
@@ -44,20 +44,20 @@ export const secretRules: readonly Rule[] = [
 
 const secret = (docs: string) => field.string({ secret: true, writeOnly: true, emptyIsUnset: true, docs });
 
-/** The secrets as properties. */
+/** The properties with secrets. */
 export const secretFields = {
   apiKey: secret("API key of the service."),
   awsAccessKey: secret("ID of an AWS access key."),
   awsSecretKey: secret("Secret of the AWS access key."),
-  awsSessionToken: secret("AWS session token, for a key that goes with one."),
+  awsSessionToken: secret("AWS session token, for a temporary access key."),
   serviceKey: secret("Key of a Google Cloud service account, as JSON."),
-  username: secret("Name that the database knows."),
-  password: secret("Its password."),
+  username: secret("User name for the database."),
+  password: secret("Password for the database."),
 };
 
 type Secrets = { readonly [K in SecretName]?: string | undefined };
 
-/** The secrets as the platform takes them: all of them, as JSON in a text. */
+/** All secrets in the form of a request: JSON in a text. */
 export function secretData(secrets: Secrets): string {
   const given = names.filter((name) => secrets[name]);
   return JSON.stringify(Object.fromEntries(given.map((name) => [secretNames[name], secrets[name]])));
@@ -65,7 +65,7 @@ export function secretData(secrets: Secrets): string {
 
 const names = Object.keys(secretNames) as readonly SecretName[];
 
-/** Environment variables that an import takes the secrets from, where others use the platform's name for something else. */
+/** The environment variables with the secrets of an import. Some differ from the platform's names, which have other uses. */
 const variableNames: Readonly<Record<SecretName, string>> = {
   ...secretNames,
   awsAccessKey: "AWS_ACCESS_KEY_ID_CONNECTION",
@@ -73,7 +73,7 @@ const variableNames: Readonly<Record<SecretName, string>> = {
   awsSessionToken: "AWS_SESSION_TOKEN_CONNECTION",
 };
 
-/** The secrets of an imported connection, as far as the environment holds them: only those that its type has. */
+/** The secrets of an imported connection from the environment variables for its type. */
 export function importedSecrets(type: string, env: Readonly<Record<string, string | undefined>>): Secrets {
   const { needs = [], mayHave = [] } = kinds.find(({ types }) => types.includes(type)) ?? {};
   const found = [...needs, ...mayHave].flatMap((name) => {

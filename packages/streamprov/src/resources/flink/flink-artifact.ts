@@ -23,7 +23,7 @@ export const flinkArtifactFields = {
     min: 1,
     max: 60,
     wire: "display_name",
-    docs: "Name for people, unique within the cloud, region and environment.",
+    docs: "Display name, unique within the cloud, region and environment.",
   }),
   cloud: fixedCloud({ wire: "cloud" }),
   region: fixedText("region", "Region of the cloud, such as `us-east-2`."),
@@ -34,8 +34,8 @@ export const flinkArtifactFields = {
     computed: true,
     replaceOnChange: true,
     values: ["JAR", "ZIP"],
-    docs: "Format of the archive.",
-    inputDocs: "Left out, it follows from the archive's name.",
+    docs: "Format of the archive: `JAR` or `ZIP`.",
+    inputDocs: "Defaults to the extension of the file's name.",
   }),
   runtimeLanguage: field.string({
     computed: true,
@@ -43,17 +43,17 @@ export const flinkArtifactFields = {
     pattern: { match: /^(java|python)$/i, says: "be JAVA or PYTHON" },
     equality: "case-insensitive",
     wire: "runtime_language",
-    docs: "Language of the functions in the archive: `JAVA` or `PYTHON`. Upper and lower case are the same.",
-    inputDocs: "Left out, it is `JAVA`.",
+    docs: "Programming language of the functions: `JAVA` or `PYTHON`, case-insensitive.",
+    inputDocs: "Defaults to `JAVA`.",
   }),
   class: field.string({
     computed: true,
     emptyIsUnset: true,
     replaceOnChange: true,
     ...javaClass,
-    // The platform's word for none.
+    // The platform returns "default" if there is none.
     equality: (before, after) => isDefault(before) && isDefault(after),
-    deprecated: "a statement that creates a function names its class",
+    deprecated: "name the class in the statement that creates the function",
     wire: "class",
     docs: "Java class of the artifact.",
   }),
@@ -62,14 +62,14 @@ export const flinkArtifactFields = {
     omitEmptyOnCreate: true,
     max: 256,
     wire: "description",
-    docs: "What it is for.",
+    docs: "Description.",
   }),
   documentationLink: field.string({
     replaceOnChange: true,
     omitEmptyOnCreate: true,
     ...webAddress,
     wire: "documentation_link",
-    docs: "Address of its documentation.",
+    docs: "URL of the documentation.",
   }),
   versions: field.list(
     field.object({ version: outputText("version", "ID of the version.") }, { docs: "A version of the artifact." }),
@@ -89,32 +89,34 @@ const importId = compositeId({
   ],
 });
 
-/** Where artifacts are looked for. */
+/** The cloud, region and environment of artifacts, for lookups and listings. */
 export const flinkArtifactPlace = {
   cloud: cloudArg(),
   region: field.string({ required: true, min: 1, max: 60, docs: "Region of the cloud, such as `us-east-2`." }),
   environment: environmentArg("environment"),
 };
 
-/** Where artifacts are: one collection for each region and environment. */
+/** The artifacts of one region in an environment. */
 export const flinkArtifacts: Collection = {
   kind: "FlinkArtifact",
   path: () => "/artifact/v1/flink-artifacts",
-  scope: (values) => ({ ...regionOf(values), environment: environmentOf(values) }),
-  createScope: regionOf,
+  scope: (values, verb) => ({
+    ...regionOf(values),
+    ...(verb === "create" ? {} : { environment: environmentOf(values) }),
+  }),
   query: flinkArtifactPlace,
   nameAt: "display_name",
   uniqueNames: true,
   importId: (values, id) => importId.build({ ...values, id }),
 };
 
-const told = { contentFormat: outputText("content_format", "Format of the archive.") };
+const responseFields = { contentFormat: outputText("content_format") };
 
-/** The parts of an artifact's body that do not follow their fields. */
-export const flinkArtifactParts = (body: Values) => ({ ...bare.outputs(body), ...fromWire(told, body) });
+/** The values that do not follow from the wire names. */
+export const flinkArtifactParts = (body: Values) => ({ ...bare.outputs(body), ...fromWire(responseFields, body) });
 
 export const flinkArtifact = resource("FlinkArtifact", {
-  docs: "An archive of functions for Flink statements, uploaded from a file of this machine. A change of what is in the file makes the artifact anew.",
+  docs: "An archive with functions for Flink statements, uploaded from a local file. A change of the file's content replaces the artifact.",
   example: `const artifact = new streamprov.FlinkArtifact("orders", {
     displayName: "orders-functions",
     cloud: "AWS",
@@ -122,19 +124,6 @@ export const flinkArtifact = resource("FlinkArtifact", {
     environment: { id: "env-abc123" },
     artifactFile: "build/orders-functions.jar",
 });`,
-  fields: flinkArtifactFields,
-  naturalKey: ["displayName", "cloud", "region", "environment.id"],
-  timeouts: { create: 60 },
-  import: {
-    ...importId.import,
-    needs: archive.needs,
-  },
-
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-    return archive.noticed(op);
-  },
-  preview: archive.neededToMake,
   ...controlPlaneObject(flinkArtifactFields, flinkArtifacts, {
     outputs: (body, op) => ({
       ...flinkArtifactParts(body),
@@ -154,6 +143,18 @@ export const flinkArtifact = resource("FlinkArtifact", {
       }));
     },
   }),
+  naturalKey: ["displayName", "cloud", "region", "environment.id"],
+  timeouts: { create: 60 },
+  import: {
+    ...importId.import,
+    needs: archive.needs,
+  },
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+    return archive.noticed(op);
+  },
+  preview: archive.neededToMake,
 });
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,25 +1,34 @@
-import { atLeastOneOf, expectation, field, fromWire, type Operation, type Outputs, toWire } from "@org/core-provider";
+import {
+  atLeastOneOf,
+  expectation,
+  field,
+  fromWire,
+  type Operation,
+  type Outputs,
+  responseField,
+  toWire,
+} from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { objectKind } from "../../platform/references.ts";
 
-/** The organization's settings for default compute pools. */
+/** The settings of an organization for default compute pools. */
 export const flinkComputePoolConfigFields = {
   defaultComputePoolEnabled: field.boolean({
     computed: true,
     wire: "spec.default_pool_enabled",
-    docs: "Whether statements that name no compute pool run in a default pool, which the platform makes.",
-    inputDocs: "Left out, it stays as it is.",
+    docs: "Whether statements without a compute pool run in a default pool, which the platform creates.",
+    inputDocs: "If unset, the current value is kept.",
   }),
   defaultMaxCfu: field.integer({
     computed: true,
     emptyIsUnset: true,
     min: 1,
     wire: "spec.default_pool_max_cfu",
-    docs: "The most Confluent Flink Units (CFUs) that the statements of a default pool may use together.",
-    inputDocs: "The platform takes 5, 10, 20, 30, 40 and 50. Left out, it stays as it is.",
+    docs: "Maximum number of Confluent Flink Units (CFUs) that the statements of a default pool can use together.",
+    inputDocs: "The platform accepts 5, 10, 20, 30, 40 and 50. If unset, the current value is kept.",
   }),
   ...objectKind(),
 };
@@ -27,7 +36,7 @@ export const flinkComputePoolConfigFields = {
 const path = "/fcpm/v2/compute-pool-config";
 
 export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
-  docs: "The settings of an organization for the default compute pools of Flink. Every organization has them, and they are those of the organization that the Cloud API key belongs to: making this resource changes them, and deleting it leaves them as they are.",
+  docs: "The settings of an organization for the default compute pools of Flink. The organization is the one of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.",
   example: `const pools = new streamprov.FlinkComputePoolConfig("pools", {
     defaultComputePoolEnabled: true,
     defaultMaxCfu: 10,
@@ -56,7 +65,7 @@ export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
   },
 
   async delete(op) {
-    op.warn("the settings of the organization for default compute pools stay as they are: the platform has no others");
+    op.warn("the organization's settings for default compute pools are kept, because the platform cannot delete them");
   },
 
   list: {
@@ -68,7 +77,7 @@ export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
 });
 
 const organization = {
-  id: field.string({ output: true, answered: "always", wire: "organization_id", docs: "ID of the organization." }),
+  id: responseField.string({ answered: "always", wire: "organization_id" }),
 };
 const expects = expectation(organization, flinkComputePoolConfigFields);
 
@@ -76,7 +85,7 @@ function idOf(body: Body): string {
   return fromWire(organization, body).id;
 }
 
-/** The settings of the organization that the credentials belong to, with its ID. */
+/** The settings of the credentials' organization, with its ID. */
 export async function readConfig(
   op: Operation & Clients,
 ): Promise<{ readonly id: string; readonly outputs: Outputs<typeof flinkComputePoolConfigFields> }> {

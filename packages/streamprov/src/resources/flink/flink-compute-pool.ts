@@ -2,7 +2,6 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, objectKind, resourceName } from "../../platform/references.ts";
 
@@ -12,35 +11,35 @@ export const flinkComputePoolFields = {
     required: true,
     pattern: {
       match: /^[0-9A-Za-z-][\w.-]{0,63}$/,
-      says: "be at most 64 letters, digits, dots, underscores and hyphens, and begin with a letter, a digit or a hyphen",
+      says: "contain at most 64 letters, digits, dots, underscores and hyphens, and begin with a letter, a digit or a hyphen",
     },
     wire: "spec.display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
     inputDocs: "Can be changed in place.",
   }),
-  // Some answers name it in small letters.
+  // Some responses write the cloud in lowercase.
   ...cloudRegion({ equality: "case-insensitive" }),
   environment: environmentRef(),
   maxCfu: field.integer({
     computed: true,
     min: 1,
     wire: "spec.max_cfu",
-    // The platform demands it of a creation, and takes 0 for its own choice.
+    // The platform requires it in the create request. 0 means its own choice.
     unsetAs: 0,
-    docs: "The most Confluent Flink Units (CFUs) that the statements of the pool may use together.",
-    inputDocs: "The platform takes 5, 10, 20, 30, 40 and 50. Can be changed in place.",
+    docs: "Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together.",
+    inputDocs: "The platform accepts 5, 10, 20, 30, 40 and 50. Can be changed in place.",
   }),
   defaultPool: field.boolean({
     default: false,
     wire: "spec.default_pool",
-    docs: "Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one.",
+    docs: "Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one.",
     inputDocs: "Can be changed in place.",
   }),
   ...objectKind(),
   resourceName: resourceName("environment=env-abc123/flink-region=aws.us-east-2/compute-pool=lfcp-abc123"),
 };
 
-/** Where compute pools are: one collection for each environment. */
+/** The compute pools of an environment. */
 export const flinkComputePools = environmentCollection({
   kind: "FlinkComputePool",
   path: "/fcpm/v2/compute-pools",
@@ -48,7 +47,7 @@ export const flinkComputePools = environmentCollection({
 });
 
 export const flinkComputePool = resource("FlinkComputePool", {
-  docs: "A compute pool of Flink: what the statements of an environment run on in one region of a cloud. It grows and shrinks with them, up to maxCfu, and costs nothing while none runs.",
+  docs: "A Flink compute pool, which runs the statements of an environment in one cloud region. It scales with the statements, up to maxCfu, and costs nothing while none runs.",
   example: `const orders = new streamprov.FlinkComputePool("orders", {
     displayName: "orders",
     cloud: "AWS",
@@ -56,10 +55,7 @@ export const flinkComputePool = resource("FlinkComputePool", {
     environment: { id: "env-abc123" },
     maxCfu: 10,
 });`,
-  fields: flinkComputePoolFields,
+  ...controlPlaneObject(flinkComputePoolFields, flinkComputePools),
   timeouts: { create: 60, delete: 60 },
   import: inEnvironment("<compute pool ID>", "lfcp-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(flinkComputePoolFields, flinkComputePools),
 });

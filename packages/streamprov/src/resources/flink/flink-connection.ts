@@ -1,37 +1,31 @@
 import { compositeId, expectation, field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
-import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import {
   flink,
   flinkFields,
   flinkImportNeeds,
-  flinkReads,
   gatewayName,
   idParts,
-  importedConnection,
-  outweighed,
-  placeOf,
   poolRef,
   principalRef,
 } from "../../platform/flink.ts";
 import {
   changeFlinkObject,
   createFlinkObject,
-  deleteFlinkObject,
   type FlinkObjects,
   flinkObjectFacts,
-  listFlinkObjects,
-  readFlinkObject,
 } from "../../platform/flink-objects.ts";
 import { environmentPart } from "../../platform/import-ids.ts";
 import { objectKind } from "../../platform/references.ts";
 import { connectionTypes, importedSecrets, secretData, secretFields, secretRules } from "./connection-secrets.ts";
+import { flinkObject } from "./flink-object.ts";
 
 const fixed = {
   refuseChange: {
     because:
-      "the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`",
+      "the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`",
   },
 } as const;
 const unused = {
@@ -43,13 +37,13 @@ const unused = {
 export const flinkConnectionFields = {
   ...flinkFields(),
   computePool: poolRef({
-    docs: "Compute pool of Flink.",
-    inputDocs: "A connection uses none: it is taken for the sake of programs that give it.",
+    docs: "Flink compute pool.",
+    inputDocs: "Connections do not use it. It is accepted for compatibility.",
     ofId: unused,
   }),
   principal: principalRef({
-    docs: "Principal of Flink.",
-    inputDocs: "A connection uses none, but must be given one unless the provider has one.",
+    docs: "Flink principal.",
+    inputDocs: "Connections do not use it, but it is required unless the provider has one.",
     ofId: unused,
   }),
   displayName: field.string({
@@ -64,7 +58,7 @@ export const flinkConnectionFields = {
     values: connectionTypes,
     ...fixed,
     wire: "spec.connection_type",
-    docs: "What is connected to.",
+    docs: "Type of the service.",
   }),
   endpoint: field.string({
     required: true,
@@ -72,13 +66,13 @@ export const flinkConnectionFields = {
     max: 16_384,
     ...fixed,
     wire: "spec.endpoint",
-    docs: "Where it is, such as `https://api.openai.com/v1/chat/completions`.",
+    docs: "Endpoint of the service, such as `https://api.openai.com/v1/chat/completions`.",
   }),
   ...secretFields,
   ...objectKind(),
 };
 
-/** What a read tells of a connection. */
+/** The fields of a connection in responses. */
 export const connectionFacts = {
   displayName: flinkConnectionFields.displayName,
   type: flinkConnectionFields.type,
@@ -107,8 +101,24 @@ const connectionId = compositeId({
   ],
 });
 
+const object = flinkObject({
+  fields: flinkConnectionFields,
+  objects: flinkConnections,
+  plane: flink,
+  locate(id) {
+    const { organization, environment, name = "" } = connectionId.key(id);
+    return { key: name, ids: { organization, environment } };
+  },
+  id: (service, body) =>
+    connectionId.build({ ...idParts(service), displayName: fromWire(flinkObjectFacts, body).name }),
+  outputs(op, body) {
+    const found = fromWire(facts, body);
+    return { ...found, ...(op.purpose === "import" ? importedSecrets(found.type, op.platform.env) : {}) };
+  },
+});
+
 export const flinkConnection = resource("FlinkConnection", {
-  docs: "What statements of Flink call, such as a language model or a vector database, with the secrets that it takes. Statements name it. The platform does not try the secrets when it takes them.",
+  docs: "A connection to a service that Flink statements call, such as a language model or a vector database, with its secrets. Statements refer to it by name. The platform does not verify the secrets.",
   example: `const openai = new streamprov.FlinkConnection("openai", {
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },
@@ -121,17 +131,15 @@ export const flinkConnection = resource("FlinkConnection", {
     endpoint: "https://api.openai.com/v1/chat/completions",
     apiKey: config.requireSecret("openaiKey"),
 });`,
-  fields: flinkConnectionFields,
+  ...object.definition,
   rules: secretRules,
   naturalKey: ["organization.id", "environment.id", "displayName"],
   import: {
     ...importWithin(flink, connectionId),
-    needs: `${flinkImportNeeds(["organization", "environment"])} The secrets are in no answer of the platform: they are taken from \`API_KEY\`, \`AWS_ACCESS_KEY_ID_CONNECTION\`, \`AWS_SECRET_ACCESS_KEY_CONNECTION\`, \`AWS_SESSION_TOKEN_CONNECTION\`, \`SERVICE_KEY\`, \`USERNAME\` and \`PASSWORD\`, those that the connection's type has, when they are set.`,
+    needs: `${flinkImportNeeds(["organization", "environment"])} The platform does not return the secrets: they are read from \`API_KEY\`, \`AWS_ACCESS_KEY_ID_CONNECTION\`, \`AWS_SECRET_ACCESS_KEY_CONNECTION\`, \`AWS_SESSION_TOKEN_CONNECTION\`, \`SERVICE_KEY\`, \`USERNAME\` and \`PASSWORD\`, as far as the connection's type uses them and they are set.`,
   },
 
   check: (op) => checkConnection(flink, op, { credentialsWithOauth: "unused" }),
-
-  diff: (op) => ({ same: outweighed(op) }),
 
   async create(op) {
     const service = connect(flink, op, { args: op.args });
@@ -146,46 +154,14 @@ export const flinkConnection = resource("FlinkConnection", {
     return made.id;
   },
 
-  async read(op) {
-    const { organization, environment, name = "" } = connectionId.key(op.id);
-    const service = connectToRead(flink, op, { organization, environment });
-    const body = await readFlinkObject(op, service, flinkConnections, name, { isRefresh: op.purpose === "refresh" });
-    if (!body) return undefined;
-    const told = fromWire(facts, body);
-    return {
-      ...told,
-      ...placeOf(op, service),
-      ...importedConnection(service),
-      ...(op.purpose === "import" ? importedSecrets(told.type, op.platform.env) : {}),
-    };
-  },
-
   async update(op) {
     if (!op.changed(...(Object.keys(secretFields) as (keyof typeof secretFields)[]))) return;
-    const { organization, environment, name = "" } = connectionId.key(op.id);
-    const service = connect(flink, op, { args: op.args, state: op.state, ids: { organization, environment } });
+    const { key: name, service } = object.reach(op);
     await changeFlinkObject(op, service, flinkConnections, name, ({ metadata, spec }) => ({
       name,
       metadata,
       spec: { ...(spec as Body), auth_data: authData(op.args) },
     }));
-  },
-
-  async delete(op) {
-    const { organization, environment, name = "" } = connectionId.key(op.id);
-    const service = connect(flink, op, { args: op.args, state: op.state, ids: { organization, environment } });
-    await deleteFlinkObject(op, service, flinkConnections, name);
-  },
-
-  list: {
-    query: flinkFields(),
-    async *run(op) {
-      const service = connect(flinkReads, op, { args: op.query });
-      for await (const body of listFlinkObjects(service, flinkConnections)) {
-        const { name } = fromWire(flinkObjectFacts, body);
-        yield { id: connectionId.build({ ...idParts(service), displayName: name }), name };
-      }
-    },
   },
 });
 

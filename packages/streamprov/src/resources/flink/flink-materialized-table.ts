@@ -1,190 +1,20 @@
-import {
-  compositeId,
-  expectation,
-  field,
-  fromWire,
-  type Operation,
-  type ReadOperation,
-  toWire,
-} from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
+import { compositeId, expectation, fromWire, type Operation, type ReadOperation, toWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
-import type { Clients } from "../../platform/clients.ts";
-import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import {
-  type FlinkService,
-  flink,
-  flinkFields,
-  flinkImportNeeds,
-  flinkReads,
-  idParts,
-  importedConnection,
-  outweighed,
-  placeOf,
-  poolRef,
-  principalRef,
-} from "../../platform/flink.ts";
-import {
-  changeFlinkObject,
-  createFlinkObject,
-  deleteFlinkObject,
-  type FlinkObjects,
-  flinkObjectFacts,
-  listFlinkObjects,
-  readAlone,
-  readFlinkObject,
-} from "../../platform/flink-objects.ts";
-import { kafkaClusterId } from "../../platform/ids.ts";
+import { type FlinkService, flink, flinkImportNeeds, idParts } from "../../platform/flink.ts";
+import { changeFlinkObject, createFlinkObject, type FlinkObjects, readAlone } from "../../platform/flink-objects.ts";
 import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { untilPhase } from "../../platform/waits.ts";
-import { sameQuery } from "./sql-layout.ts";
-import { areGiven, columnsField, columnsFromWire, columnsToWire } from "./table-columns.ts";
-
-const option = () => field.string({ docs: "Value of the option." });
-
-/** What of a table the platform takes and tells by members of its `spec`, each by its own. */
-const specFields = {
-  query: field.string({
-    min: 1,
-    max: 131_072,
-    equality: sameQuery,
-    wire: "spec.query",
-    docs: "The query that keeps the table up to date.",
-    inputDocs: "Must be given. Changes in place; white space, comments and quotes of names do not count.",
-  }),
-  stopped: field.boolean({
-    default: false,
-    wire: "spec.stopped",
-    docs: "Whether the query is stopped.",
-    inputDocs: "`true` stops it, `false` resumes it.",
-  }),
-  watermark: field.object(
-    {
-      column: field.string({ emptyIsUnset: true, wire: "column", docs: "Column with the time of a record." }),
-      expression: field.string({
-        emptyIsUnset: true,
-        wire: "expression",
-        docs: "SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`.",
-      }),
-    },
-    { emptyIsUnset: true, wire: "spec.watermark", docs: "How late records may be.", inputDocs: "Changes in place." },
-  ),
-  distribution: field.object(
-    {
-      kind: field.string({ required: true, min: 1, replaceOnChange: true, wire: "kind", docs: "`HASH`." }),
-      keys: field.set(field.string({ docs: "A column." }), {
-        computed: true,
-        replaceOnChange: true,
-        wire: "keys",
-        docs: "Columns by which records are distributed.",
-      }),
-      bucketCount: field.integer({
-        computed: true,
-        min: 1,
-        replaceOnChange: true,
-        wire: "bucket_count",
-        docs: "Number of buckets.",
-      }),
-    },
-    {
-      computed: true,
-      // A table without one is told of with an empty one.
-      emptyIsUnset: true,
-      replaceOnChange: true,
-      wire: "spec.distribution",
-      docs: "How records are distributed over partitions.",
-      inputDocs: "Left out, it may follow from the query.",
-    },
-  ),
-  constraints: field.list(
-    field.object(
-      {
-        name: field.string({ emptyIsUnset: true, wire: "name", docs: "Name of the constraint." }),
-        type: field.string({ emptyIsUnset: true, knownValues: ["PRIMARY_KEY"], wire: "type", docs: "`PRIMARY_KEY`." }),
-        columns: field.set(field.string({ docs: "A column." }), { wire: "columns", docs: "Columns that it is about." }),
-        enforced: field.boolean({ default: false, wire: "enforced", docs: "Whether the platform sees to it." }),
-      },
-      { docs: "A constraint." },
-    ),
-    {
-      emptyIsUnset: true,
-      terraform: { plural: true },
-      wire: "spec.constraints",
-      docs: "Constraints on the table, in their order.",
-      inputDocs: "Change in place.",
-    },
-  ),
-  tableOptions: field.map(option(), {
-    computed: true,
-    wire: "spec.table_options",
-    docs: "Options as `WITH` has them in SQL.",
-    inputDocs: "Change in place. Given, they are all that the program cares for; the platform has defaults for others.",
-  }),
-  sessionOptions: field.map(option(), {
-    computed: true,
-    replaceOnChange: true,
-    wire: "spec.session_options",
-    docs: "Options as `SET` has them in SQL.",
-    inputDocs: "Given, they are all that the program cares for; the platform has defaults for others.",
-  }),
-};
-
-/** The properties of a materialized table. */
-export const flinkMaterializedTableFields = {
-  ...flinkFields(),
-  computePool: poolRef({
-    docs: "Compute pool that the query runs in.",
-    inputDocs: "Left out, the provider's is used, or else the environment's default pool. Changes in place.",
-  }),
-  principal: principalRef({
-    docs: "Principal that the query runs as.",
-    inputDocs: "Left out, the provider's is used. Changes in place.",
-  }),
-  kafkaCluster: field.object(
-    {
-      id: field.string({
-        required: true,
-        replaceOnChange: true,
-        ...kafkaClusterId,
-        docs: "ID of the Kafka cluster, `lkc-...`.",
-      }),
-    },
-    { required: true, replaceOnChange: true, docs: "Kafka cluster with the table's topic." },
-  ),
-  displayName: field.string({
-    required: true,
-    replaceOnChange: true,
-    max: 249,
-    pattern: {
-      match: /^(?!\.\.?$)[a-zA-Z0-9._-]+$/,
-      says: "hold only letters, digits, dots, underscores and hyphens, and not be . or ..",
-    },
-    docs: "Name of the table and of its topic.",
-  }),
-  columns: columnsField(),
-  ...specFields,
-};
-
-/** What is read of a table. */
-export const tableFacts = {
-  ...flinkObjectFacts,
-  ...specFields,
-  columns: field.list(field.any({ docs: "A column." }), { output: true, wire: "spec.columns", docs: "The columns." }),
-  organization: field.string({ output: true, wire: "organization_id", docs: "ID of its organization." }),
-  environment: field.string({ output: true, wire: "environment_id", docs: "ID of its environment." }),
-  kafkaCluster: field.string({
-    output: true,
-    wire: "spec.kafka_cluster_id",
-    docs: "ID of its Kafka cluster.",
-  }),
-  computePool: field.string({ output: true, wire: "spec.compute_pool_id", docs: "ID of its compute pool." }),
-  principal: field.string({ output: true, wire: "spec.principal", docs: "ID of its principal." }),
-  phase: field.string({ output: true, wire: "status.phase", docs: "Its phase." }),
-  detail: field.string({ output: true, wire: "status.detail", docs: "What the platform says of the phase." }),
-  version: field.integer({ output: true, wire: "status.version", docs: "The version that is in force." }),
-  latest: field.integer({ output: true, wire: "status.latest_version", docs: "The version that was asked for last." }),
-};
+import { flinkObject } from "./flink-object.ts";
+import {
+  flinkMaterializedTableFields,
+  listedFacts,
+  pageOfTables,
+  specFields,
+  tableFacts,
+} from "./materialized-table-fields.ts";
+import { areGiven, columnsFromWire, columnsToWire } from "./table-columns.ts";
 
 /** The materialized tables of an environment, by cluster and name. */
 export const flinkTables: FlinkObjects = {
@@ -201,12 +31,12 @@ export const flinkTables: FlinkObjects = {
   expects: expectation(tableFacts, (body) => columnsFromWire(fromWire(tableFacts, body).columns)),
 };
 
-/** What tells a table from the others of its environment. */
+/** The key of a table within its environment. */
 export function tableKey(kafkaCluster: string, name: string): string {
   return `${kafkaCluster}/${name}`;
 }
 
-/** The ID of a table in a state. */
+/** The ID of a table in the state. */
 export const tableId = compositeId({
   separator: "/",
   parts: [
@@ -227,8 +57,38 @@ const changeable = [
   "principal",
 ] as const;
 
+const object = flinkObject({
+  fields: flinkMaterializedTableFields,
+  objects: flinkTables,
+  locate(id) {
+    const { environment, kafkaCluster = "", name = "" } = tableId.key(id);
+    return { key: tableKey(kafkaCluster, name), ids: { environment } };
+  },
+  id(service, body) {
+    const { kafkaCluster, name } = fromWire(listedFacts, body);
+    return tableId.build({ ...idParts(service), kafkaCluster: { id: kafkaCluster }, displayName: name });
+  },
+  place: (body) => fromWire(tableFacts, body),
+  page: pageOfTables,
+  outputs(op, body) {
+    const { kafkaCluster = "", name = "" } = tableId.key(op.id);
+    const { columns, constraints, query, stopped, watermark, distribution, ...table } = fromWire(tableFacts, body);
+    return {
+      displayName: name,
+      kafkaCluster: { id: kafkaCluster },
+      query,
+      stopped,
+      watermark,
+      distribution,
+      tableOptions: cared(table.tableOptions, op.args.tableOptions),
+      sessionOptions: cared(table.sessionOptions, op.args.sessionOptions),
+      ...asCaredFor(op, { columns: columnsFromWire(columns), constraints }),
+    };
+  },
+});
+
 export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
-  docs: "A table in Kafka that a query of Flink SQL keeps up to date. The query can be changed: the platform lets the new one go on from there. Deleting it deletes its topic with all records.",
+  docs: "A table in Kafka that a Flink SQL query keeps up to date. When the query changes, the platform continues with the new one. Deleting the table deletes its topic and all its records.",
   example: `const totals = new streamprov.FlinkMaterializedTable("totals", {
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },
@@ -240,17 +100,15 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
     displayName: "orders-by-customer",
     query: "SELECT customer_id, SUM(price) AS total FROM orders GROUP BY customer_id",
 });`,
-  fields: flinkMaterializedTableFields,
+  ...object.definition,
   naturalKey: ["organization.id", "environment.id", "kafkaCluster.id", "displayName"],
   timeouts: { create: 360 },
   import: { ...importWithin(flink, tableId), needs: flinkImportNeeds(["environment"]) },
 
   check(op) {
     checkConnection(flink, op, { credentialsWithOauth: "unused" });
-    if (op.args["query"] === undefined) op.problem("query", "must be given: there is no table without one");
+    if (op.args["query"] === undefined) op.problem("query", "is required");
   },
-
-  diff: (op) => ({ same: outweighed(op) }),
 
   async create(op) {
     const { displayName: name, kafkaCluster, columns = [] } = op.args;
@@ -278,38 +136,15 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
   },
 
   async ready(op) {
-    const { key, service } = reached(op);
+    const { key, service } = object.reach(op);
     await untilSettled(op, service, key, op.args.stopped);
   },
   readyAfterUpdate: true,
 
-  async read(op) {
-    const { environment, kafkaCluster = "", name = "" } = tableId.key(op.id);
-    const service = connectToRead(flinkReads, op, { environment });
-    const key = tableKey(kafkaCluster, name);
-    const body = await readFlinkObject(op, service, flinkTables, key, { isRefresh: op.purpose === "refresh" });
-    if (!body) return undefined;
-    const { columns, constraints, organization, computePool, principal, ...told } = fromWire(tableFacts, body);
-    const { query, stopped, watermark, distribution } = told;
-    return {
-      displayName: name,
-      kafkaCluster: { id: kafkaCluster },
-      query,
-      stopped,
-      watermark,
-      distribution,
-      tableOptions: cared(told.tableOptions, op.args.tableOptions),
-      sessionOptions: cared(told.sessionOptions, op.args.sessionOptions),
-      ...asCaredFor(op, { columns: columnsFromWire(columns), constraints }),
-      ...placeOf(op, service, { organization, environment: told.environment, computePool, principal }),
-      ...importedConnection(service),
-    };
-  },
-
   async update(op) {
     const changed = changeable.filter((name) => op.changed(name));
     if (changed.length === 0) return;
-    const { key, service } = reached(op);
+    const { key, service } = object.reach(op);
     const { columns = [] } = op.args;
     const isSent = (name: string) => changed.some((one) => one === name);
     await changeFlinkObject(op, service, flinkTables, key, (body) => {
@@ -317,7 +152,7 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
       return {
         ...body,
         spec: {
-          // The whole object is written: what the response lacks must not be lost.
+          // The request contains the whole object, so values that the response lacks must be kept.
           ...(toWire(specFields, op.args)["spec"] as Body | undefined),
           ...spec,
           ...(isSent("watermark") || watermark === undefined ? {} : { watermark }),
@@ -330,64 +165,25 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
     });
     await untilSettled(op, service, key, op.args.stopped);
   },
-
-  async delete(op) {
-    const { environment, kafkaCluster = "", name = "" } = tableId.key(op.id);
-    const service = connect(flinkReads, op, { args: op.args, state: op.state, ids: { environment } });
-    await deleteFlinkObject(op, service, flinkTables, tableKey(kafkaCluster, name));
-  },
-
-  list: {
-    query: flinkFields(),
-    async *run(op) {
-      const service = connect(flinkReads, op, { args: op.query });
-      for await (const body of listFlinkObjects(service, flinkTables, {}, pageOfTables)) {
-        const { kafkaCluster, name } = fromWire(listedFacts, body);
-        yield {
-          id: tableId.build({ ...idParts(service), kafkaCluster: { id: kafkaCluster }, displayName: name }),
-          name,
-        };
-      }
-    },
-  },
 });
 
-/** What identifies a table in a listing. */
-export const listedFacts = {
-  ...flinkObjectFacts,
-  kafkaCluster: field.string({
-    output: true,
-    answered: "always",
-    wire: "spec.kafka_cluster_id",
-    docs: "ID of its Kafka cluster.",
-  }),
-};
-export const pageOfTables = pageOf(listedFacts);
-
-/** A table that is made or changed, and where it is reached. */
-function reached(op: Operation & Clients & { readonly id: string; readonly args: object; readonly state: object }) {
-  const { environment, kafkaCluster = "", name = "" } = tableId.key(op.id);
-  const service = connect(flink, op, { args: op.args, state: op.state, ids: { environment } });
-  return { key: tableKey(kafkaCluster, name), service };
-}
-
-/** Where a query runs and as whom, in a request. */
+/** The compute pool and principal of a query in a request. */
 function runningIn({ ids }: Pick<FlinkService, "ids">): Body {
   return { ...(ids.computePool ? { compute_pool_id: ids.computePool } : {}), principal: ids.principal };
 }
 
-/** Options that the program gives, when it gives any: the platform has defaults for others. */
+/** The options that the program sets, if it sets any: the platform returns defaults for others. */
 function cared(
-  told: Readonly<Record<string, string>>,
+  response: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>> | undefined,
 ): Readonly<Record<string, string>> {
-  if (given === undefined) return told;
-  return Object.fromEntries(Object.entries(told).filter(([name]) => name in given));
+  if (given === undefined) return response;
+  return Object.fromEntries(Object.entries(response).filter(([name]) => name in given));
 }
 
 /**
- * Columns and constraints, when the program gives them: those that follow from the query are no difference. An import
- * takes them over, except for columns that say no more than the query.
+ * Columns and constraints, if the program sets them: those that follow from the query are no diff. An import keeps them,
+ * except for columns that follow from the query.
  */
 function asCaredFor<
   T extends Pick<ReadOperation<typeof flinkMaterializedTableFields>["state"], "columns" | "constraints">,
@@ -400,7 +196,7 @@ function asCaredFor<
   } as Partial<T>;
 }
 
-/** Waits until a table is as it was asked for: it runs, or is stopped, with the query that was sent last. */
+/** Waits until a table runs, or is stopped, with the query that was sent last. */
 async function untilSettled(op: Operation, service: FlinkService, key: string, stopped: boolean): Promise<void> {
   const isRunning = ["RUNNING", "DEGRADED"];
   await untilPhase(op, {
@@ -409,8 +205,8 @@ async function untilSettled(op: Operation, service: FlinkService, key: string, s
     phase: (body) => {
       if (!body) return undefined;
       const { phase, version, latest } = fromWire(tableFacts, body);
-      // Right after a change the phase may still be that of the query before. A stopped table takes up the new one
-      // when it runs again.
+      // After a change, the phase may still be that of the old query. A stopped table starts with the new query when it
+      // runs again.
       return version < latest && isRunning.includes(phase) ? "ALTERING" : phase || "CREATING";
     },
     pending: ["CREATING", "PENDING", "STOPPING", "ALTERING", ...(stopped ? isRunning : ["STOPPED"])],

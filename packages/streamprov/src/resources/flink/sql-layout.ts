@@ -1,6 +1,6 @@
 /**
- * SQL without its layout: white space and comments outside of texts and quoted names count as one blank. Hints, which
- * stand in comments, are no layout.
+ * SQL without its layout: white space and comments outside of literals and quoted names become one space. Hints, which
+ * are written as comments, are kept.
  */
 export function withoutLayout(sql: string): string {
   return sql
@@ -9,21 +9,21 @@ export function withoutLayout(sql: string): string {
     .trim();
 }
 
-/** A text, a quoted name, a comment, or white space. */
+/** A literal, a quoted name, a comment, or white space. */
 const pieces = /'[^']*'|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\/|\s+/g;
-/** The same without comments: blanks that have come together. */
+/** The same without comments: adjacent spaces. */
 const outside = /'[^']*'|`[^`]*`| +/g;
 
 function same(piece: string): string {
   return piece.startsWith(" ") ? " " : piece;
 }
 
-/** True when two statements differ in nothing but their layout. */
+/** True when two statements differ only in layout. */
 export function sameSql(before: unknown, after: unknown): boolean {
   return withoutLayout(String(before)) === withoutLayout(String(after));
 }
 
-/** True when two queries differ in nothing but their layout and in how names are quoted: the platform writes them anew. */
+/** True when two queries differ only in layout and in the quotes of names, which the platform rewrites. */
 export function sameQuery(before: unknown, after: unknown): boolean {
   return sameSql(withoutQuotes(String(before)), withoutQuotes(String(after)));
 }

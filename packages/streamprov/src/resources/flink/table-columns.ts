@@ -4,6 +4,7 @@ import {
   fromWire,
   lookupOutputs,
   type OutputOf,
+  responseField,
   type ShownOf,
   UnexpectedResponse,
 } from "@org/core-provider";
@@ -15,45 +16,45 @@ const kindOf = (kind: string) =>
     default: kind,
     pattern: { match: new RegExp(`^${kind}$`), says: `be ${kind}` },
     wire: "kind",
-    docs: "Kind of the column: that of the list that it is in.",
+    docs: "Kind of the column, which must match its list.",
   });
 const typeOf = () =>
-  text("type", 'Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`.');
-const virtual = () => field.boolean({ default: false, wire: "virtual", docs: "Whether it is read but never written." });
+  text("type", 'Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`.');
+const virtual = () => field.boolean({ default: false, wire: "virtual", docs: "Whether the column is read-only." });
 
 const physical = field.object(
   {
     columnPhysicalName: text("name", "Name of the column."),
     columnPhysicalType: typeOf(),
-    columnPhysicalComment: text("comment", "What it is for."),
+    columnPhysicalComment: text("comment", "Comment of the column."),
     columnPhysicalKind: kindOf("Physical"),
   },
-  { docs: "A column with data of its own." },
+  { docs: "A physical column, which stores data." },
 );
 const computed = field.object(
   {
     columnComputedName: text("name", "Name of the column."),
     columnComputedType: typeOf(),
-    columnComputedComment: text("comment", "What it is for."),
+    columnComputedComment: text("comment", "Comment of the column."),
     columnComputedKind: kindOf("Computed"),
-    columnComputedExpression: text("expression", "SQL that gives its value, such as `quantity * price`."),
+    columnComputedExpression: text("expression", "SQL expression of the column, such as `quantity * price`."),
     columnComputedVirtual: virtual(),
   },
-  { docs: "A column that follows from others." },
+  { docs: "A computed column." },
 );
 const metadata = field.object(
   {
     columnMetadataName: text("name", "Name of the column."),
     columnMetadataType: typeOf(),
-    columnMetadataComment: text("comment", "What it is for."),
+    columnMetadataComment: text("comment", "Comment of the column."),
     columnMetadataKind: kindOf("Metadata"),
-    columnMetadataKey: text("metadata_key", "What of the system it shows, such as `offset`."),
+    columnMetadataKey: text("metadata_key", "Metadata that the column contains, such as `offset`."),
     columnMetadataVirtual: virtual(),
   },
-  { docs: "A column that shows what the system knows of a record." },
+  { docs: "A column with metadata of a record." },
 );
 
-/** The kinds of columns, in the order in which those of one element follow one another. */
+/** The kinds of columns, in their order within one element. */
 const kinds = {
   columnsComputeds: { kind: "Computed", item: computed },
   columnsPhysicals: { kind: "Physical", item: physical },
@@ -63,12 +64,12 @@ const kinds = {
 type ListName = keyof typeof kinds;
 const listNames = Object.keys(kinds) as readonly ListName[];
 
-/** A column of a table: each element of the list holds one, in the list of its kind. */
+/** A column of a table: each element of the list contains one column, in the list of its kind. */
 const column = field.object(
   {
-    columnsComputeds: field.list(computed, { docs: "A column that follows from others." }),
-    columnsPhysicals: field.list(physical, { docs: "A column with data of its own." }),
-    columnsMetadatas: field.list(metadata, { docs: "A column that shows what the system knows of a record." }),
+    columnsComputeds: field.list(computed, { docs: "A computed column." }),
+    columnsPhysicals: field.list(physical, { docs: "A physical column, which stores data." }),
+    columnsMetadatas: field.list(metadata, { docs: "A column with metadata of a record." }),
   },
   { docs: "A column." },
 );
@@ -79,13 +80,13 @@ export const columnsField = () =>
     equality: sameColumns,
     emptyIsUnset: true,
     terraform: { plural: true },
-    docs: "The columns, in their order: each element holds one, in the list of its kind.",
-    inputDocs: "Left out, they follow from the query.",
+    docs: "Columns of the table, in order. Each element contains one column, in the list of its kind.",
+    inputDocs: "If unset, they follow from the query.",
   });
 
 type Columns = OutputOf<ReturnType<typeof columnsField>>;
 
-/** Columns as the platform takes them: one list of all kinds. */
+/** Columns as in requests: one list for all kinds. */
 export function columnsToWire(columns: unknown): Body[] {
   return (columns as readonly Readonly<Record<string, unknown>>[]).flatMap((element) =>
     listNames.flatMap((list) =>
@@ -110,7 +111,7 @@ function wiresOf(fields: Readonly<Record<string, { readonly facts: { readonly wi
   return Object.fromEntries(Object.entries(fields).map(([name, { facts }]) => [facts.wire ?? name, true]));
 }
 
-/** A type as the platform takes it: an object where the text is one. */
+/** A type as in requests: an object if the text contains one. */
 function typeToWire(type: string): unknown {
   try {
     const parsed: unknown = JSON.parse(type);
@@ -120,19 +121,19 @@ function typeToWire(type: string): unknown {
   }
 }
 
-/** The columns that the platform tells, each in an element of its own. */
-export function columnsFromWire(told: readonly unknown[]): Columns {
-  return elements(told, (list, body) => fromWire(kinds[list].item.fields ?? {}, body)) as Columns;
+/** The columns of a response, each in its own element. */
+export function columnsFromWire(response: readonly unknown[]): Columns {
+  return elements(response, (list, body) => fromWire(kinds[list].item.fields ?? {}, body)) as Columns;
 }
 
-/** The same for a lookup, which tells of what is not there as empty. */
-export function columnsShown(told: readonly unknown[]): ShownOf<ReturnType<typeof columnsField>> {
-  const shown = elements(told, (list, body) => fromWire(lookupOutputs(kinds[list].item.fields ?? {}), body));
+/** The same for a lookup, where missing values are empty. */
+export function columnsShown(response: readonly unknown[]): ShownOf<ReturnType<typeof columnsField>> {
+  const shown = elements(response, (list, body) => fromWire(lookupOutputs(kinds[list].item.fields ?? {}), body));
   return shown as ShownOf<ReturnType<typeof columnsField>>;
 }
 
-function elements(told: readonly unknown[], read: (list: ListName, body: Body) => unknown): readonly unknown[] {
-  return told.map((one) => {
+function elements(response: readonly unknown[], read: (list: ListName, body: Body) => unknown): readonly unknown[] {
+  return response.map((one) => {
     if (typeof one !== "object" || one === null) throw UnexpectedResponse.kind(one, "an object");
     const body = one as Body;
     const { kind } = fromWire(columnFacts, body);
@@ -142,26 +143,26 @@ function elements(told: readonly unknown[], read: (list: ListName, body: Body) =
   });
 }
 
-/** What every column tells of itself. */
+/** The fields of every column. */
 const columnFacts = {
-  kind: field.string({ output: true, wire: "kind", docs: "Its kind." }),
-  name: field.string({ output: true, wire: "name", docs: "Its name." }),
+  kind: responseField.string({ wire: "kind" }),
+  name: responseField.string({ wire: "name" }),
 };
 
-/** What every type tells of itself that is an object. */
+/** The fields of every type that is an object. */
 const typeFacts = {
-  type: field.string({ output: true, answered: "always", wire: "type", docs: "Its name." }),
-  nullable: field.boolean({ output: true, wire: "nullable", docs: "Whether there may be no value." }),
+  type: responseField.string({ answered: "always", wire: "type" }),
+  nullable: responseField.boolean({ wire: "nullable" }),
 };
 
-/** A type as a text: an object as JSON. */
+/** A type as text: an object as JSON. */
 function typeFromWire(type: unknown): unknown {
   if (typeof type !== "object" || type === null) return type;
   fromWire(typeFacts, type as Body);
   return JSON.stringify(type);
 }
 
-/** True when columns were given by somebody: those that follow from a query are all plain. */
+/** True if someone has set columns: those that follow from a query have no comments and are physical. */
 export function areGiven(columns: Columns): boolean {
   return columns.some(
     ({ columnsComputeds = [], columnsMetadatas = [], columnsPhysicals = [] }) =>
@@ -170,7 +171,7 @@ export function areGiven(columns: Columns): boolean {
   );
 }
 
-/** True when the platform takes both for the same columns. */
+/** True if the platform treats both as the same columns. */
 function sameColumns(before: unknown, after: unknown): boolean {
   const [a, b] = [before, after].map((columns) =>
     columnsToWire(columns).map(({ type, ...others }) => ({ ...others, type: typeName(type) })),
@@ -178,7 +179,7 @@ function sameColumns(before: unknown, after: unknown): boolean {
   return canonicalJson(JSON.stringify(a)) === canonicalJson(JSON.stringify(b));
 }
 
-/** A type as SQL has it, of a text or of the platform's object; of what is made of other types the object as JSON. */
+/** A type as in SQL, from a text or an object. A type that contains other types stays JSON. */
 function typeName(type: unknown): string {
   if (typeof type === "string")
     return type

@@ -1,5 +1,5 @@
 import { bound, StatusError, systemClock, url } from "@org/core-http";
-import { duration, expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { duration, expectation, fromWire, type Operation, responseField } from "@org/core-provider";
 import { memberFacts } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { collectAll } from "../../platform/control-plane.ts";
@@ -8,28 +8,28 @@ import { organizationIn } from "../../platform/organization.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type ManagedResource, serviceOf } from "./managed-resource.ts";
 
-/** A new key, and what it is for; no resource stands for the control plane. */
+/** A new key and the resource it gives access to; undefined for the control plane. */
 export interface NewKey {
   readonly id: string;
   readonly secret: string;
   readonly resource: ManagedResource | undefined;
 }
 
-/** Time that a service is given to learn of a new key where its word is not certain, or it cannot be asked, in milliseconds. */
+/** How long to wait, in milliseconds, until a service knows a new key when a probe proves nothing or is impossible. */
 const pauses = { schemaRegistry: 60_000, flink: 60_000, ksqlDb: 300_000 };
-/** So many connections in a row must accept a key where the service has more than one server. */
+/** A service with several servers must accept a key on this many connections in a row. */
 const severalServers = 3;
 const firstProbeMs = 500;
 const longestProbeMs = 5_000;
 
-/** How time passes; tests give their own. */
+/** The clock that the wait uses; tests pass their own. */
 export type WaitingClock = Pick<typeof systemClock, "now" | "sleep">;
 
 /**
  * Waits until the service that a new key is for accepts it.
  *
- * @throws Error naming the key and the service when the service answers otherwise than by refusing a key that it does
- * not know yet, or when the time is up.
+ * @throws Error with the key and the service when the wait times out, or when the service fails for another reason than
+ * not knowing the key yet.
  */
 export async function untilUsable(
   op: Operation & Clients,
@@ -61,7 +61,7 @@ export async function untilUsable(
       return pause(op, "ksqlDB", pauses.ksqlDb, clock);
     case undefined:
       throw new Error(
-        `the API key ${key.id} exists, but it is for a resource of an unknown kind, so nobody can tell when it is ready: ${JSON.stringify(resource)}. With disableWaitForReady: true it is taken as it is`,
+        `the API key ${key.id} was created, but its resource is of an unknown kind, so the provider cannot check when the key is ready: ${JSON.stringify(resource)}. Set disableWaitForReady: true to skip the check`,
       );
   }
 }
@@ -70,9 +70,9 @@ interface Service {
   /** For messages. */
   readonly name: string;
   readonly endpoint: string;
-  /** What every key of the service may read. */
+  /** A path that every key of the service may read. */
   readonly path: string;
-  /** So many answers in a row, each by a connection of its own, must accept the key. Default 1. */
+  /** Number of connections in a row that must accept the key. Defaults to 1. */
   readonly answers?: number;
   /** What to do when the service cannot be reached. */
   readonly hint?: string;
@@ -90,7 +90,7 @@ async function untilAccepted(op: Operation & Clients, key: NewKey, service: Serv
   } catch (error) {
     if (op.signal.aborted) throw error;
     throw new Error(
-      `the API key ${key.id} exists, but ${service.name} does not accept it: ${(error as Error).message}${service.hint ?? ""}`,
+      `the API key ${key.id} was created, but ${service.name} does not accept it: ${(error as Error).message}${service.hint ?? ""}`,
       { cause: error },
     );
   }
@@ -117,7 +117,7 @@ async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<
   const { endpoint } = fromWire(endpointFacts, cluster);
   if (!endpoint) {
     throw new Error(
-      `the API key ${key.id} exists, but the platform tells no REST endpoint of the Kafka cluster ${id} to try it at. With disableWaitForReady: true it is not tried`,
+      `the API key ${key.id} was created, but the platform returned no REST endpoint of the Kafka cluster ${id} to test it with. Set disableWaitForReady: true to skip the check`,
     );
   }
   await untilAccepted(op, key, {
@@ -125,13 +125,13 @@ async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<
     endpoint,
     path: url`/kafka/v3/clusters/${id}/topics`,
     answers: severalServers,
-    hint: " When the cluster is on a private network that this machine does not reach, set disableWaitForReady: true to skip this check.",
+    hint: " If the cluster is on a private network that this machine cannot reach, set disableWaitForReady: true to skip this check.",
   });
 }
 
 /**
- * A registry, as Flink, refuses a key whose owner has no role there just as one that it does not know yet, and it may be
- * on a private network. So its word only shortens the pause.
+ * Schema Registry and Flink reject a key without a role in the same way as a key that they do not know yet, and they may
+ * be on a private network. So a probe can end the wait early, but never fails it.
  */
 async function untilAcceptedWithin(
   op: Operation & Clients,
@@ -155,18 +155,20 @@ async function isAccepted(op: Operation & Clients, key: NewKey, service: Service
     return (await probe(op, key, service)) === "accepted";
   } catch (error) {
     if (!isOptionalFailure(error, op)) throw error;
-    op.debug(`${service.name} could not be asked about the new API key: ${error.message}`);
+    op.debug(`the provider could not test the new API key at ${service.name}: ${error.message}`);
     return false;
   }
 }
 
-/** The service, if it can be found. Asking it only shortens the pause, so no failure of the search is one of the create. */
+/** The service, if it can be found. A probe only shortens the wait, so a failed search does not fail the create. */
 async function found(op: Operation, search: Promise<Service | undefined>): Promise<Service | undefined> {
   try {
     return await search;
   } catch (error) {
     if (!isOptionalFailure(error, op)) throw error;
-    op.debug(`the service of the new API key was not found, so the provider pauses instead: ${error.message}`);
+    op.debug(
+      `the provider waits for a fixed time, because the service of the new API key was not found: ${error.message}`,
+    );
     return undefined;
   }
 }
@@ -181,7 +183,7 @@ async function registryService(op: Clients, { id, environment }: ManagedResource
     : undefined;
 }
 
-/** Where the statements of the key's environment are, in the key's region. */
+/** The list of statements in the key's environment and region. */
 async function flinkService(op: Clients, { id, environment }: ManagedResource): Promise<Service | undefined> {
   if (!environment) return undefined;
   const [cloud = "", region = ""] = id.split(".").slice(-2);
@@ -196,24 +198,22 @@ async function flinkService(op: Clients, { id, environment }: ManagedResource): 
 }
 
 async function pause(op: Operation, name: string, ms: number, clock: WaitingClock): Promise<void> {
-  op.progress(`giving ${name} ${duration(ms)} to learn of the new API key, since it cannot be asked`);
+  op.progress(`waiting ${duration(ms)} until ${name} knows the new API key`);
   await clock.sleep(ms, op.signal);
 }
 
-/** A cluster's answer, as far as it matters here. */
+/** The fields of a cluster's response that this file reads. */
 const endpointFacts = {
-  endpoint: field.string({ output: true, wire: "spec.http_endpoint", docs: "REST endpoint of the cluster." }),
+  endpoint: responseField.string({ wire: "spec.http_endpoint" }),
 };
 const described = expectation(memberFacts, endpointFacts);
 const regionFacts = {
-  endpoint: field.string({ output: true, wire: "http_endpoint", docs: "REST endpoint of Flink in the region." }),
+  endpoint: responseField.string({ wire: "http_endpoint" }),
 };
 const nameFacts = {
-  resourceName: field.string({
-    output: true,
+  resourceName: responseField.string({
     answered: "always",
     wire: "metadata.resource_name",
-    docs: "Its resource name.",
   }),
 };
 const named = expectation(nameFacts);

@@ -7,6 +7,7 @@ import {
   fromWire,
   isUnknown,
   type Rule,
+  responseField,
   toWire,
 } from "@org/core-provider";
 import { memberFacts } from "../../platform/answers.ts";
@@ -32,9 +33,9 @@ const fields = {
     autoName: { maxLength: 255 },
     min: 1,
     wire: "spec.display_name",
-    docs: "Name for people. It need not be unique.",
+    docs: "Display name. It does not have to be unique.",
   }),
-  description: field.string({ min: 1, unsetAs: "", wire: "spec.description", docs: "What it is for." }),
+  description: field.string({ min: 1, unsetAs: "", wire: "spec.description", docs: "Description of the key." }),
   owner: field.object(
     {
       id: field.string({
@@ -47,7 +48,7 @@ const fields = {
         required: true,
         values: ["ServiceAccount", "User"],
         wire: "kind",
-        docs: "Kind of the owner.",
+        docs: "Kind of the owner: `ServiceAccount` or `User`.",
       }),
       apiVersion: field.string({
         required: true,
@@ -61,30 +62,30 @@ const fields = {
       replaceOnChange: true,
       rules: [ownerIsOfKind()],
       wire: "spec.owner",
-      docs: "Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit.",
+      docs: "Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`.",
     },
   ),
   managedResource,
   disableWaitForReady: field.boolean({
     default: false,
     local: true,
-    docs: "Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform.",
+    docs: "Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform.",
   }),
   secret: field.string({
     output: true,
     secret: true,
     oneTime: true,
-    docs: "Secret of the key. The platform tells it only once, when the key is made.",
+    docs: "Secret of the key. The platform returns it only once, when the key is created.",
   }),
 };
 
-/** Cloud, Tableflow and Global keys are in no environment. */
+/** Cloud, Tableflow and Global keys do not belong to an environment. */
 const keyId = inEnvironment("<API key>", "EGWX3S4BVNQIRBMJ", {
   property: "managedResource.environment.id",
   optional: true,
 });
 
-/** Where API keys are. */
+/** The API keys of the organization. */
 export const apiKeys: Collection = {
   kind: "ApiKey",
   path: () => "/iam/v2/api-keys",
@@ -95,7 +96,7 @@ const handlers = controlPlaneObject(fields, apiKeys, {
 });
 
 export const apiKey = resource("ApiKey", {
-  docs: "An API key of a service account or user: for a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",
+  docs: "An API key of a service account or user. It gives access to a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",
   example: `const key = new streamprov.ApiKey("orders", {
     owner: { id: "sa-abc123", kind: "ServiceAccount", apiVersion: "iam/v2" },
     managedResource: {
@@ -109,7 +110,7 @@ export const apiKey = resource("ApiKey", {
   import: {
     ...keyId.import,
     needs:
-      "`API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. A Cloud, Tableflow or Global key is in no environment: its import ID is the key alone.",
+      "`API_KEY_SECRET_<API key>`, an environment variable with the key's secret, such as `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. The platform does not return the secret again. Cloud, Tableflow and Global keys do not belong to an environment: their import ID is the key alone.",
     variable: (importId) => secretVariable(keyId.parse(importId)?.id ?? importId),
   },
 
@@ -155,7 +156,7 @@ export const apiKey = resource("ApiKey", {
   list: handlers.list,
 });
 
-/** What the answer to a create tells, and no other. */
+/** The values that only the response to a create contains. */
 interface CreatedKey extends Found {
   /** Empty in a listing. */
   readonly secret: string;
@@ -164,15 +165,13 @@ interface CreatedKey extends Found {
 
 const createdFacts = {
   ...memberFacts,
-  secret: field.string({
-    output: true,
+  secret: responseField.string({
     secret: true,
     answered: "always",
     wire: "spec.secret",
-    docs: "Told only once.",
   }),
 };
-/** Without ID or secret a new key is of no use: it is removed, and asked for anew. */
+/** A new key without ID or secret is of no use: it is deleted and created again. */
 const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));
 
 function createdKey(body: Body): CreatedKey {
@@ -180,13 +179,13 @@ function createdKey(body: Body): CreatedKey {
 }
 
 function foundKey(body: Body): CreatedKey {
-  const told = fromWire(memberFacts, body);
-  const createdAt = Date.parse(told.createdAt);
-  const key = { id: told.id, secret: "", resource: resourceOf(body) };
+  const { id, createdAt: time } = fromWire(memberFacts, body);
+  const createdAt = Date.parse(time);
+  const key = { id, secret: "", resource: resourceOf(body) };
   return Number.isNaN(createdAt) ? key : { ...key, createdAt };
 }
 
-/** Keys that answer to the same description: names of keys need not be unique. */
+/** Keys with the wanted name, owner and resource: names of keys are not unique. */
 async function findKeys(
   op: Clients,
   wanted: {
@@ -228,14 +227,14 @@ function resourceOf(body: Body): Body | undefined {
   return (at(body, "spec.resource") ?? undefined) as Body | undefined;
 }
 
-/** The resource that was asked for, with the kind that the platform took it for: the wait goes by that. */
+/** The requested resource with the kind from the response, which decides how to wait until the key is ready. */
 function asAnswered(asked: ManagedResource | undefined, answered: Body | undefined): ManagedResource | undefined {
   if (!asked || !answered) return asked;
   const apiVersion = (answered["api_version"] ?? asked.apiVersion) as ManagedResource["apiVersion"];
   return { ...asked, kind: kindOf(answered), apiVersion };
 }
 
-/** The variable that gives an imported key its secret. Each has its own, or several would get that of one. */
+/** The variable with the secret of an imported key. Each key has its own, so that no key gets the secret of another. */
 function secretVariable(id: string): string {
   return `API_KEY_SECRET_${id}`;
 }
@@ -245,7 +244,7 @@ function importedSecret(op: Clients & { readonly id: string }): string {
   const secret = op.platform.env[name];
   if (!secret) {
     throw new Error(
-      `the secret of an API key cannot be read from the platform: set the environment variable ${name} to it and import again`,
+      `the platform does not return the secret of an API key: set the environment variable ${name} to the secret and import again`,
     );
   }
   return secret;
@@ -258,12 +257,12 @@ function ownerIsOfKind(): Rule {
     test: ({ id, kind }) => {
       if (typeof id !== "string" || typeof kind !== "string" || isUnknown(id) || isUnknown(kind)) return [];
       const wanted = id.startsWith("sa-") ? "ServiceAccount" : "User";
-      return kind === wanted ? [] : [{ path: "kind", message: `must be ${wanted}, as the ID is that of one` }];
+      return kind === wanted ? [] : [{ path: "kind", message: `must be ${wanted}, because the ID is that of one` }];
     },
   };
 }
 
-/** An environment that will be missed later. */
+/** Requires the environment where a later step needs it. */
 function checkEnvironment(op: CheckOperation): void {
   const { managedResource: given, disableWaitForReady } = op.args;
   if (typeof given !== "object" || given === null || containsUnknown(given)) return;
@@ -271,11 +270,11 @@ function checkEnvironment(op: CheckOperation): void {
   if (resource.environment !== undefined) return;
   const path = "managedResource.environment";
   const service = serviceOf(resource);
-  if (service === "flink") op.problem(path, "is required for a key of a Flink region");
+  if (service === "flink") op.problem(path, "is required for the key of a Flink region");
   if (service === "kafka" && !isUnknown(disableWaitForReady) && !disableWaitForReady) {
     op.problem(
       path,
-      "is required for a key of a Kafka cluster, to find out when the key is ready; or set disableWaitForReady: true",
+      "is required for the key of a Kafka cluster, to check when the key is ready; or set disableWaitForReady: true",
     );
   }
 }

@@ -1,4 +1,4 @@
-import { field, fromWire } from "@org/core-provider";
+import { field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -6,15 +6,15 @@ import { isSamePem } from "../../platform/pem.ts";
 import { outputText } from "../../platform/texts.ts";
 import { asUtc } from "../../platform/times.ts";
 
-/** What the platform answers for an address when the list was uploaded; it is none. */
+/** What the platform returns as the URL of an uploaded list. */
 const uploaded = "Local file uploaded";
 const withRevocations = ["requireCrlOnClientCertificate", "certificateChain", "crlChain", "crlUrl"];
 const withCertificates = ["certificateChain"];
 
 /** The properties of a certificate authority. */
 export const certificateAuthorityFields = {
-  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
-  description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
+  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Display name." }),
+  description: field.string({ required: true, min: 1, wire: "description", docs: "Description." }),
   certificateChain: field.string({
     required: true,
     secret: true,
@@ -22,43 +22,43 @@ export const certificateAuthorityFields = {
     min: 1,
     equality: isSamePem,
     wire: "certificate_chain",
-    docs: "Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count.",
+    docs: "PEM-encoded certificates of the authority and of its parents. Differences in white space are ignored.",
   }),
   certificateChainFilename: field.string({
     required: true,
     min: 1,
     wire: "certificate_chain_filename",
-    docs: "Name of the file that the certificates are from, for people.",
+    docs: "Name of the file that contains the certificates, for display.",
   }),
   crlUrl: field.string({
     computed: true,
     changesWith: withRevocations,
-    docs: "Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain.",
-    inputDocs: "Left out, the one that is there stays; an empty one takes it away.",
+    docs: "URL of the certificate revocation list. It has an effect only with requireCrlOnClientCertificate and without crlChain.",
+    inputDocs: "If unset, the current URL is kept; an empty string clears it.",
   }),
   crlChain: field.string({
     secret: true,
     writeOnly: true,
     min: 1,
     equality: isSamePem,
-    docs: "List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate.",
+    docs: "PEM-encoded certificate revocation list. It takes precedence over crlUrl, and has an effect only with requireCrlOnClientCertificate.",
   }),
   requireCrlOnClientCertificate: field.boolean({
     default: false,
     wire: "require_crl_on_client_certificate",
-    docs: "Hold the certificates of clients against the list of revoked ones.",
+    docs: "Whether client certificates are checked against the certificate revocation list.",
   }),
   crlSource: field.string({
     output: true,
     changesWith: withRevocations,
     wire: "crl_source",
-    docs: "Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one.",
+    docs: "Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none.",
   }),
   crlUpdatedAt: field.string({
     output: true,
-    // Every change sends the list again.
+    // Every update sends the list again.
     changesWith: [...withRevocations, "displayName", "description", "certificateChainFilename"],
-    docs: "When the list of revoked certificates was last renewed; empty without one.",
+    docs: "When the certificate revocation list was last updated; empty if there is none.",
   }),
   fingerprints: field.set(field.string({ docs: "A fingerprint." }), {
     output: true,
@@ -79,7 +79,7 @@ export const certificateAuthorityFields = {
   }),
 };
 
-/** Where certificate authorities are. A change names all properties, whichever changed. */
+/** The certificate authorities of the organization. An update sends all properties. */
 export const certificateAuthorities: Collection = {
   kind: "CertificateAuthority",
   path: () => "/iam/v2/certificate-authorities",
@@ -87,30 +87,38 @@ export const certificateAuthorities: Collection = {
   changesWhole: "PUT",
 };
 
-const told = {
-  crlUrl: outputText("crl_url", "Address of the list."),
-  dates: field.list(field.string({ docs: "A time." }), { output: true, wire: "expiration_dates", docs: "Times." }),
+const responseFields = {
+  crlUrl: outputText("crl_url"),
+  dates: responseField.list(responseField.string({}), { wire: "expiration_dates" }),
 };
 
-/** The parts of an authority's body that do not follow their fields. */
+/** The values that do not follow from the wire names. */
 export function certificateAuthorityParts(body: Body) {
-  const { crlUrl, dates } = fromWire(told, body);
+  const { crlUrl, dates } = fromWire(responseFields, body);
   return { crlUrl, crlUpdatedAt: asUtc(body["crl_updated_at"]), expirationDates: dates.map(asUtc) };
 }
 
 export const certificateAuthority = resource("CertificateAuthority", {
-  docs: "A certificate authority of one's own, whose certificates clients sign in with.",
+  docs: "A certificate authority of your own. Clients authenticate with its certificates.",
   example: `const authority = new streamprov.CertificateAuthority("company", {
     displayName: "Company",
     description: "Signs the certificates of our clients",
     certificateChain: "-----BEGIN CERTIFICATE-----\\n...\\n-----END CERTIFICATE-----\\n",
     certificateChainFilename: "ca.pem",
 });`,
-  fields: certificateAuthorityFields,
+  ...controlPlaneObject(certificateAuthorityFields, certificateAuthorities, {
+    outputs: certificateAuthorityParts,
+    request({ requireCrlOnClientCertificate, crlUrl, crlChain }) {
+      if (requireCrlOnClientCertificate !== true) return {};
+      if (crlChain) return { crl_chain: crlChain };
+      return crlUrl && crlUrl !== uploaded ? { crl_url: crlUrl } : {};
+    },
+  }),
   import: {
     form: "<certificate authority ID>",
     example: "op-abc123",
-    needs: "the certificates in the program before its next change: the platform tells neither these nor crlChain.",
+    needs:
+      "the certificates in the program before its next change: the platform returns neither certificateChain nor crlChain.",
   },
   normalise({ crlUrl, crlChain, ...args }) {
     if (args["requireCrlOnClientCertificate"] === false) return args;
@@ -120,19 +128,11 @@ export const certificateAuthority = resource("CertificateAuthority", {
     const unused = ["crlUrl", "crlChain"].filter((name) => given[name] !== undefined && given[name] !== "");
     if (unused.length === 0) return;
     if (given["requireCrlOnClientCertificate"] === false)
-      warn(`${unused.join(" and ")} has no effect without requireCrlOnClientCertificate: true; it is not sent`);
-    else if (unused.length === 2) warn("crlUrl has no effect beside crlChain; it is not sent");
+      warn(`${unused.join(" and ")} has no effect without requireCrlOnClientCertificate: true, and is not sent`);
+    else if (unused.length === 2) warn("crlUrl has no effect together with crlChain, and is not sent");
   },
   diff: ({ args, state }) => ({
-    // An uploaded list has no address, whatever the platform writes there.
+    // An uploaded list has no URL, although the platform returns a text.
     same: args["crlUrl"] === undefined || state.crlUrl === args["crlUrl"] ? ["crlUrl"] : [],
-  }),
-  ...controlPlaneObject(certificateAuthorityFields, certificateAuthorities, {
-    outputs: certificateAuthorityParts,
-    request({ requireCrlOnClientCertificate, crlUrl, crlChain }) {
-      if (requireCrlOnClientCertificate !== true) return {};
-      if (crlChain) return { crl_chain: crlChain };
-      return crlUrl && crlUrl !== uploaded ? { crl_url: crlUrl } : {};
-    },
   }),
 });

@@ -5,32 +5,32 @@ import { resource } from "../../platform/define.ts";
 import { id, unusualIds } from "../../platform/ids.ts";
 import { certificateAuthorities } from "./certificate-authority.ts";
 
-/** The authority that a pool belongs to. */
+/** The certificate authority of a pool. */
 export const certificateAuthorityRef = field.object(
   { id: field.string({ required: true, ...id, docs: "ID of the certificate authority, `op-...`." }) },
   {
     required: true,
     replaceOnChange: true,
     local: true,
-    docs: "Certificate authority whose certificates the pool admits.",
+    docs: "Certificate authority whose certificates the pool accepts.",
   },
 );
 
 /** The properties of a certificate pool. */
 export const certificatePoolFields = {
   certificateAuthority: certificateAuthorityRef,
-  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
-  description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
+  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Display name." }),
+  description: field.string({ required: true, min: 1, wire: "description", docs: "Description." }),
   externalIdentifier: field.string({
     required: true,
     min: 1,
     wire: "external_identifier",
-    docs: "Field of a certificate that audit logs record as the identity, such as `UID`.",
+    docs: "Certificate field that audit logs record as the identity, such as `UID`.",
   }),
   filter: field.string({
     required: true,
     wire: "filter",
-    docs: "Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`.",
+    docs: "Expression in the Common Expression Language (CEL) that a certificate must match, such as `C=='Canada' && O=='Company'`.",
   }),
 };
 
@@ -47,7 +47,7 @@ function authorityOf(values: Readonly<Record<string, unknown>>): string {
   return (values["certificateAuthority"] as { readonly id: string }).id;
 }
 
-/** Where the pools of one certificate authority are. */
+/** The pools of one certificate authority. */
 export const certificatePools: Collection = {
   kind: "CertificatePool",
   path: (values) => url`/iam/v2/certificate-authorities/${authorityOf(values)}/identity-pools`,
@@ -59,7 +59,7 @@ export const certificatePools: Collection = {
 };
 
 export const certificatePool = resource("CertificatePool", {
-  docs: "A group of clients with certificates of a certificate authority. Role bindings name it as `User:pool-...`.",
+  docs: "A group of clients that authenticate with certificates of a certificate authority. Its principal in role bindings is `User:pool-...`.",
   example: `const orders = new streamprov.CertificatePool("orders", {
     certificateAuthority: { id: "op-abc123" },
     displayName: "Orders",
@@ -67,8 +67,7 @@ export const certificatePool = resource("CertificatePool", {
     externalIdentifier: "UID",
     filter: "C=='Canada' && O=='Company'",
 });`,
-  fields: certificatePoolFields,
+  ...controlPlaneObject(certificatePoolFields, certificatePools),
   import: importId.import,
   check: unusualIds({ "certificateAuthority.id": "certificateAuthority" }),
-  ...controlPlaneObject(certificatePoolFields, certificatePools),
 });

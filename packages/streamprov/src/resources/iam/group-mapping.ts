@@ -4,37 +4,37 @@ import { resource } from "../../platform/define.ts";
 
 /** The properties of a group mapping. */
 export const groupMappingFields = {
-  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
+  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Display name." }),
   description: field.string({
     computed: true,
     wire: "description",
-    docs: "What it is for. Left out, the platform's text stays; an empty string clears it.",
+    docs: "Description. If unset, the current text is kept; an empty string clears it.",
   }),
   filter: field.string({
     required: true,
     wire: "filter",
-    docs: 'Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`.',
+    docs: 'Name of a group, or an expression in the Common Expression Language (CEL) that a user\'s groups must match, such as `"engineering" in claims.group`.',
   }),
 };
 
-/** Where group mappings are. */
+/** The group mappings of the organization. */
 export const groupMappings: Collection = {
   kind: "GroupMapping",
   path: () => "/iam/v2/sso/group-mappings",
   nameAt: "display_name",
+  uniqueNames: true,
 };
 
 export const groupMapping = resource("GroupMapping", {
-  docs: "A mapping of groups of the company's single sign-on to an identity of the platform. Role bindings name it as `User:group-...`.",
+  docs: "A mapping from groups of your single sign-on to an identity on the platform. Its principal in role bindings is `User:group-...`.",
   example: `const engineers = new streamprov.GroupMapping("engineers", {
     displayName: "Engineers",
     description: "Everybody who builds",
     filter: '"engineering" in claims.group',
 });`,
-  fields: groupMappingFields,
-  import: { form: "<group mapping ID>", example: "group-abc123" },
   ...controlPlaneObject(groupMappingFields, groupMappings, {
-    // The platform wants a description in the request that creates one.
+    // The platform requires a description in the create request.
     request: (values, changed) => (changed || values["description"] !== undefined ? {} : { description: "" }),
   }),
+  import: { form: "<group mapping ID>", example: "group-abc123" },
 });

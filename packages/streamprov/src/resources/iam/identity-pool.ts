@@ -4,32 +4,31 @@ import { type Collection, controlPlaneObject } from "../../platform/control-plan
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 
-/** The provider that a pool belongs to. */
+/** The identity provider of a pool. */
 export const identityProviderRef = field.object(
   {
     id: field.string({ required: true, ...id, docs: "ID of the identity provider, `op-...`." }),
   },
-  { required: true, replaceOnChange: true, local: true, docs: "Identity provider whose tokens the pool admits." },
+  { required: true, replaceOnChange: true, local: true, docs: "Identity provider whose tokens the pool accepts." },
 );
 
 /** The properties of an identity pool. */
 export const identityPoolFields = {
   identityProvider: identityProviderRef,
-  displayName: field.string({ required: true, wire: "display_name", docs: "Name for people." }),
-  description: field.string({ required: true, wire: "description", docs: "What it is for." }),
+  displayName: field.string({ required: true, wire: "display_name", docs: "Display name." }),
+  description: field.string({ required: true, wire: "description", docs: "Description." }),
   identityClaim: field.string({
     required: true,
     wire: "identity_claim",
-    docs: "Claim of a token that audit logs record as the identity, such as `claims.sub`.",
+    docs: "Token claim that audit logs record as the identity, such as `claims.sub`.",
   }),
   filter: field.string({
     required: true,
     wire: "filter",
-    docs: 'Expression in the Common Expression Language that a token\'s claims must fulfil, such as `claims.aud == "orders"`.',
+    docs: 'Expression in the Common Expression Language (CEL) that the claims of a token must match, such as `claims.aud == "orders"`.',
   }),
 };
 
-/** Where the identity pools of one identity provider are. */
 const importId = compositeId({
   separator: "/",
   own: "id",
@@ -39,6 +38,7 @@ const importId = compositeId({
   ],
 });
 
+/** The identity pools of one identity provider. */
 export const identityPools: Collection = {
   kind: "IdentityPool",
   path: (values) => url`/iam/v2/identity-providers/${providerId(values)}/identity-pools`,
@@ -48,7 +48,7 @@ export const identityPools: Collection = {
 };
 
 export const identityPool = resource("IdentityPool", {
-  docs: "A group of identities of an identity provider. Role bindings name it as `User:pool-...`.",
+  docs: "A group of identities of an identity provider. Its principal in role bindings is `User:pool-...`.",
   example: `const writers = new streamprov.IdentityPool("writers", {
     identityProvider: { id: "op-abc123" },
     displayName: "Writers of orders",
@@ -56,18 +56,17 @@ export const identityPool = resource("IdentityPool", {
     identityClaim: "claims.sub",
     filter: 'claims.aud == "orders"',
 });`,
-  fields: identityPoolFields,
+  ...controlPlaneObject(identityPoolFields, identityPools),
   import: importId.import,
   check(op) {
     warnOfUnusualIds(op, { "identityProvider.id": "identityProvider" });
     const { filter } = op.args;
     if (typeof filter === "string" && filter.length > documentedFilterLength) {
       op.warn(
-        `filter has ${filter.length} characters, and the platform documents at most ${documentedFilterLength}: it may refuse it. It is sent as it is`,
+        `filter has ${filter.length} characters. The platform documents at most ${documentedFilterLength} and may reject a longer filter`,
       );
     }
   },
-  ...controlPlaneObject(identityPoolFields, identityPools),
 });
 
 const documentedFilterLength = 300;

@@ -8,7 +8,7 @@ import { asUtc } from "../../platform/times.ts";
 
 const account = (who: string) =>
   field.object(
-    { id: field.string({ output: true, docs: `ID of the ${who}, \`u-...\`; empty when there is none.` }) },
+    { id: field.string({ output: true, docs: `ID of the ${who}, \`u-...\`; empty if there is none.` }) },
     { output: true, docs: `The ${who}.` },
   );
 /** The properties of an invitation. */
@@ -16,36 +16,36 @@ export const invitationFields = {
   email: field.string({
     required: true,
     replaceOnChange: true,
-    pattern: { match: /^[^\s@]+@[^\s@]+$/, says: "be an address, such as somebody@example.com" },
+    pattern: { match: /^[^\s@]+@[^\s@]+$/, says: "be an email address, such as somebody@example.com" },
     wire: "email",
-    docs: "Address that the invitation is sent to.",
+    docs: "Email address that the invitation is sent to.",
   }),
   authType: field.string({
     computed: true,
     emptyIsUnset: true,
     knownValues: ["AUTH_TYPE_LOCAL", "AUTH_TYPE_SSO"],
     refuseChange: {
-      because: "the platform has no change of an invitation; make a new one with `pulumi up --replace`",
+      because: "the platform cannot change an invitation; replace it with `pulumi up --replace`",
     },
     wire: "auth_type",
-    docs: "How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL.",
+    docs: "How the user signs in. Defaults to AUTH_TYPE_SSO in an organization with single sign-on, and to AUTH_TYPE_LOCAL otherwise.",
   }),
   allowDeletion: field.boolean({
     default: false,
     local: true,
-    docs: "Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it.",
+    docs: "Whether an accepted invitation may be deleted. The deletion then only removes the invitation from the state, and the user stays. Otherwise it fails, because the platform does not delete accepted invitations.",
   }),
   status: outputText(
     "status",
     "`INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`.",
   ),
-  acceptedAt: field.string({ output: true, docs: "When it was accepted; the year 1 while it is not." }),
+  acceptedAt: field.string({ output: true, docs: "When it was accepted; a time in the year 1 before that." }),
   expiresAt: field.string({ output: true, docs: "When it expires." }),
-  users: field.list(account("user who is invited"), { output: true, docs: "The user who is invited: one element." }),
-  creators: field.list(account("user who invites"), { output: true, docs: "The user who invites: one element." }),
+  users: field.list(account("invited user"), { output: true, docs: "The invited user: always one element." }),
+  creators: field.list(account("inviting user"), { output: true, docs: "The inviting user: always one element." }),
 };
 
-/** Where invitations are. */
+/** The invitations of the organization. */
 export const invitations: Collection = {
   kind: "Invitation",
   path: () => "/iam/v2/invitations",
@@ -53,7 +53,7 @@ export const invitations: Collection = {
 };
 const accepted = "INVITE_STATUS_ACCEPTED";
 
-/** The parts of an invitation's body that do not follow their fields. */
+/** The values that do not follow from the wire names. */
 export function invitationParts(body: Body) {
   const { user, creator } = fromWire(people, body);
   return {
@@ -65,30 +65,29 @@ export function invitationParts(body: Body) {
 }
 
 const people = {
-  user: outputText("user.id", "ID of the user."),
-  creator: outputText("creator.id", "ID of the creator."),
+  user: outputText("user.id"),
+  creator: outputText("creator.id"),
 };
 const expects = expectation(memberFacts, { status: invitationFields.status });
 
 export const invitation = resource("Invitation", {
-  docs: "An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it.",
+  docs: "An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it yet.",
   example: `const invitation = new streamprov.Invitation("somebody", {
     email: "somebody@example.com",
 });`,
-  fields: invitationFields,
-  import: { form: "<invitation ID>", example: "i-zyw30" },
   ...controlPlaneObject(invitationFields, invitations, { outputs: invitationParts }),
+  import: { form: "<invitation ID>", example: "i-zyw30" },
 
   async delete(op) {
-    // It may have been accepted since it was last read.
+    // The user may have accepted it since the last read.
     const body = await readUnlessGone(op, invitations, {}, op.id, expects);
     if (body === undefined) return;
     if (body["status"] !== accepted) return deleteMember(op, invitations, {}, op.id);
     if (op.args.allowDeletion !== true) {
       throw new Error(
-        "the invitation has been accepted, and the platform deletes no such one: set allowDeletion: true and run `pulumi up` to let go of it, and then delete it; the user stays",
+        "the invitation was accepted, and the platform does not delete accepted invitations. Set allowDeletion: true, run `pulumi up`, and delete the resource again; the user stays",
       );
     }
-    op.warn("the invitation has been accepted: it leaves the state, and the user stays on the platform");
+    op.warn("the invitation was accepted: it is removed from the state, and the user stays on the platform");
   },
 });

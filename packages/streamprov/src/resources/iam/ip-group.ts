@@ -3,14 +3,17 @@ import { type Collection, controlPlaneObject } from "../../platform/control-plan
 import { resource } from "../../platform/define.ts";
 import { ipv4Block } from "../../platform/ipv4-blocks.ts";
 
-/** What the names of IP groups and filters keep to. */
+/** The rules for the names of IP groups and IP filters. */
 export const ipName = {
   min: 1,
   max: 64,
-  pattern: { match: /^[\p{L}\p{N} [\]|&+\-_/.,]*$/u, says: "hold nothing but letters, digits, blanks and []|&+-_/.," },
+  pattern: {
+    match: /^[\p{L}\p{N} [\]|&+\-_/.,]*$/u,
+    says: "contain only letters, digits, spaces and the characters []|&+-_/.,",
+  },
 } as const;
 
-// What IPv6 blocks must be like is for the platform to say.
+// The platform checks IPv6 blocks.
 const isBlock = new RegExp(`:|${ipv4Block("(3[0-2]|[12]?\\d)").source}`);
 
 /** The properties of an IP group. */
@@ -19,18 +22,18 @@ export const ipGroupFields = {
     required: true,
     ...ipName,
     wire: "group_name",
-    docs: "Name for people.",
+    docs: "Display name.",
   }),
   cidrBlocks: field.set(
     field.string({
-      pattern: { match: isBlock, says: "be a block of addresses, such as 192.168.0.0/24" },
-      docs: "A block of addresses, such as `192.168.0.0/24`.",
+      pattern: { match: isBlock, says: "be a CIDR block, such as 192.168.0.0/24" },
+      docs: "A CIDR block, such as `192.168.0.0/24`.",
     }),
-    { required: true, min: 1, max: 25, wire: "cidr_blocks", docs: "Blocks of addresses of the group, at most 25." },
+    { required: true, min: 1, max: 25, wire: "cidr_blocks", docs: "CIDR blocks of the group. At most 25." },
   ),
 };
 
-/** Where IP groups are. A change names both properties, whichever changed. */
+/** The IP groups of the organization. An update sends all properties. */
 export const ipGroups: Collection = {
   kind: "IpGroup",
   path: () => "/iam/v2/ip-groups",
@@ -39,12 +42,11 @@ export const ipGroups: Collection = {
 };
 
 export const ipGroup = resource("IpGroup", {
-  docs: "A group of IP addresses, from which IP filters let requests in.",
+  docs: "A group of IP addresses. IP filters allow requests from it.",
   example: `const office = new streamprov.IpGroup("office", {
     groupName: "Office",
     cidrBlocks: ["192.168.0.0/24", "192.168.7.0/24"],
 });`,
-  fields: ipGroupFields,
-  import: { form: "<IP group ID>", example: "ipg-abc123" },
   ...controlPlaneObject(ipGroupFields, ipGroups),
+  import: { form: "<IP group ID>", example: "ipg-abc123" },
 });

@@ -1,11 +1,11 @@
-import { field, fromWire, isUnknown, type OutputOf, type Rule } from "@org/core-provider";
+import { field, fromWire, isUnknown, type OutputOf, type Rule, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { id as idForm } from "../../platform/ids.ts";
 
 const kinds = ["Cluster", "Region", "Tableflow", "Global"] as const;
 const apiVersions = ["cmk/v2", "srcm/v2", "srcm/v3", "ksqldbcm/v2", "fcpm/v2", "tableflow/v1", "global/v1"] as const;
 
-/** What an API key opens. */
+/** The resource that an API key gives access to. */
 export const managedResource = field.object(
   {
     id: field.string({
@@ -16,13 +16,13 @@ export const managedResource = field.object(
     kind: field.string({
       required: true,
       values: kinds,
-      docs: "`Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB.",
+      docs: "Kind of the resource: `Region` for Flink; `Cluster` for Kafka, Schema Registry and ksqlDB; `Tableflow` or `Global`.",
     }),
     apiVersion: field.string({
       required: true,
       values: apiVersions,
       equality: (before, after) => group(String(before)) === group(String(after)),
-      docs: "API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink.",
+      docs: "API version of the resource. `cmk` is Kafka, `srcm` is Schema Registry, `ksqldbcm` is ksqlDB, and `fcpm` is Flink.",
     }),
     environment: field.object(
       {
@@ -32,28 +32,28 @@ export const managedResource = field.object(
           docs: "ID of the environment, `env-...`.",
         }),
       },
-      // The platform takes it for Flink alone, and tells it of few.
+      // The platform accepts it only for Flink, and rarely returns it.
       {
         local: true,
         terraform: { many: true },
-        docs: "Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready.",
+        docs: "Environment of the resource. Required for Flink. Also required for Kafka, to check when the key is ready.",
       },
     ),
   },
   {
     replaceOnChange: true,
     rules: [partsGoTogether()],
-    docs: "Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane.",
+    docs: "Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane.",
   },
 );
 
-/** A resource that an API key opens; its absence stands for the control plane. */
+/** The resource that an API key gives access to; undefined for the control plane. */
 export type ManagedResource = OutputOf<typeof managedResource>;
 
-/** The services that keys are for. */
+/** The services that have API keys. */
 export type KeyService = "controlPlane" | "kafka" | "schemaRegistry" | "ksqlDb" | "flink" | "tableflow";
 
-/** The service that a key is for; undefined for a resource of an unknown kind. */
+/** The service of a key; undefined for a resource of an unknown kind. */
 export function serviceOf(resource: ManagedResource | undefined): KeyService | undefined {
   switch (resource?.kind) {
     case undefined:
@@ -70,7 +70,7 @@ export function serviceOf(resource: ManagedResource | undefined): KeyService | u
   }
 }
 
-/** How the IDs look of what a service's keys are for. */
+/** The form of the resource IDs of each service. */
 const idsOf: Readonly<Record<KeyService, { readonly match: RegExp; readonly says: string }>> = {
   controlPlane: { match: /^global$/, says: "be global" },
   tableflow: { match: /^tableflow$/, says: "be tableflow" },
@@ -82,44 +82,44 @@ const idsOf: Readonly<Record<KeyService, { readonly match: RegExp; readonly says
 
 function partsGoTogether(): Rule {
   return {
-    says: "id, kind and apiVersion are those of one service.",
+    says: "id, kind and apiVersion must belong to the same service.",
     fields: ["id", "kind", "apiVersion"],
     test: ({ id, kind, apiVersion }, shown) => {
       if (typeof id !== "string" || id === "" || isUnknown(id)) return [];
       const resource = { id, kind, apiVersion } as ManagedResource;
-      // What is none of these is a problem by itself; what is unknown yet, none at all.
+      // Other checks report invalid values. Unknown values are checked once they are known.
       if (!kinds.some((one) => one === kind) || !apiVersions.some((one) => one === apiVersion)) return [];
       const service = serviceOf(resource);
       if (service === undefined) {
-        const message = `does not go with the kind ${shown("kind", kind)}; take both from one object`;
+        const message = `does not match the kind ${shown("kind", kind)}; take both from the same object`;
         return [{ path: "apiVersion", message }];
       }
       const form = idsOf[service];
       if (form.match.test(resource.id)) return [];
-      const message = `must ${form.says}, because the key is for the API ${shown("apiVersion", apiVersion)}`;
+      const message = `must ${form.says}, because the API version is ${shown("apiVersion", apiVersion)}`;
       return [{ path: "id", message }];
     },
   };
 }
 
-/** The resource as a request that makes a key wants it. */
+/** The resource in the request that creates a key. */
 export function toRequest({ id, kind, apiVersion, environment }: ManagedResource): Body {
   if (group(apiVersion) in clusterServices) return { id, kind };
   const isFlink = group(apiVersion) === "fcpm";
   return { id, kind, api_version: apiVersion, ...(isFlink && environment ? { environment: environment.id } : {}) };
 }
 
-/** What an answer tells of the resource. */
+/** The fields of the resource in a response. */
 const answerFacts = {
-  id: field.string({ output: true, wire: "id", docs: "Its ID." }),
-  kind: field.string({ output: true, wire: "kind", docs: "Its kind." }),
-  apiVersion: field.string({ output: true, wire: "api_version", docs: "Its API." }),
+  id: responseField.string({ wire: "id" }),
+  kind: responseField.string({ wire: "kind" }),
+  apiVersion: responseField.string({ wire: "api_version" }),
 };
 
 /**
- * The resource of an answer, undefined for a Cloud API key.
+ * The resource in a response; undefined for a Cloud API key.
  *
- * @throws Error when the ID of a Flink region has another form than the platform documents.
+ * @throws Error when the ID of a Flink region does not have a documented form.
  */
 export function fromAnswer(resource: Body | null | undefined): ManagedResource | undefined {
   if (!resource || isCloud(resource)) return undefined;
@@ -131,13 +131,13 @@ export function fromAnswer(resource: Body | null | undefined): ManagedResource |
   };
 }
 
-/** The kind of an answer's resource, in the words that programs use. */
+/** The resource's kind in a response, as programs write it. */
 export function kindOf(resource: Body): ManagedResource["kind"] {
   const kind = String(resource["kind"]);
   return kind === "SchemaRegistry" || kind === "ksqlDB" ? "Cluster" : (kind as ManagedResource["kind"]);
 }
 
-/** True when an answer's resource is the one that a program names. */
+/** True when the resource in a response is the one in the program. */
 export function isFor(resource: Body | null | undefined, wanted: ManagedResource | undefined): boolean {
   const cloud = !resource || isCloud(resource);
   if (cloud || !wanted) return cloud && !wanted;
@@ -150,7 +150,7 @@ const clusterServices: Readonly<Record<string, KeyService>> = {
   ksqldbcm: "ksqlDb",
 };
 
-/** The group of an API version: `cmk` of `cmk/v2`. */
+/** The group of an API version: `cmk` for `cmk/v2`. */
 function group(apiVersion: string): string {
   return apiVersion.split("/", 1)[0] ?? "";
 }
@@ -159,13 +159,13 @@ function isCloud(resource: Body): boolean {
   return String(resource["kind"]).toLowerCase() === "cloud";
 }
 
-/** `<cloud>.<region>` of it, with or without the environment in front. */
+/** `<cloud>.<region>` without the leading environment. */
 function flinkRegion(id: string): string {
   const parts = id.split(".");
   if (parts.length === 3) parts.shift();
   if (parts.length !== 2) {
     throw new Error(
-      `the platform names the Flink region of the key "${id}", which is neither <cloud>.<region> nor <environment>.<cloud>.<region>`,
+      `the platform returned "${id}" as the Flink region of the key: expected <cloud>.<region> or <environment>.<cloud>.<region>`,
     );
   }
   return parts.join(".");

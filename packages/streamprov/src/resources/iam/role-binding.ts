@@ -10,9 +10,9 @@ export const roleBindingFields = {
   principal: field.string({
     required: true,
     replaceOnChange: true,
-    pattern: { match: /^User:.+$/, says: "begin with User: and go on with an ID, as in User:sa-abc123" },
+    pattern: { match: /^User:.+$/, says: "begin with User:, followed by an ID, such as User:sa-abc123" },
     wire: "principal",
-    docs: "Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`).",
+    docs: "Principal that gets the role: `User:`, followed by the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`).",
   }),
   roleName: field.string({
     required: true,
@@ -26,18 +26,18 @@ export const roleBindingFields = {
     equality: "percent-decoded",
     pattern: { match: /^crn:\/\/.+$/, says: "begin with crn://" },
     wire: "crn_pattern",
-    docs: "Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so.",
+    docs: "Confluent Resource Name of the objects that the role applies to, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at the end matches every name with that prefix.",
   }),
   disableWaitForReady: field.boolean({
     default: false,
     local: true,
-    docs: "Do not wait until the new binding can be read back.",
+    docs: "Skips the wait until the new role binding can be read.",
   }),
 };
 
 /**
- * Where role bindings are. A listing needs a pattern: one matches what is granted on exactly that, and with `/*` at its
- * end on what is below. So refreshes list what is below the organization.
+ * The role bindings of the organization. A listing requires a pattern: `<CRN>` lists the bindings on exactly that object,
+ * and `<CRN>/*` those on the objects below it. So refreshes list everything below the organization.
  */
 export const roleBindings: Collection = {
   kind: "RoleBinding",
@@ -48,21 +48,21 @@ export const roleBindings: Collection = {
     member["principal"] === asked["principal"] &&
     member["role_name"] === asked["role_name"] &&
     decoded(member["crn_pattern"]) === decoded(asked["crn_pattern"]),
-  listScope: (values) => ({ crn_pattern: below(organizationOf(String(values["crnPattern"]))) }),
+  scope({ crnPattern, principal, roleName }, verb) {
+    const pattern = String(crnPattern);
+    if (verb === "list") return { crn_pattern: below(organizationOf(pattern)) };
+    if (verb !== "find") return {};
+    return { crn_pattern: pattern, principal: String(principal), role_name: String(roleName) };
+  },
   allScopes(values) {
     const organization = organizationOf(String(values["crnPattern"]));
     return [organization, below(organization)].map((crn_pattern) => ({ crn_pattern }));
   },
-  findScope: ({ crnPattern, principal, roleName }) => ({
-    crn_pattern: String(crnPattern),
-    principal: String(principal),
-    role_name: String(roleName),
-  }),
 };
 const handlers = controlPlaneObject(roleBindingFields, roleBindings);
 
 export const roleBinding = resource("RoleBinding", {
-  docs: "A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place. Clusters learn of a new one a while later: for three minutes their refusals are waited for.",
+  docs: "A role of a principal on all objects whose names match a pattern. Every change replaces the role binding. Clusters know a new role only after a delay: for three minutes, the provider retries requests that they reject.",
   example: `const admin = new streamprov.RoleBinding("orders-admin", {
     principal: "User:sa-abc123",
     roleName: "CloudClusterAdmin",
@@ -92,7 +92,7 @@ export const roleBinding = resource("RoleBinding", {
     query: {
       crnPattern: field.string({
         required: true,
-        docs: "What the roles are granted on, such as `crn://confluent.cloud/organization=...`. Roles on what is below it are listed, too.",
+        docs: "Confluent Resource Name that the roles apply to, such as `crn://confluent.cloud/organization=...`. Roles on the objects below it are also listed.",
       }),
     },
     async *run(op) {
@@ -109,12 +109,12 @@ export const roleBinding = resource("RoleBinding", {
   },
 });
 
-/** The part of a pattern that names its organization; all of it when there is none. */
+/** The organization in a pattern, or the whole pattern if it contains none. */
 function organizationOf(pattern: string): string {
   return /^crn:\/\/[^/]+\/organization=[^/]+/.exec(pattern)?.[0] ?? pattern;
 }
 
-/** The pattern by which the platform lists what is granted on things within this one. */
+/** The pattern that lists role bindings on the objects below this one. */
 function below(scope: string): string {
   return `${scope}/*`;
 }

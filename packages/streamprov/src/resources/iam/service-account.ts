@@ -9,28 +9,28 @@ export const serviceAccountFields = {
     min: 1,
     max: 64,
     wire: "display_name",
-    docs: "Name for people, unique within the organization.",
+    docs: "Display name, unique within the organization.",
   }),
   description: field.string({
     computed: true,
     omitEmptyOnCreate: true,
     wire: "description",
-    docs: "What it is for.",
-    inputDocs: "Left out, the platform's text stays; an empty string clears it.",
+    docs: "Description.",
+    inputDocs: "If unset, the current text is kept; an empty string clears it.",
   }),
   apiVersion: field.string({
     output: true,
     wire: "api_version",
-    docs: "API version of the object, for `ApiKey.owner`.",
+    docs: "API version of the object. Pass it to `ApiKey.owner`.",
   }),
   kind: field.string({
     output: true,
     wire: "kind",
-    docs: "Kind of the object, for `ApiKey.owner`.",
+    docs: "Kind of the object. Pass it to `ApiKey.owner`.",
   }),
 };
 
-/** Where service accounts are. */
+/** The service accounts of the organization. */
 export const serviceAccounts: Collection = {
   kind: "ServiceAccount",
   path: () => "/iam/v2/service-accounts",
@@ -39,12 +39,11 @@ export const serviceAccounts: Collection = {
 };
 
 export const serviceAccount = resource("ServiceAccount", {
-  docs: "An identity for an application that talks to the platform. Deleting it deletes its API keys.",
+  docs: "An identity for an application that uses the platform. Deleting a service account deletes its API keys.",
   example: `const orders = new streamprov.ServiceAccount("orders", {
     displayName: "orders-service",
     description: "Writes and reads the orders topic",
 });`,
-  fields: serviceAccountFields,
-  import: { form: "<service account ID>", example: "sa-abc123" },
   ...controlPlaneObject(serviceAccountFields, serviceAccounts),
+  import: { form: "<service account ID>", example: "sa-abc123" },
 });

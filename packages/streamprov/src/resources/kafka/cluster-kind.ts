@@ -1,7 +1,7 @@
 import { isUnknown, type Problem } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 
-/** The property that chooses a kind of cluster, and the platform's word for the kind. */
+/** The property of each type of cluster, with the platform's name for the type. */
 const kinds = {
   basic: "Basic",
   standard: "Standard",
@@ -12,13 +12,13 @@ const kinds = {
 
 type KindName = keyof typeof kinds;
 
-/** The properties of which exactly one chooses the kind. */
+/** The properties of which exactly one must be set. */
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 
 /** Inputs or state of a cluster. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** The property that chooses the kind; undefined when it cannot be told, because one of them is unknown. */
+/** The property that sets the type; undefined if it is unknown. */
 export function chosenKind(values: Chosen): KindName | undefined {
   if (kindNames.some((name) => isUnknown(values[name]))) return undefined;
   return kindNames.find((name) => {
@@ -27,28 +27,28 @@ export function chosenKind(values: Chosen): KindName | undefined {
   });
 }
 
-/** The members of the object that chooses the kind. */
+/** The members of the property that sets the type. */
 export function choiceOf(values: Chosen): Chosen {
   const name = chosenKind(values);
   const value = name === undefined ? undefined : values[name];
   return ((Array.isArray(value) ? value[0] : value) ?? {}) as Chosen;
 }
 
-/** The limit of elastic CKUs, where the kind has one. */
+/** The limit of elastic CKUs, if the type has one. */
 export function maxEckuOf(values: Chosen): number | undefined {
   return choiceOf(values)["maxEcku"] as number | undefined;
 }
 
-/** `spec.config` of a request. What cannot be changed later is not in it. */
+/** `spec.config` of a request, without the settings that cannot change. */
 export function configOf(values: Chosen): Body {
   const kind = chosenKind(values);
-  if (kind === undefined) throw new Error("the kind of the cluster is missing");
+  if (kind === undefined) throw new Error("the type of the cluster is missing");
   if (kind === "dedicated") return { kind: kinds[kind], cku: choiceOf(values)["cku"] };
   const limit = maxEckuOf(values);
   return { kind: kinds[kind], ...(limit ? { max_ecku: limit } : {}) };
 }
 
-/** The problem with a change of kind; none when the platform can make it. */
+/** The problem with a change of type, unless the platform supports it. */
 export function forbiddenKind(state: Chosen, wanted: Chosen): Problem[] {
   const from = chosenKind(state);
   const to = chosenKind(wanted);
@@ -56,7 +56,7 @@ export function forbiddenKind(state: Chosen, wanted: Chosen): Problem[] {
   return [
     {
       path: to,
-      message: `cannot take the place of ${from}: clusters can only be upgraded from 'Basic' to 'Standard'. Go back to ${from}, or make a second cluster and move to it`,
+      message: `cannot replace ${from}: clusters can only be upgraded from 'Basic' to 'Standard'. Restore ${from}, or create a second cluster and migrate to it`,
     },
   ];
 }

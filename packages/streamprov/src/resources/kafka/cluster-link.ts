@@ -38,15 +38,15 @@ export const clusterLinkFields = {
   ...linkedClusters,
   config: field.map(field.string({ docs: "Value of the setting, as text." }), {
     computed: true,
-    docs: "Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults.",
+    docs: "Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included.",
     inputDocs:
-      "A setting that was set once cannot be left out again: give its default to go back to that. Left out altogether, the link's settings stay as they are.",
+      "To reset a setting, set it to its default: a setting that has been set once cannot be removed. If the property is unset, the link's settings are kept.",
   }),
   clusterLinkId: linkFacts.clusterLinkId,
 };
 
 export const clusterLink = resource("ClusterLink", {
-  docs: "A link between two Kafka clusters, by which topics of one are mirrored in the other. It cannot be deleted while topics are mirrored by it: delete or promote those first.",
+  docs: "A link between two Kafka clusters, which mirrors topics of one cluster in the other. It cannot be deleted while it mirrors topics: delete or promote them first.",
   example: `const link = new streamprov.ClusterLink("disaster-recovery", {
     sourceKafkaCluster: {
         id: "lkc-abc123",
@@ -61,7 +61,7 @@ export const clusterLink = resource("ClusterLink", {
     config: { "consumer.offset.sync.enable": "true" },
 });`,
   fields: clusterLinkFields,
-  // A cluster has one link of a name, whichever way it goes.
+  // Names of links are unique in a cluster, in either direction.
   naturalKey: ["link"],
   timeouts: { delete: 60 },
   import: {
@@ -151,7 +151,7 @@ export const clusterLink = resource("ClusterLink", {
 
 const credentialPaths = Object.keys(linkedClusters).map((name) => `${name as ClusterOfLink}.credentials` as const);
 
-/** The cluster that a link is on. */
+/** Connects to the cluster with the link. */
 function connectHost(
   op: Operation & Clients & { readonly args: object; readonly state?: object },
   linkMode: LinkMode,
@@ -171,8 +171,8 @@ function connectHost(
 }
 
 /**
- * A cluster as it is known. Once a change of its key has failed, the inputs hold another key than the state, and nobody
- * knows which the link has: without either, the next update sends the one that the program wants by then.
+ * A cluster as far as it is certain. After a failed change of its key, the inputs contain another key than the state, and
+ * the link may use either one: without both, the next update sends the key of the program.
  */
 function asCertain(op: ReadOperation<typeof clusterLinkFields>, name: ClusterOfLink) {
   const cluster = asKnown(op)[name] as LinkedCluster | undefined;
@@ -182,12 +182,12 @@ function asCertain(op: ReadOperation<typeof clusterLinkFields>, name: ClusterOfL
   return certain;
 }
 
-/** The ID of the link that values ask for. */
+/** The ID of the link that the values describe. */
 function idOf(values: ImportedLink): string {
   return `${values[endsOf[values.linkMode].host]?.id ?? ""}/${values.link}`;
 }
 
-/** Where the other end connects, nothing signs in with its key here: that has no place in the state. */
+/** If the other end connects, its key is not used here and does not belong in the state. */
 function withoutIdleKey(args: Unchecked): Unchecked {
   const { linkMode, connectionMode, remoteKafkaCluster: remote } = args;
   if (linkMode !== "BIDIRECTIONAL" || connectionMode !== "INBOUND") return args;

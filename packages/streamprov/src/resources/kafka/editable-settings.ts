@@ -11,13 +11,13 @@ interface SettingsDiff {
 }
 
 /**
- * The settings of an object of which a program may give some. The platform takes none of them back to its default.
+ * The settings of an object that a program may set. The platform cannot reset them to their defaults.
  *
- * @param what What they are, for messages: `cluster setting`.
+ * @param what - Their name in messages: `cluster setting`.
  */
 export function editableSettings(what: string, names: readonly string[]) {
   return {
-    /** Reports settings that cannot be given. */
+    /** Reports settings that cannot be set. */
     check(op: CheckOperation): void {
       const settings = op.args["config"];
       if (isUnknown(settings)) return;
@@ -25,12 +25,12 @@ export function editableSettings(what: string, names: readonly string[]) {
         const meant = nearest(name, names);
         op.malformed(
           settingPath(name),
-          `is a ${what} that is read-only and cannot be updated${meant === undefined ? `; those that can are ${names.join(", ")}` : `; did you mean ${meant}?`}`,
+          `is a read-only ${what} and cannot be updated${meant === undefined ? `; the settings that can be updated are ${names.join(", ")}` : `; did you mean ${meant}?`}`,
         );
       }
     },
 
-    /** Refuses to leave out what is set. */
+    /** Rejects the removal of a setting. */
     diff({ args, state, changes, replacing, shown }: SettingsDiff): DiffVerdict {
       const wanted = args["config"];
       if (!changes.has("config") || replacing || isUnknown(wanted)) return {};
@@ -40,7 +40,7 @@ export function editableSettings(what: string, names: readonly string[]) {
           const path = settingPath(name);
           return {
             path,
-            message: `is set to ${shown(path, value)}, and leaving a ${what} out does not take it back to its default; give the value that it is to have`,
+            message: `is set to ${shown(path, value)}, and removing a ${what} does not reset it; set it to the value that it should have`,
           };
         }),
       };

@@ -7,7 +7,7 @@ import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 
-/** The seven values that are the ACL, in the order in which they stand in its ID. */
+/** The seven values of an ACL, in the order of its ID. */
 const binding = {
   resourceType: field.string({
     required: true,
@@ -15,7 +15,7 @@ const binding = {
     values: ["TOPIC", "GROUP", "CLUSTER", "TRANSACTIONAL_ID", "DELEGATION_TOKEN"],
     answered: "always",
     wire: "resource_type",
-    docs: "Kind of object that the ACL is about.",
+    docs: "Type of the resource that the ACL applies to.",
   }),
   resourceName: field.string({
     required: true,
@@ -23,7 +23,7 @@ const binding = {
     min: 1,
     answered: "always",
     wire: "resource_name",
-    docs: "Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`.",
+    docs: "Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`.",
   }),
   patternType: field.string({
     required: true,
@@ -31,7 +31,7 @@ const binding = {
     values: ["LITERAL", "PREFIXED"],
     answered: "always",
     wire: "pattern_type",
-    docs: "Whether the name is the whole name or its beginning.",
+    docs: "Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`).",
   }),
   principal: field.string({
     required: true,
@@ -39,7 +39,7 @@ const binding = {
     min: 1,
     answered: "always",
     wire: "principal",
-    docs: "Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`.",
+    docs: "Principal of the ACL, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`.",
   }),
   host: field.string({
     required: true,
@@ -47,7 +47,7 @@ const binding = {
     min: 1,
     answered: "always",
     wire: "host",
-    docs: "Host that the client connects from. Confluent Cloud knows only `*`.",
+    docs: "Host that the client connects from. Confluent Cloud supports only `*`.",
   }),
   operation: field.string({
     required: true,
@@ -67,7 +67,7 @@ const binding = {
     ],
     answered: "always",
     wire: "operation",
-    docs: "What the ACL allows or denies.",
+    docs: "Operation that the ACL allows or denies.",
   }),
   permission: field.string({
     required: true,
@@ -75,7 +75,7 @@ const binding = {
     values: ["DENY", "ALLOW"],
     answered: "always",
     wire: "permission",
-    docs: "Whether it is allowed or denied. A denial outweighs.",
+    docs: "Whether the operation is allowed or denied. `DENY` takes precedence.",
   }),
 };
 
@@ -112,7 +112,7 @@ const aclId = compositeId({
 });
 
 export const kafkaAcl = resource("KafkaAcl", {
-  docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values would stand for one ACL, so the second is not made.",
+  docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Equal values describe the same ACL, so a second resource with the same values is rejected.",
   example: `const readOrders = new streamprov.KafkaAcl("read-orders", {
     kafkaCluster: { id: "lkc-abc123" },
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
@@ -126,7 +126,7 @@ export const kafkaAcl = resource("KafkaAcl", {
     permission: "ALLOW",
 });`,
   fields,
-  // The platform has one ACL for equal values: deleting the old one after making the new would delete both.
+  // Equal values describe the same ACL: deleting the old one after the create would delete both.
   naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
   import: {
     ...importWithin(kafka, aclId),
@@ -145,7 +145,7 @@ export const kafkaAcl = resource("KafkaAcl", {
 
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
-    // The platform takes the same ACL twice, so a lost answer is asked for again.
+    // The platform accepts the same ACL twice, so the request is repeated after a lost response.
     await service.client.post(path(service), { body: wireOf(op.args), ...creatingIdempotently });
     return ownId(op, service);
   },
@@ -181,7 +181,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   },
 });
 
-/** The ID of the ACL that inputs ask for. */
+/** The ID of the ACL that the inputs describe. */
 function ownId({ args }: { readonly args: Binding }, { ids }: Pick<KafkaService, "ids">): string {
   return aclId.build({ ...args, kafkaCluster: { id: ids.kafkaCluster } });
 }
@@ -190,15 +190,15 @@ const aclsAnswer = pageOf(binding);
 
 const clusterName = "kafka-cluster";
 
-/** A cluster that can be asked. */
+/** A cluster that requests can be sent to. */
 type Reachable = Pick<KafkaService, "client" | "ids">;
 
-/** Values by their wire names: a body, a filter or an answer. */
+/** The values by wire name, in a body, a filter or a response. */
 type WireBinding = Readonly<Record<string, string>>;
 
 /**
- * True when the platform has exactly this ACL. Its answer is not looked into any further: all seven values were asked
- * for, and the principal may come back as an internal number.
+ * True when the platform has exactly this ACL. The request contains all seven values, so the response is not compared
+ * with them; its principal may be an internal number.
  */
 async function isThere(service: Reachable, wanted: Binding): Promise<true | undefined> {
   const answer = await unlessGone(
@@ -216,7 +216,7 @@ async function allAcls(service: Reachable): Promise<Binding[]> {
   return data.map((acl) => fromWire(binding, acl));
 }
 
-/** For refreshes. An ACL whose principal the listing names by an internal number is asked for by itself. */
+/** For refreshes. An ACL whose principal is an internal number in the list is read alone. */
 function aclsOf({ shared, ...service }: KafkaService): MemberCollection<true> {
   return {
     name: `${service.key} acls`,
@@ -238,12 +238,12 @@ function wireOf(values: Binding): WireBinding {
   return toWire(binding, values) as WireBinding;
 }
 
-/** The values in their order, for people. */
+/** The values in order, for messages. */
 function idOf(values: Binding): string {
   return names.map((name) => values[name]).join("#");
 }
 
-/** The values without doubt: a resource name may hold any sign. */
+/** The values in an unambiguous form: a resource name may contain any character. */
 function keyOf(values: Binding): string {
   return JSON.stringify(valuesOf(values));
 }

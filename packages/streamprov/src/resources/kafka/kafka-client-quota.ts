@@ -1,4 +1,4 @@
-import { field, fromWire } from "@org/core-provider";
+import { field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -26,8 +26,8 @@ export const kafkaClientQuotaFields = {
   description: describedInPlace(),
   throughput: field.object(
     {
-      ingressByteRate: byteRate("ingress_byte_rate", "What each principal may write, in bytes per second, as text."),
-      egressByteRate: byteRate("egress_byte_rate", "What each principal may read, in bytes per second, as text."),
+      ingressByteRate: byteRate("ingress_byte_rate", "Write limit of each principal, in bytes per second, as text."),
+      egressByteRate: byteRate("egress_byte_rate", "Read limit of each principal, in bytes per second, as text."),
     },
     {
       required: true,
@@ -41,7 +41,7 @@ export const kafkaClientQuotaFields = {
     {
       required: true,
       min: 1,
-      docs: "Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own.",
+      docs: "Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota.",
       inputDocs: "Can be changed in place.",
     },
   ),
@@ -49,24 +49,24 @@ export const kafkaClientQuotaFields = {
     wire: "spec.cluster",
     form: kafkaClusterId,
     idDocs: "ID of the Kafka cluster, `lkc-...`.",
-    docs: "Dedicated Kafka cluster on which the quota holds.",
+    docs: "Dedicated Kafka cluster of the quota.",
   }),
   environment: environmentRef(),
 };
 
-/** Where client quotas are. They are listed by cluster, and read by their ID alone. */
+/** The client quotas. They are listed by cluster, and read by ID alone. */
 export const kafkaClientQuotas: Collection = {
   kind: "KafkaClientQuota",
   path: () => "/kafka-quotas/v1/client-quotas",
   nameAt: "spec.display_name",
-  listScope: ({ kafkaCluster, environment }) => ({
-    "spec.cluster": (kafkaCluster as Reference).id,
-    environment: (environment as Reference).id,
-  }),
+  scope({ kafkaCluster, environment }, verb) {
+    if (verb === "create" || verb === "read") return {};
+    return { "spec.cluster": (kafkaCluster as Reference).id, environment: (environment as Reference).id };
+  },
   query: {
     kafkaCluster: field.object(
       { id: field.string({ required: true, ...kafkaClusterId, docs: "ID of the Kafka cluster, `lkc-...`." }) },
-      { required: true, docs: "Kafka cluster whose quotas are listed." },
+      { required: true, docs: "Kafka cluster of the quotas." },
     ),
     environment: environmentArg(),
   },
@@ -78,19 +78,18 @@ interface Reference {
 }
 
 const principalFacts = {
-  principals: field.list(
-    field.object({ id: field.string({ output: true, wire: "id", docs: "Its ID." }) }, { docs: "A principal." }),
-    { output: true, wire: "spec.principals", docs: "Who the quota is for." },
-  ),
+  principals: responseField.list(responseField.object({ id: responseField.string({ wire: "id" }) }, {}), {
+    wire: "spec.principals",
+  }),
 };
 
-/** The principals of a quota's body, by their IDs. */
+/** The IDs of the principals in a response body. */
 export function quotaParts(body: Body) {
   return { principals: fromWire(principalFacts, body).principals.map((one) => one.id) };
 }
 
 export const kafkaClientQuota = resource("KafkaClientQuota", {
-  docs: "A limit of what some principals may write to and read from a Dedicated Kafka cluster.",
+  docs: "A limit of how much data principals may write to and read from a Dedicated Kafka cluster.",
   example: `const batch = new streamprov.KafkaClientQuota("batch", {
     displayName: "Batch jobs",
     description: "Leaves room for everybody else",
@@ -99,21 +98,20 @@ export const kafkaClientQuota = resource("KafkaClientQuota", {
     kafkaCluster: { id: "lkc-abc123" },
     environment: { id: "env-abc123" },
 });`,
-  fields: kafkaClientQuotaFields,
-  import: { form: "<client quota ID>", example: "cq-abc123" },
-  // The service may show the old for half a minute and more.
-  readBackSeconds: 60,
   ...controlPlaneObject(kafkaClientQuotaFields, kafkaClientQuotas, {
     request({ principals, description }, changed) {
       const ids = (principals as readonly string[]).map((principal) => ({ id: principal }));
       return {
         spec: {
           ...(!changed || changed("principals") ? { principals: ids } : {}),
-          // The platform wants a description in the request that creates one.
+          // The platform requires a description in the create request.
           ...(changed || description !== undefined ? {} : { description: "" }),
         },
       };
     },
     outputs: quotaParts,
   }),
+  import: { form: "<client quota ID>", example: "cq-abc123" },
+  // The service may return the old values for more than half a minute.
+  readBackSeconds: 60,
 });

@@ -1,38 +1,41 @@
-import { field, fromWire } from "@org/core-provider";
+import { field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { outputText } from "../../platform/texts.ts";
 
-/** What the platform tells of a cluster and no program gives: the same in the resource and in the lookups. */
+/** The outputs of a cluster, which the resource and the lookups share. */
 export const clusterOutputs = {
   apiVersion: field.string({
     output: true,
     wire: "api_version",
-    docs: "API version of the object, for `ApiKey.managedResource`.",
+    docs: "API version of the object. Pass it to `ApiKey.managedResource`.",
   }),
   kind: field.string({
     output: true,
     wire: "kind",
-    docs: "Kind of the object, for `ApiKey.managedResource`.",
+    docs: "Kind of the object. Pass it to `ApiKey.managedResource`.",
   }),
   bootstrapEndpoint: field.string({
     output: true,
     wire: "spec.kafka_bootstrap_endpoint",
-    docs: "Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made.",
+    docs: "Bootstrap endpoint for Kafka clients, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being created.",
   }),
   restEndpoint: field.string({
     output: true,
     wire: "spec.http_endpoint",
-    docs: "REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made.",
+    docs: "REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being created.",
   }),
   rbacCrn: field.string({
     output: true,
-    docs: "Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`.",
+    docs: "Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`.",
   }),
   endpoints: field.list(
     field.object(
       {
-        accessPointId: field.string({ output: true, docs: "Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`." }),
-        bootstrapEndpoint: field.string({ output: true, docs: "Where Kafka clients connect first." }),
+        accessPointId: field.string({
+          output: true,
+          docs: "ID of the access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`.",
+        }),
+        bootstrapEndpoint: field.string({ output: true, docs: "Bootstrap endpoint for Kafka clients." }),
         restEndpoint: field.string({ output: true, docs: "REST endpoint." }),
         connectionType: field.string({
           output: true,
@@ -46,8 +49,8 @@ export const clusterOutputs = {
 };
 
 /**
- * The parts of a cluster's body that do not follow its fields. The lookups show them as they are; in the resource the
- * kinds Basic and Standard are one object each instead of a list.
+ * The values that do not follow from the wire names. Lookups return them as they are; in the resource, Basic and Standard
+ * are objects instead of lists.
  */
 export function clusterParts(body: Body) {
   const { kind, maxEcku, zones, encryptionKey, cku, statusCku, endpoints, resourceName } = fromWire(partsFacts, body);
@@ -65,43 +68,39 @@ export function clusterParts(body: Body) {
   };
 }
 
-/** What is read of a cluster's body here. */
+/** The fields of a cluster that this file reads. */
 const partsFacts = {
-  resourceName: field.string({
-    output: true,
+  resourceName: responseField.string({
     wire: "metadata.resource_name",
-    docs: "Resource name of its Kafka part.",
   }),
-  kind: field.string({ output: true, wire: "spec.config.kind", docs: "Kind of the cluster." }),
-  maxEcku: field.integer({ output: true, wire: "spec.config.max_ecku", docs: "Limit of elastic CKUs." }),
-  cku: field.integer({ output: true, wire: "spec.config.cku", docs: "CKUs that were asked for." }),
-  encryptionKey: outputText("spec.config.encryption_key", "Legacy key."),
-  zones: field.list(field.string({ docs: "A zone." }), {
-    output: true,
+  kind: responseField.string({ wire: "spec.config.kind" }),
+  maxEcku: responseField.integer({ wire: "spec.config.max_ecku" }),
+  cku: responseField.integer({ wire: "spec.config.cku" }),
+  encryptionKey: outputText("spec.config.encryption_key"),
+  zones: responseField.list(responseField.string({}), {
     wire: "spec.config.zones",
-    docs: "Its zones.",
   }),
-  endpoints: field.map(
-    field.object(
+  endpoints: responseField.map(
+    responseField.object(
       {
-        bootstrapEndpoint: outputText("kafka_bootstrap_endpoint", "Where Kafka clients connect first."),
-        restEndpoint: outputText("http_endpoint", "REST endpoint."),
-        connectionType: outputText("connection_type", "How it is reached."),
+        bootstrapEndpoint: outputText("kafka_bootstrap_endpoint"),
+        restEndpoint: outputText("http_endpoint"),
+        connectionType: outputText("connection_type"),
       },
-      { docs: "Endpoints of one access point." },
+      {},
     ),
-    { output: true, wire: "spec.endpoints", docs: "Endpoints by access point." },
+    { wire: "spec.endpoints" },
   ),
-  statusCku: field.integer({ output: true, optional: true, wire: "status.cku", docs: "CKUs that it has." }),
+  statusCku: responseField.integer({ optional: true, wire: "status.cku" }),
 };
 
-/** The cluster's resource name without the Kafka part at its end. */
+/** The cluster's resource name without the Kafka part at the end. */
 function rbacCrn(name: string, body: Body): string {
   if (name === "") return "";
   const end = name.lastIndexOf("/kafka=");
   if (end < 0) {
     throw new Error(
-      `the resource name of Kafka cluster ${String(body["id"])} is "${name}", without the /kafka= part that its RBAC name is made from`,
+      `the resource name of the Kafka cluster ${String(body["id"])} is "${name}": expected a /kafka= part at its end`,
     );
   }
   return name.slice(0, end);

@@ -20,7 +20,7 @@ const clusterSettings = editableSettings("cluster setting", [
 const connection = kafkaFields({ endpointReplaces: true });
 
 export const kafkaClusterConfig = resource("KafkaClusterConfig", {
-  docs: "Settings of a Dedicated Kafka cluster, for all of it. A cluster has them once: two resources for one cluster would overwrite each other. Deleting the resource leaves the settings as they are.",
+  docs: "Settings of a Dedicated Kafka cluster. Use only one resource for each cluster, because several would overwrite each other's settings. Deleting the resource keeps the settings.",
   example: `const settings = new streamprov.KafkaClusterConfig("orders", {
     kafkaCluster: { id: "lkc-abc123" },
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
@@ -29,14 +29,14 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
 });`,
   fields: {
     ...connection,
-    config: field.map(field.string({ docs: "Value of the setting, as text." }), {
+    config: field.map(field.string({ docs: "A value." }), {
       required: true,
-      docs: "Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults.",
+      docs: "Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included.",
       inputDocs:
-        "It is the full set, with what was set elsewhere: a setting that was set once cannot be left out again. Give its default to go back to that.",
+        "The list must be complete and include settings that were set elsewhere. To reset a setting, set it to its default: a setting that has been set once cannot be removed.",
     }),
   },
-  // However it is reached, it is one object.
+  // It is the same object at every endpoint.
   naturalKey: ["kafkaCluster.id"],
   import: { form: "<Kafka cluster ID>", example: "lkc-abc123", needs: kafkaImportNeeds },
 
@@ -52,7 +52,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
 
   findExisting: {
     id: (op) => connect(kafka, op, { args: op.args }).ids.kafkaCluster,
-    // A cluster always has settings, and keeps those of a resource that was deleted: only another resource is in the way.
+    // A cluster always has settings, also after the resource was deleted: only a second resource is a conflict.
     exists: async () => false,
   },
 
@@ -76,7 +76,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
     await alter(connect(kafka, op, { args: op.args, state: op.state }), op.args.config, { idempotent: true });
   },
 
-  // The platform has no deletion: the settings stay.
+  // The platform cannot delete settings.
   async delete() {},
 
   list: {
@@ -91,7 +91,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
 
 const settingsAnswer = pageOf(settingFacts);
 
-/** What is set on the cluster; undefined when nothing is. */
+/** The settings that are set on the cluster; undefined if there are none. */
 async function readSettings({ client, ids }: KafkaService): Promise<Settings | undefined> {
   const found = await unlessGone(
     client.get<KafkaListing>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {
@@ -118,5 +118,5 @@ async function alter(
 
 function setElsewhere({ ids }: KafkaService, others: readonly (readonly [string, string])[]): string {
   const named = others.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(", ");
-  return `the Kafka cluster ${ids.kafkaCluster} has settings that config does not give, and that cannot be taken back to their defaults by leaving them out. Nothing was changed: add { ${named} } to config, with these values or others`;
+  return `the Kafka cluster ${ids.kafkaCluster} has settings that config does not contain, and they cannot be reset by leaving them out. Nothing was changed: add { ${named} } to config, with these or other values`;
 }

@@ -21,13 +21,13 @@ const maxEcku = field.integer({
   emptyIsUnset: true,
   min: 1,
   changesWith: ["standard"],
-  docs: "Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2.",
+  docs: "Maximum number of elastic CKUs that the cluster can scale to. If unset, the platform's limit is kept; in the output, 0 means no limit. HIGH availability requires at least 2.",
 });
 
-const zones = field.list(field.string({ docs: "ID of a zone." }), {
+const zones = field.list(field.string({ docs: "A value." }), {
   computed: true,
   ignored: true,
-  docs: "Zones that the cluster is in. The platform chooses them.",
+  docs: "Availability zones of the cluster. The platform chooses them.",
 });
 
 /** The properties of a Kafka cluster. */
@@ -36,7 +36,7 @@ export const kafkaClusterFields = {
     autoName: { maxLength: 255 },
     min: 1,
     wire: "spec.display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
   }),
   availability: field.string({
     required: true,
@@ -44,14 +44,14 @@ export const kafkaClusterFields = {
     values: ["SINGLE_ZONE", "MULTI_ZONE", "LOW", "HIGH"],
     equality: (before, after) => sameAvailability[String(before)] === after,
     wire: "spec.availability",
-    docs: "How many zones the cluster is spread over.",
-    inputDocs: "The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal.",
+    docs: "Availability of the cluster: in one or several availability zones.",
+    inputDocs: "The platform may return SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they are treated as equal.",
   }),
   ...cloudRegion(),
   environment: environmentRef(),
   basic: field.object(
     { maxEcku },
-    { terraform: { many: true }, docs: "A Basic cluster. Can be upgraded in place to Standard, not back." },
+    { terraform: { many: true }, docs: "A Basic cluster. It can be upgraded in place to Standard, but not back." },
   ),
   standard: field.object({ maxEcku }, { terraform: { many: true }, docs: "A Standard cluster." }),
   dedicated: field.object(
@@ -59,27 +59,27 @@ export const kafkaClusterFields = {
       cku: field.integer({
         required: true,
         min: 1,
-        docs: "Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours.",
+        docs: "Number of Confluent Units for Kafka (CKUs). MULTI_ZONE requires at least 2. The cluster is resized in place, which may take hours.",
       }),
       encryptionKey: field.string({
         computed: true,
         emptyIsUnset: true,
         refuseChange: {
-          because: "a cluster keeps the key that it is created with: restore the old value, or leave it out",
+          because: "a cluster keeps the key that it is created with: restore the old value, or remove the property",
         },
-        docs: "Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later.",
+        docs: "Customer-managed key in its legacy form; use byokKey for new clusters. Cannot be changed after creation.",
       }),
       zones,
     },
-    { docs: "A Dedicated cluster. Making one takes about half an hour, sometimes up to a day." },
+    { docs: "A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day." },
   ),
-  enterprises: field.list(field.object({ maxEcku }, { docs: "Its limits." }), {
+  enterprises: field.list(field.object({ maxEcku }, { docs: "Limits of the cluster." }), {
     min: 1,
     max: 1,
     terraform: { many: true },
     docs: "An Enterprise cluster. The element may be empty.",
   }),
-  freights: field.list(field.object({ maxEcku, zones }, { docs: "Its limits." }), {
+  freights: field.list(field.object({ maxEcku, zones }, { docs: "Limits of the cluster." }), {
     min: 1,
     max: 1,
     terraform: { many: true },
@@ -99,8 +99,8 @@ export const kafkaClusterFields = {
       computed: true,
       emptyIsUnset: true,
       wire: "spec.network",
-      docs: "Private network that the cluster is in; its ID is empty for a public cluster.",
-      inputDocs: "Left out, the platform decides.",
+      docs: "Private network of the cluster. The ID is empty for a public cluster.",
+      inputDocs: "If unset, the platform chooses it.",
     },
   ),
   byokKey: field.object(
@@ -117,23 +117,23 @@ export const kafkaClusterFields = {
       computed: true,
       emptyIsUnset: true,
       wire: "spec.byok",
-      docs: "Key of your own that encrypts the data. Its ID is empty when there is none.",
+      docs: "Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none.",
     },
   ),
   deletionProtection: field.boolean({
     default: false,
     omitEmptyOnCreate: true,
     wire: "spec.deletion_protection",
-    docs: "The platform refuses to delete the cluster while this is on.",
+    docs: "Whether the platform rejects the deletion of the cluster.",
   }),
   ...clusterOutputs,
 };
 
-/** Where Kafka clusters are: one collection for each environment. */
+/** The Kafka clusters of an environment. */
 export const kafkaClusters: Collection = {
   kind: "KafkaCluster",
   path: () => "/cmk/v2/clusters",
-  scope: (values) => ({ environment: environmentOf(values) }),
+  scope: (values, verb) => (verb === "create" ? {} : { environment: environmentOf(values) }),
   query: { environment: environmentArg() },
   nameAt: "spec.display_name",
   phases: { done: ["PROVISIONED"], deletion: "takes time" },
@@ -153,7 +153,7 @@ const minutesPerHour = 60;
 const longestHours = { dedicated: 72, other: 1 };
 
 export const kafkaCluster = resource("KafkaCluster", {
-  docs: "A Kafka cluster. Exactly one of basic, standard, dedicated, enterprises and freights chooses its kind; the only change of kind that the platform makes is from basic to standard.",
+  docs: "A Kafka cluster. Set exactly one of basic, standard, dedicated, enterprises and freights. The type cannot be changed, except from basic to standard.",
   example: `const orders = new streamprov.KafkaCluster("orders", {
     displayName: "orders",
     availability: "SINGLE_ZONE",
@@ -181,7 +181,9 @@ export const kafkaCluster = resource("KafkaCluster", {
 
   diff(op) {
     if (op.replacing && op.state.deletionProtection) {
-      op.warn("deletionProtection is on, so the platform will refuse to delete the old cluster: switch it off first");
+      op.warn(
+        "deletionProtection is on, so the platform will reject the deletion of the old cluster: turn it off first",
+      );
     }
     return { refuse: forbiddenKind(op.state, op.args) };
   },
@@ -203,7 +205,7 @@ export const kafkaCluster = resource("KafkaCluster", {
 
   read: handlers.read,
 
-  /** Several requests, since the platform takes only some changes together. */
+  /** Sends several requests, because the platform accepts only some changes together. */
   async update(op) {
     const { args, state } = op;
     const config = configOf(args);
@@ -256,7 +258,7 @@ function environmentOf(values: Chosen): string {
 
 function multiZoneNeedsTwoCkus(): Rule {
   return {
-    says: "With the availability MULTI_ZONE, dedicated needs at least 2 CKU.",
+    says: "With the availability MULTI_ZONE, dedicated requires at least 2 CKUs.",
     fields: ["dedicated", "availability"],
     test: ({ availability, dedicated }) =>
       availability === "MULTI_ZONE" && (dedicated as Cluster["dedicated"])?.cku === 1
@@ -281,16 +283,16 @@ function highNeedsTwoEckus(): Rule {
 
 function freightIsOnAws(): Rule {
   return {
-    says: "Freight clusters are on AWS.",
+    says: "Freight clusters must be on AWS.",
     fields: ["freights", "cloud"],
     test: (values) =>
       chosenKind(values) === "freights" && ["AZURE", "GCP"].includes(String(values["cloud"]))
-        ? [{ path: "cloud", message: "must be AWS for a Freight cluster, since the platform has them nowhere else" }]
+        ? [{ path: "cloud", message: "must be AWS for a Freight cluster: the platform does not offer others" }]
         : [],
   };
 }
 
-/** A resize is over when the cluster has what its specification asks for. */
+/** A resize is finished when the cluster has the size in its specification. */
 function hasCku({ spec, status }: ClusterSize, cku: number): boolean {
   return status?.cku === cku && spec?.config?.cku === cku;
 }
@@ -302,7 +304,7 @@ interface ClusterSize {
 
 function protectedFromDeletion(error: StatusError): Error {
   return new Error(
-    `${error.message} deletionProtection of this cluster is on: set it to false, run \`pulumi up\`, then delete it.`,
+    `${error.message} deletionProtection of this cluster is on: set it to false, run \`pulumi up\`, then delete the cluster.`,
     { cause: error },
   );
 }

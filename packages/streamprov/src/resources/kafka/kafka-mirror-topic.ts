@@ -8,7 +8,7 @@ import {
   type Outputs,
   type ReadOperation,
 } from "@org/core-provider";
-import { address } from "../../platform/address.ts";
+import { address } from "../../address.ts";
 import { pageOf } from "../../platform/answers.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -36,23 +36,23 @@ const fields = {
         ...address,
         replaceOnChange: true,
         docs: "REST endpoint of the cluster.",
-        inputDocs: "It must be given: the provider's is not used.",
+        inputDocs: "Required: it does not default to the provider's value.",
       }),
       credentials: field.object(keyPair(), {
         secret: true,
-        docs: "API key of the cluster. Changes in place, without a call to the platform.",
-        inputDocs: "It must be given unless the provider signs in with OAuth: the provider's is not used.",
+        docs: "API key of the cluster. A change takes effect without a request to the platform.",
+        inputDocs: "Required unless the provider uses OAuth: it does not default to the provider's value.",
       }),
     },
-    { required: true, docs: "Cluster that the mirror topic is in, at the destination of the link." },
+    { required: true, docs: "Cluster of the mirror topic, at the destination of the link." },
   ),
   clusterLink: field.object(
     { linkName: field.string({ required: true, replaceOnChange: true, min: 1, docs: "Name of the link." }) },
-    { required: true, replaceOnChange: true, docs: "Link that the topic is mirrored by." },
+    { required: true, replaceOnChange: true, docs: "Cluster link that mirrors the topic." },
   ),
   sourceKafkaTopic: field.object(
     { topicName: field.string({ required: true, replaceOnChange: true, min: 1, docs: "Name of the topic." }) },
-    { required: true, replaceOnChange: true, docs: "Topic of the other cluster that is mirrored." },
+    { required: true, replaceOnChange: true, docs: "Topic in the other cluster that is mirrored." },
   ),
   mirrorTopicName: field.string({
     computed: true,
@@ -60,7 +60,7 @@ const fields = {
     replaceOnChange: true,
     docs: "Name of the mirror topic.",
     inputDocs:
-      "Left out, that of the source topic. With a link whose setting `cluster.link.prefix` is set it must be given: the prefix and the name of the source topic.",
+      "Defaults to the name of the source topic. Required if the link has the setting `cluster.link.prefix`: the prefix, followed by the name of the source topic.",
   }),
   status: mirrorStatuses,
 };
@@ -74,11 +74,11 @@ const mirrorId = compositeId({
   ],
 });
 
-/** The cluster that a mirror topic is in. */
+/** The cluster of a mirror topic. */
 const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
 
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
-  docs: "A topic that a cluster link fills with what is written to a topic of another cluster. Promoted or failed over, it is an ordinary topic for good; deleting the resource deletes it all the same, with everything in it.",
+  docs: "A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.",
   example: `const orders = new streamprov.KafkaMirrorTopic("orders", {
     kafkaCluster: {
         id: "lkc-xyz456",
@@ -89,12 +89,12 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     sourceKafkaTopic: { topicName: "orders" },
 });`,
   fields,
-  // Its name may be left to the platform, and may stay when the link changes.
+  // The name may be chosen by the platform, and may stay the same when the link changes.
   naturalKey: ["kafkaCluster.id"],
   timeouts: { update: 5, delete: 60 },
   import: { ...importWithin(own, mirrorId), needs: kafkaImportNeeds },
 
-  // What the platform tells of a mirror need not be what can be asked of it: an import leaves that out.
+  // The platform returns statuses that a program cannot set: an import leaves them out.
   normalise({ status, ...args }) {
     return isUnknown(status) || isWanted(status) ? { ...args, status } : args;
   },
@@ -107,9 +107,9 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const { status } = op.state;
     if (op.replacing && isStopped(status))
       op.warn(
-        `the topic ${op.state.mirrorTopicName} mirrors nothing any more and may have been written to: its replacement deletes it with everything in it`,
+        `the topic ${op.state.mirrorTopicName} no longer mirrors and may contain other data: replacing it deletes the topic with all its data`,
       );
-    // Nobody but the platform can heal a mirror: asking for that changes nothing.
+    // Only the platform can repair a mirror, so the status ACTIVE changes nothing.
     const isHeldUp = !isStopped(status) && !["ACTIVE", "PAUSED", "PENDING_STOPPED"].includes(status);
     return op.args["status"] === "ACTIVE" && isHeldUp ? { same: ["status"] } : {};
   },
@@ -139,7 +139,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
 
   async ready(op) {
     const { status } = op.args;
-    // It is ACTIVE by itself.
+    // A new mirror is ACTIVE.
     if (status === undefined || status === "ACTIVE") return;
     await bringMirrorTo(op, { service: connect(own, op, { args: op.args }), key: keyOf(op.id), status });
   },
@@ -202,7 +202,7 @@ function connectKnown(op: ReadOperation<typeof fields> & Clients) {
   };
 }
 
-/** The cluster of an import: the provider's when its configuration gives that one, else what the environment tells. */
+/** The cluster of an import: the provider's if it configures that cluster, and the environment variables' otherwise. */
 function connectImport(op: Operation & Clients & { readonly id: string }) {
   const { clusterId: id = "" } = mirrorId.key(op.id);
   const { kafkaId, kafkaRestEndpoint, kafkaApiKey, kafkaApiSecret } = op.platform.config;
@@ -218,7 +218,7 @@ function connectImport(op: Operation & Clients & { readonly id: string }) {
 
 const mirrorsAnswer = pageOf(mirrorFacts);
 
-/** All mirror topics of the cluster, whichever link they are mirrored by, in one request. */
+/** All mirror topics of the cluster for all links, in one request. */
 async function allMirrors(service: Pick<KafkaService, "client" | "ids">): Promise<Mirror[]> {
   const { data } = await service.client.get<KafkaListing>(mirrorPath(service, { link: "-" }), {
     expects: mirrorsAnswer,

@@ -10,8 +10,9 @@ import {
   isUnknown,
   nearest,
   type Outputs,
+  responseField,
 } from "@org/core-provider";
-import { address } from "../../platform/address.ts";
+import { address } from "../../address.ts";
 import { pageOf } from "../../platform/answers.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
@@ -37,15 +38,15 @@ export const kafkaTopicFields = {
   partitionsCount: field.integer({
     default: 6,
     min: 1,
-    replaceOnChange: decreased("fewer partitions replace the topic, and all messages in it are lost"),
+    replaceOnChange: decreased("a lower number of partitions replaces the topic, and all its messages are lost"),
     docs: "Number of partitions.",
-    inputDocs: "More can be added in place.",
+    inputDocs: "It can be increased in place.",
   }),
   config: field.map(field.string({ docs: "Value of the setting, as text." }), {
     computed: true,
-    docs: "Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults.",
+    docs: "Settings that are set on the topic, such as `retention.ms`. Settings with the cluster's defaults are not included.",
     inputDocs:
-      "Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
+      "If set, the list must be complete: other settings are reset to the cluster's defaults. If unset, the topic's settings are kept.",
   }),
   httpEndpoint: field.string({
     terraform: false,
@@ -106,7 +107,7 @@ export const kafkaTopic = resource("KafkaTopic", {
         const verb = Object.hasOwn(wanted, name) ? "updated" : "reset or removed";
         return {
           path,
-          message: `is a topic setting that is read-only and cannot be ${verb}; restore its value${was}, or replace the topic`,
+          message: `is a read-only topic setting and cannot be ${verb}; restore its value${was}, or replace the topic`,
         };
       }),
     };
@@ -152,7 +153,7 @@ export const kafkaTopic = resource("KafkaTopic", {
       await service.client
         .patch(path, { body: { partitions_count: partitionsCount } })
         .catch(async (error: unknown) => {
-          // The platform refuses what an earlier attempt, of whose end nobody knows, has done already.
+          // The platform rejects a change that an earlier attempt with an unknown outcome has made.
           const now = isBadRequest(error) ? await readTopic(service, topicName) : undefined;
           if (now?.partitionsCount !== partitionsCount) throw error;
         });
@@ -188,23 +189,21 @@ export const kafkaTopic = resource("KafkaTopic", {
 
 type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
 
-/** What is read of a topic. */
+/** The fields of a topic. */
 const topicFacts = {
-  topicName: field.string({ output: true, answered: "always", wire: "topic_name", docs: "Name of the topic." }),
-  partitionsCount: field.integer({ output: true, wire: "partitions_count", docs: "Its partitions." }),
+  topicName: responseField.string({ answered: "always", wire: "topic_name" }),
+  partitionsCount: responseField.integer({ wire: "partitions_count" }),
 };
-/** What is read of a topic in a listing: what it lacks there is read of the topic alone. */
+/** The fields of a topic in a list. If one is missing there, the topic is read alone. */
 const listedTopicFacts = {
   ...topicFacts,
-  partitionsCount: field.integer({
-    output: true,
+  partitionsCount: responseField.integer({
     answered: "always",
     wire: "partitions_count",
-    docs: "Its partitions.",
   }),
 };
 const nameFacts = { topicName: topicFacts.topicName };
-/** What is read of a topic's setting where those of many topics are listed. */
+/** The fields of a setting in the list of all topics' settings. */
 const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
 
 type Setting = Outputs<typeof settingFacts>;
@@ -214,7 +213,7 @@ const topicAnswer = expectation(topicFacts);
 const settingsAnswer = pageOf(settingFacts);
 const topicsAnswer = pageOf(listedTopicFacts);
 
-/** A topic as it is now; undefined when there is none. */
+/** Reads a topic; undefined if it does not exist. */
 export async function readTopic(
   service: Pick<KafkaService, "client" | "ids">,
   topicName: string,
@@ -235,15 +234,15 @@ function askTopic({ client, ids }: Pick<KafkaService, "client" | "ids">, topicNa
   return unlessGone(client.get(path, { expects: topicAnswer }), isNotFound);
 }
 
-/** The names of all topics, which are parsed one by one while they arrive: each is listed with a dozen links. */
+/** The names of all topics. They are parsed one by one as they arrive, because each entry contains a dozen links. */
 function topicNames({ client, ids }: Pick<KafkaService, "client" | "ids">): Promise<readonly string[]> {
   const sink = () => new ListElements((element) => fromWire(nameFacts, JSON.parse(element.toString())).topicName);
   return client.get<string[]>(url`/kafka/v3/clusters/${ids.kafkaCluster}/topics`, { sink });
 }
 
 /**
- * All topics with their settings, in two requests. The platform answers every setting of every topic, defaults
- * included: 16 MB for 1,000 topics, of which only what someone has set is kept and parsed while it arrives.
+ * All topics with their settings, in two requests. The platform returns every setting of every topic, including
+ * defaults: 16 MB for 1,000 topics. Only settings that someone has set are parsed and kept.
  */
 async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
@@ -265,7 +264,7 @@ async function allTopics(client: KafkaService["client"], clusterId: string): Pro
   );
 }
 
-/** Topics are listed in one piece, with their settings. */
+/** All topics are listed in one page, with their settings. */
 function topicsOf({ shared, ...service }: KafkaService): MemberCollection<TopicFacts> {
   return {
     name: `${service.key} topics`,
@@ -280,10 +279,10 @@ function topicsOf({ shared, ...service }: KafkaService): MemberCollection<TopicF
   };
 }
 
-/** Where a setting comes from that is neither the cluster's nor Kafka's default. */
+/** The source of a setting that is neither the cluster's nor Kafka's default. */
 const setByHand = "DYNAMIC_TOPIC_CONFIG";
 
-/** Settings that someone has set on the topic, as opposed to the cluster's defaults. */
+/** Settings that someone has set on the topic, without the cluster's defaults. */
 function dynamicSettings(entries: readonly Setting[]): Settings {
   const settings: Record<string, string> = {};
   for (const { name, value, source } of entries) {
@@ -295,10 +294,11 @@ function dynamicSettings(entries: readonly Setting[]): Settings {
 function checkSetting(op: CheckOperation, name: string, value: unknown): void {
   const path = settingPath(name);
   if (name === internalSetting) {
-    op.malformed(path, "is kept by the platform itself and cannot be given; remove it");
+    op.malformed(path, "is managed by the platform and cannot be set; remove it");
   } else if (!topicSettings.has(name)) {
     const meant = nearest(name, [...topicSettings.keys()]);
-    if (meant === undefined) op.warn(`${path} is a topic setting that this version does not know; it is sent as it is`);
+    if (meant === undefined)
+      op.warn(`${path} is not a topic setting that this version knows; the platform may reject it`);
     else op.malformed(path, `is not a topic setting; did you mean ${meant}?`);
   } else if (typeof value === "string") {
     const demand = demandOn(name, value);

@@ -3,10 +3,10 @@ import type { Platform } from "../../platform/platform.ts";
 import { endsOf, type LinkedCluster, type linkedClusters, type modeFields } from "./link-modes.ts";
 import type { Settings } from "./settings.ts";
 
-/** What of a link's values its connection is made from. */
+/** The values of a link that its connection depends on. */
 type LinkValues = Args<typeof modeFields> & Args<typeof linkedClusters>;
 
-/** Settings that say to which cluster a new link connects, how, and as whom. */
+/** The settings with the cluster, direction and credentials of a new link's connection. */
 export function connectionSettings(values: LinkValues, platform: Platform): Settings {
   const { linkMode, connectionMode } = values;
   const connects = connectionMode === "OUTBOUND";
@@ -20,7 +20,7 @@ export function connectionSettings(values: LinkValues, platform: Platform): Sett
   };
 }
 
-/** The settings that follow from the credentials: none where the other end connects, since it brings its own. */
+/** The settings with credentials: none if the other end connects, because it has its own. */
 export function signInSettings(values: LinkValues, platform: Platform): Settings {
   const settings = sides(values).flatMap(({ prefix, cluster }) =>
     Object.entries(signIn(cluster, platform)).map(([name, value]) => [prefix + name, value]),
@@ -28,7 +28,7 @@ export function signInSettings(values: LinkValues, platform: Platform): Settings
   return Object.fromEntries(settings);
 }
 
-/** The clusters that the link signs in to. One that is made at its source does so at both. */
+/** The clusters that the link authenticates to: both clusters if the link is created at its source. */
 function sides(values: LinkValues): { readonly prefix: "" | "local."; readonly cluster: LinkedCluster | undefined }[] {
   const { linkMode, connectionMode } = values;
   const { host, far } = endsOf[linkMode];
@@ -64,7 +64,7 @@ function signIn(cluster: LinkedCluster | undefined, { config: { oauth } }: Platf
   };
 }
 
-/** A value as a line of JAAS holds it. */
+/** A quoted value in a JAAS configuration. */
 function quoted(text = "", quote: '"' | "'" = "'"): string {
   return quote + text.replace(/[\\"']/g, (sign) => (sign === quote || sign === "\\" ? `\\${sign}` : sign)) + quote;
 }

@@ -9,41 +9,41 @@ import {
   modeFields,
 } from "./link-modes.ts";
 
-/** What an import ID tells of a link. */
+/** The parts of a link's import ID. */
 export type ImportedLink = { readonly link: string } & Args<typeof modeFields> & {
     readonly [K in ClusterOfLink]?: { readonly id: string } | undefined;
   };
 
-/** How import IDs of links are written. */
+/** The form of import IDs of links. */
 export const linkImportForm = {
   form: "<link name>/<linkMode>/<connectionMode>/<ID of the source or local cluster>/<ID of the destination or remote cluster>",
   example: "my-link/DESTINATION/OUTBOUND/lkc-abc123/lkc-xyz456",
   needs:
-    "For the cluster that the link is on `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`, and for the other one `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth no keys are needed.",
+    "For the cluster with the link: `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`. For the other cluster: `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, and with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth, no keys are needed.",
 };
 
-/** Takes an import ID apart. */
+/** Parses an import ID. */
 export function parseImportId(text: string): ImportedLink | undefined {
   const [link, linkMode, connectionMode, first, second, ...more] = text.split("/");
   if (!link || !first || !second || more.length > 0) return undefined;
   if (!isOf(linkMode, modeFields.linkMode) || !isOf(connectionMode, modeFields.connectionMode)) return undefined;
-  // A link at its source connects by itself.
+  // A link at its source always connects itself.
   if (linkMode === "SOURCE" && connectionMode === "INBOUND") return undefined;
   const [one, other] = endsOf[linkMode as LinkMode].inOrder;
   const modes = { linkMode, connectionMode } as Args<typeof modeFields>;
   return { link, ...modes, [one]: { id: first }, [other]: { id: second } };
 }
 
-/** The import ID of a link. What is not known of it is left empty. */
+/** The import ID of a link, with empty parts for unknown values. */
 export function importIdOf({ link, linkMode, connectionMode, ...ends }: Partial<ImportedLink>): string {
   const clusters = linkMode === undefined ? [] : endsOf[linkMode].inOrder.map((name) => ends[name]?.id ?? "");
   return [link, linkMode, connectionMode, ...clusters].join("/");
 }
 
 /**
- * The other end of an imported link, as environment variables tell it.
+ * The other end of an imported link, from environment variables.
  *
- * @throws Error that names all variables which are missing, those for the cluster that the link is on among them.
+ * @throws Error with all missing variables, including those for the cluster with the link.
  */
 export function importedFarEnd(values: ImportedLink, { env, usesOauth }: Platform): LinkedCluster {
   const { host, far } = endsOf[values.linkMode];
@@ -55,7 +55,7 @@ export function importedFarEnd(values: ImportedLink, { env, usesOauth }: Platfor
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0)
     throw new Error(
-      `the import needs to be told where the clusters are: set the environment variables ${oneOfNames(missing, "and")}`,
+      `the import needs the endpoints and keys of the clusters: set the environment variables ${oneOfNames(missing, "and")}`,
     );
   const [key, secret] = farKeys.map((name) => env[name] ?? "");
   return {

@@ -1,10 +1,10 @@
 import { atMostOneOf, field, type Outputs } from "@org/core-provider";
-import { address } from "../../platform/address.ts";
+import { address } from "../../address.ts";
 import { keyPair } from "../../platform/data-plane.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafkaIn } from "../../platform/kafka.ts";
 
-/** One of the clusters that a link connects. */
+/** One of the clusters of a link. */
 function linkedCluster(docs: string) {
   return field.object(
     {
@@ -17,63 +17,61 @@ function linkedCluster(docs: string) {
       restEndpoint: field.string({
         ...address,
         replaceOnChange: true,
-        docs: "REST endpoint of the cluster, where the link is on it.",
+        docs: "REST endpoint of the cluster, if it is the cluster with the link.",
       }),
       bootstrapEndpoint: field.string({
         min: 1,
         replaceOnChange: true,
-        docs: "Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`.",
+        docs: "Bootstrap endpoint of the cluster, if it is the other end, with or without `SASL_SSL://`.",
       }),
       credentials: field.object(keyPair(), {
         secret: true,
         docs: "API key of the cluster. Changes in place.",
         inputDocs:
-          "Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none.",
+          "Required for the cluster with the link and, with connectionMode `OUTBOUND`, for the other cluster, unless the provider uses OAuth. Not used for the other cluster with `INBOUND`.",
       }),
     },
     { docs, rules: [atMostOneOf("restEndpoint", "bootstrapEndpoint")] },
   );
 }
 
-/** The clusters of a link. Its mode says which two are given. */
+/** The clusters of a link. The link's mode decides which two are set. */
 export const linkedClusters = {
-  sourceKafkaCluster: linkedCluster("Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`."),
-  destinationKafkaCluster: linkedCluster(
-    "Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`.",
-  ),
-  localKafkaCluster: linkedCluster("Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`."),
+  sourceKafkaCluster: linkedCluster("Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`."),
+  destinationKafkaCluster: linkedCluster("Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`."),
+  localKafkaCluster: linkedCluster("Cluster with this end of the link, with linkMode `BIDIRECTIONAL`."),
   remoteKafkaCluster: linkedCluster("Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`."),
 };
 
-/** How a link is made: which end it is, and who connects. No answer tells it. */
+/** The end and direction of a link. Responses do not contain them. */
 export const modeFields = {
   linkMode: field.string({
     default: "DESTINATION",
     values: ["DESTINATION", "SOURCE", "BIDIRECTIONAL"],
     replaceOnChange: true,
-    docs: "Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name.",
+    docs: "End of the link on which it is created. With `BIDIRECTIONAL`, topics are mirrored in both directions, and both clusters need a link with the same name.",
   }),
   connectionMode: field.string({
     default: "OUTBOUND",
     values: ["OUTBOUND", "INBOUND"],
     replaceOnChange: true,
-    docs: "Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`.",
+    docs: "Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported.",
   }),
 };
 
-/** The name of a property that holds a cluster of a link. */
+/** The name of a property with a cluster of a link. */
 export type ClusterOfLink = keyof typeof linkedClusters;
 export type LinkMode = "DESTINATION" | "SOURCE" | "BIDIRECTIONAL";
 export type LinkedCluster = NonNullable<Outputs<typeof linkedClusters>[ClusterOfLink]>;
 
 interface Ends {
-  /** The cluster that the link is on. */
+  /** The cluster with the link. */
   readonly host: ClusterOfLink;
-  /** The cluster at its other end. */
+  /** The cluster at the other end. */
   readonly far: ClusterOfLink;
-  /** The two in the order in which they stand in an import ID. */
+  /** The two clusters in the order of an import ID. */
   readonly inOrder: readonly [ClusterOfLink, ClusterOfLink];
-  /** The member of a request that names the other end. */
+  /** The request field with the ID of the other end. */
   readonly peer: "source_cluster_id" | "destination_cluster_id" | "remote_cluster_id";
 }
 
@@ -87,7 +85,7 @@ export const endsOf: Readonly<Record<LinkMode, Ends>> = {
   BIDIRECTIONAL: { host: local, far: remote, inOrder: [local, remote], peer: "remote_cluster_id" },
 };
 
-/** What the environment variables of an import begin with, by the cluster that they are about. */
+/** The prefix of the environment variables of each cluster in an import. */
 export const importPrefixes: Readonly<Record<ClusterOfLink, string>> = {
   sourceKafkaCluster: "IMPORT_SOURCE_KAFKA",
   destinationKafkaCluster: "IMPORT_DESTINATION_KAFKA",
@@ -95,5 +93,5 @@ export const importPrefixes: Readonly<Record<ClusterOfLink, string>> = {
   remoteKafkaCluster: "IMPORT_REMOTE_KAFKA",
 };
 
-/** The cluster that a link is on, as a service. */
+/** The cluster with the link, as a service. */
 export const hostOf = (mode: LinkMode) => kafkaIn(endsOf[mode].host, importPrefixes[endsOf[mode].host]);

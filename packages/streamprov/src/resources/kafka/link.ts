@@ -1,5 +1,5 @@
 import { type HttpClient, url } from "@org/core-http";
-import { expectation, field, fromWire } from "@org/core-provider";
+import { expectation, field, fromWire, responseField } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import type { KafkaListing } from "../../platform/kafka.ts";
@@ -22,15 +22,14 @@ const settingNames = [
   "topic.config.sync.include",
 ];
 
-/** The settings of a link that programs give. What else the platform answers says how it connects, and as whom. */
+/** The settings of a link that programs can set. The platform also returns settings of the connection and credentials. */
 export const linkSettings = editableSettings("cluster link setting", settingNames);
 
-const peer = (wire: string) =>
-  field.string({ output: true, optional: true, wire, docs: "The cluster at its other end." });
+const peer = (wire: string) => responseField.string({ optional: true, wire });
 
-/** What is read of a link. */
+/** The fields of a link. */
 export const linkFacts = {
-  link: field.string({ output: true, answered: "always", wire: "link_name", docs: "Name of the link." }),
+  link: responseField.string({ answered: "always", wire: "link_name" }),
   clusterLinkId: field.string({
     output: true,
     answered: "always",
@@ -40,9 +39,9 @@ export const linkFacts = {
   linkState: field.string({
     output: true,
     wire: "link_state",
-    docs: "How the link is: `ACTIVE`, `FAILED`, `UNAVAILABLE`, `PAUSED` or `UNKNOWN`.",
+    docs: "State of the link: `ACTIVE`, `FAILED`, `UNAVAILABLE`, `PAUSED` or `UNKNOWN`.",
   }),
-  /** The other end, by the mode of the link. */
+  /** The other end, by link mode. */
   DESTINATION: peer("source_cluster_id"),
   SOURCE: peer("destination_cluster_id"),
   BIDIRECTIONAL: peer("remote_cluster_id"),
@@ -66,7 +65,7 @@ export async function allLinks({ client, cluster }: { readonly client: HttpClien
   return data.map((one) => fromWire(linkFacts, one));
 }
 
-/** A link as it is now; undefined when there is none. */
+/** Reads a link; undefined if it does not exist. */
 export async function readLink(
   { client, cluster }: { readonly client: HttpClient; readonly cluster: string },
   link: string,
@@ -87,5 +86,5 @@ export async function readLink(
   return { clusterLinkId, linkState, peerId: DESTINATION ?? SOURCE ?? BIDIRECTIONAL, config: config as Settings };
 }
 
-/** Where a setting comes from that someone has set on the link. */
+/** The source of a setting that someone has set on the link. */
 const setByHand = "DYNAMIC_CLUSTER_LINK_CONFIG";

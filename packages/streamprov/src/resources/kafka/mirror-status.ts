@@ -1,11 +1,11 @@
-import { field, fromWire, type Operation } from "@org/core-provider";
+import { field, fromWire, type Operation, responseField } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import { askOnce } from "../../platform/ask-once.ts";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type MirrorKey, mirrorPath, readMirror } from "./mirror.ts";
 
-/** What a program asks for, with what the platform calls it, and the verb that leads there. */
+/** The statuses that a program can set, with the platform's status and the verb of the request. */
 const wanted = {
   ACTIVE: { status: "ACTIVE", verb: "resume" },
   PAUSED: { status: "PAUSED", verb: "pause" },
@@ -13,56 +13,54 @@ const wanted = {
   FAILED_OVER: { status: "STOPPED", verb: "failover" },
 } as const;
 
-/** What a program may ask of a mirror topic. */
+/** A status that a program can set. */
 type MirrorStatus = keyof typeof wanted;
 
-/** Whether a program may ask for a status. */
+/** Whether a program can set a status. */
 export function isWanted(status: unknown): boolean {
   return typeof status === "string" && Object.hasOwn(wanted, status);
 }
 
 const stopped = ["STOPPED", "PROMOTED", "FAILED_OVER"];
 
-/** Whether a topic mirrors nothing any more: the platform does not tell why. */
+/** Whether a topic no longer mirrors. The platform does not return the reason. */
 export function isStopped(status: unknown): boolean {
   return stopped.includes(String(status));
 }
 
-/** What of the statuses that the platform alone brings about can be ended: what it cannot mirror is failed over. */
+/** Whether a status that only the platform sets can be ended: a topic that it cannot mirror can be failed over. */
 function canEnd(from: unknown, to: unknown): boolean {
   if (isStopped(from) || !isStopped(to)) return false;
   return from === "PENDING_STOPPED" || to === "FAILED_OVER";
 }
 
-/** How a mirror topic is, and what it is to be. */
+/** The current and the wanted status of a mirror topic. */
 export const mirrorStatuses = field.string({
   computed: true,
   values: ["ACTIVE", "PAUSED", "PROMOTED", "FAILED_OVER"],
   equality: (before, after) => isStopped(before) && isStopped(after),
   refuseChange: {
     because:
-      "a mirror topic goes from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER, which is for good; what the platform cannot mirror can still be failed over",
+      "a mirror topic can change from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER permanently. A topic that the platform cannot mirror can be failed over",
     allowed: { ACTIVE: ["PAUSED", "PROMOTED", "FAILED_OVER"], PAUSED: ["ACTIVE", "PROMOTED", "FAILED_OVER"] },
     test: (before, after) => !canEnd(before, after),
   },
-  docs: "How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`.",
+  docs: "Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`.",
   inputDocs:
-    "`PAUSED` halts the mirror, and `ACTIVE` goes on with it. `PROMOTED` makes an ordinary topic of it once it has everything from the source, `FAILED_OVER` at once. Left out, it stays as it is.",
+    "`PAUSED` pauses the mirror, and `ACTIVE` resumes it. `PROMOTED` turns it into an ordinary topic once it has all data of the source, `FAILED_OVER` immediately. If unset, the status is kept.",
 });
 
 const alteredFacts = {
-  name: field.string({
-    output: true,
+  name: responseField.string({
     answered: "always",
     wire: "mirror_topic_name",
-    docs: "Name of the mirror topic.",
   }),
-  code: field.integer({ output: true, wire: "error_code", docs: "Why it was refused, as a number." }),
-  message: field.string({ output: true, wire: "error_message", docs: "Why it was refused." }),
+  code: responseField.integer({ wire: "error_code" }),
+  message: responseField.string({ wire: "error_message" }),
 };
 const alteredAnswer = pageOf(alteredFacts);
 
-/** Brings a mirror topic into a status, and waits until it is there. */
+/** Changes the status of a mirror topic and waits for it. */
 export async function bringMirrorTo(
   op: Operation,
   { service, key, status }: { readonly service: KafkaService; readonly key: MirrorKey; readonly status: MirrorStatus },
@@ -71,21 +69,21 @@ export async function bringMirrorTo(
   const what = `mirror topic "${key.name}"`;
   const read = () => readMirror(service, key);
   const isOnItsWay = (now: string) => now === end || (end === "STOPPED" && now === "PENDING_STOPPED");
-  // A new one may not be seen for a while.
+  // A new topic may be missing for a while.
   const before = await untilPhase(op, {
-    what: `${what} to be seen`,
+    what: `${what} to be visible`,
     read,
-    phase: (found) => found && "seen",
+    phase: (found) => found && "visible",
     pending: [],
-    done: ["seen"],
+    done: ["visible"],
   });
   const from = before?.status ?? end;
   if (!isOnItsWay(from)) {
     const tookEffect = async () => isOnItsWay((await read())?.status ?? "");
     const refusal = await askOnce(op, () => tell(service, key, verb), tookEffect);
-    // What an earlier attempt has done already is refused, too.
+    // The platform also rejects a change that an earlier attempt has made.
     if (refusal !== undefined && !(await tookEffect()))
-      throw new Error(`the platform refuses to ${verb} the ${what}, which is ${from}: ${refusal}`);
+      throw new Error(`the platform refused to ${verb} the ${what}, which is ${from}: ${refusal}`);
   }
   await untilPhase(op, {
     what: `${what} to be ${status}`,
@@ -96,13 +94,13 @@ export async function bringMirrorTo(
   });
 }
 
-/** Returns why the platform refuses; undefined when it does not, or when the response does not say. */
+/** Returns the reason of a rejection; undefined if the request succeeded, or the response does not say. */
 async function tell(service: KafkaService, key: MirrorKey, verb: string): Promise<string | undefined> {
   const answer = await service.client.post<unknown>(`${mirrorPath(service, { link: key.link })}:${verb}`, {
     body: { mirror_topic_names: [key.name] },
     idempotent: false,
   });
-  // The mirror's status tells what came of it, so a response without these facts is as good.
+  // The mirror's status shows the result, so other responses are accepted too.
   if (alteredAnswer(answer) !== undefined) return undefined;
   const { data } = answer as KafkaListing;
   const altered = data.map((one) => fromWire(alteredFacts, one)).find(({ name }) => name === key.name);

@@ -1,29 +1,29 @@
 import { url } from "@org/core-http";
-import { expectation, field, fromWire, type Outputs } from "@org/core-provider";
+import { expectation, fromWire, type Outputs, responseField } from "@org/core-provider";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import type { KafkaService } from "../../platform/kafka.ts";
 
-/** What names a mirror topic within its cluster. */
+/** The name of a mirror topic and its link. */
 export interface MirrorKey {
   readonly link: string;
   readonly name: string;
 }
 
-const told = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
+const requiredText = (wire: string) => responseField.string({ answered: "always", wire });
 
-/** What is read of a mirror topic. */
+/** The fields of a mirror topic. */
 export const mirrorFacts = {
-  link: told("link_name", "Name of the link."),
-  name: told("mirror_topic_name", "Name of the mirror topic."),
-  source: told("source_topic_name", "Name of the source topic."),
-  status: told("mirror_status", "How the mirror is."),
+  link: requiredText("link_name"),
+  name: requiredText("mirror_topic_name"),
+  source: requiredText("source_topic_name"),
+  status: requiredText("mirror_status"),
 };
 
 export type Mirror = Outputs<typeof mirrorFacts>;
 
 const mirrorAnswer = expectation(mirrorFacts);
 
-/** The path of a mirror topic, or of all of a link. */
+/** The path of a mirror topic, or of all mirror topics of a link. */
 export function mirrorPath(
   { ids }: Pick<KafkaService, "ids">,
   { link, name }: Omit<MirrorKey, "name"> & Partial<MirrorKey>,
@@ -32,7 +32,7 @@ export function mirrorPath(
   return name === undefined ? all : `${all}/${encodeURIComponent(name)}`;
 }
 
-/** A mirror topic as it is now; undefined when there is none. */
+/** Reads a mirror topic; undefined if it does not exist. */
 export async function readMirror(
   service: Pick<KafkaService, "client" | "ids">,
   key: MirrorKey,

@@ -1,4 +1,4 @@
-/** A topic's setting: what its value looks like and whether it can be changed after the topic was made. */
+/** A topic setting: its type, and whether it can be changed after creation. */
 interface Setting {
   readonly type: "number" | "fraction" | "boolean" | "text";
   readonly values?: readonly string[];
@@ -12,7 +12,7 @@ const fixedFlag = { type: "boolean", updatable: false } as const;
 const text = { type: "text", updatable: true } as const;
 const fixedText = { type: "text", updatable: false } as const;
 
-/** The settings that are known. Others may exist: the platform adds some from time to time. */
+/** The known settings. The platform adds others from time to time. */
 export const topicSettings: ReadonlyMap<string, Setting> = new Map<string, Setting>(
   Object.entries({
     "cleanup.policy": { ...text, values: ["delete", "compact", "delete,compact", "compact,delete"] },
@@ -49,15 +49,15 @@ export const topicSettings: ReadonlyMap<string, Setting> = new Map<string, Setti
   }),
 );
 
-/** Settings that the platform answers but no program gives. */
+/** A setting that the platform returns, but that programs cannot set. */
 export const internalSetting = "confluent.topic.type";
 
-/** True for settings that can be changed or reset on an existing topic. */
+/** True if the setting of an existing topic can be changed or reset. */
 export function isUpdatable(name: string): boolean {
   return topicSettings.get(name)?.updatable ?? false;
 }
 
-/** What a setting's value must be, when it is not that; undefined when it is, or the setting is not known. */
+/** The rule that a setting's value breaks; undefined if it is valid or the setting is unknown. */
 export function demandOn(name: string, value: string): string | undefined {
   const setting = topicSettings.get(name);
   if (!setting) return undefined;

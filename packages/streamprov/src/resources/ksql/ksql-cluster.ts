@@ -6,7 +6,7 @@ import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, fixedReference, kafkaClusterRef, resourceName } from "../../platform/references.ts";
 
-/** The sizes that the platform offers today. */
+/** The sizes that the platform currently offers. */
 const offeredCsus = [1, 2, 4, 8, 12];
 
 export const ksqlClusterFields = {
@@ -15,10 +15,10 @@ export const ksqlClusterFields = {
     replaceOnChange: true,
     pattern: {
       match: /^[0-9A-Za-z-][\w-]{0,31}$/,
-      says: "hold 1 to 32 letters, digits, underscores and hyphens, and begin with no underscore",
+      says: "contain 1 to 32 letters, digits, underscores and hyphens, and not begin with an underscore",
     },
     wire: "spec.display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
   }),
   csu: field.integer({
     required: true,
@@ -31,52 +31,52 @@ export const ksqlClusterFields = {
     default: true,
     replaceOnChange: true,
     wire: "spec.use_detailed_processing_log",
-    docs: "Whether the processing log holds the data of the rows that it is about.",
+    docs: "Whether the processing log contains the data of the affected rows.",
   }),
-  kafkaCluster: kafkaClusterRef("Kafka cluster that it reads and writes."),
+  kafkaCluster: kafkaClusterRef("Kafka cluster that the ksqlDB cluster reads from and writes to."),
   credentialIdentity: fixedReference({
     wire: "spec.credential_identity",
     idDocs: "ID of the service account or user, `sa-...` or `u-...`.",
-    docs: "Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before.",
+    docs: "Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first.",
     form: ownerId,
   }),
   environment: environmentRef(),
   apiVersion: field.string({
     output: true,
     wire: "api_version",
-    docs: "API version of the object, for `ApiKey.managedResource`.",
+    docs: "API version of the object. Pass it to `ApiKey.managedResource`.",
   }),
   kind: field.string({
     output: true,
     wire: "kind",
-    docs: "Kind of the object, for `ApiKey.managedResource`.",
+    docs: "Kind of the object. Pass it to `ApiKey.managedResource`.",
   }),
   restEndpoint: field.string({
     output: true,
     wire: "status.http_endpoint",
-    docs: "Endpoint that queries are sent to.",
+    docs: "REST endpoint for queries.",
   }),
-  storage: field.integer({ output: true, wire: "status.storage", docs: "Its storage, in GB." }),
+  storage: field.integer({ output: true, wire: "status.storage", docs: "Storage in GB." }),
   topicPrefix: field.string({
     output: true,
     wire: "status.topic_prefix",
-    docs: "What the names of its own topics begin with, for ACLs.",
+    docs: "Prefix of the names of its internal topics, for ACLs.",
   }),
   resourceName: resourceName("environment=env-abc123/cloud-cluster=lksqlc-abc123"),
 };
 
-/** Where ksqlDB clusters are: one collection for each environment. */
+/** The ksqlDB clusters of an environment. */
 export const ksqlClusters = environmentCollection({
   kind: "KsqlCluster",
   path: "/ksqldbcm/v2/clusters",
   phases: { done: ["PROVISIONED"] },
 });
 
-/** This API wants references whole, although it reads their IDs alone. */
+/** This API requires complete references, but reads only their IDs. */
 const unread = { related: "_", resource_name: "_" };
 
 export const ksqlCluster = resource("KsqlCluster", {
-  docs: "A ksqlDB cluster, which runs SQL on the topics of a Kafka cluster. The environment must have its Schema Registry before: one that comes later is not found. So make the cluster after the role bindings or ACLs of its identity, and after the Schema Registry, with `dependsOn`.",
+  docs: "A ksqlDB cluster, which runs SQL on the topics of a Kafka cluster. The environment must already have its Schema Registry, because ksqlDB does not find one that is created later. Use `dependsOn` to create the cluster after the Schema Registry and after the role bindings or ACLs of its identity.",
   example: `const queries = new streamprov.KsqlCluster("orders", {
     displayName: "orders",
     csu: 1,
@@ -84,16 +84,6 @@ export const ksqlCluster = resource("KsqlCluster", {
     credentialIdentity: { id: "sa-abc123" },
     environment: { id: "env-abc123" },
 });`,
-  fields: ksqlClusterFields,
-  timeouts: { create: 720 },
-  import: inEnvironment("<ksqlDB cluster ID>", "lksqlc-abc123").import,
-
-  check(op) {
-    const { csu } = op.args;
-    if (typeof csu === "number" && csu >= 1 && !offeredCsus.includes(csu))
-      op.warn(`csu is usually one of ${offeredCsus.join(", ")}; ${op.shown("csu", csu)} is sent as it is`);
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
   ...controlPlaneObject(ksqlClusterFields, ksqlClusters, {
     request: ({ environment }) => ({
       spec: {
@@ -103,4 +93,13 @@ export const ksqlCluster = resource("KsqlCluster", {
       },
     }),
   }),
+  timeouts: { create: 720 },
+  import: inEnvironment("<ksqlDB cluster ID>", "lksqlc-abc123").import,
+
+  check(op) {
+    const { csu } = op.args;
+    if (typeof csu === "number" && csu >= 1 && !offeredCsus.includes(csu))
+      op.warn(`csu is usually one of ${offeredCsus.join(", ")}: the platform may reject ${op.shown("csu", csu)}`);
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
 });

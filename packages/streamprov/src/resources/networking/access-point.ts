@@ -2,7 +2,6 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { fixedText, outputText } from "../../platform/texts.ts";
@@ -11,9 +10,9 @@ import { awsAccount } from "./cloud-account.ts";
 import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
 
 const kind = { replaceOnChange: true } as const;
-const dnsDomain = () => outputText("dns_domain", "DNS domain of the access point; empty where there is none.");
+const dnsDomain = () => outputText("dns_domain", "DNS domain of the access point; empty if there is none.");
 
-/** The platform answers the one target that is no address in another spelling: `all-google-apis`. */
+/** The platform returns the target `all-google-apis` in another spelling. */
 function isSameTarget(before: unknown, after: unknown): boolean {
   const all = (text: unknown) => String(text).toLowerCase().replaceAll("_", "-") === "all-google-apis";
   return before === after || (all(before) && all(after));
@@ -33,20 +32,20 @@ export const accessPointFields = {
         default: false,
         replaceOnChange: true,
         wire: "enable_high_availability",
-        docs: "Spread the endpoint over several zones.",
+        docs: "Whether the endpoint is deployed in several availability zones.",
       }),
-      vpcEndpointId: outputText("vpc_endpoint_id", "ID of the VPC endpoint that the platform has made."),
+      vpcEndpointId: outputText("vpc_endpoint_id", "ID of the VPC endpoint that the platform created."),
       vpcEndpointDnsName: outputText("vpc_endpoint_dns_name", "DNS name of the VPC endpoint."),
     },
-    { ...kind, docs: "Out of the platform to a service in AWS, by PrivateLink." },
+    { ...kind, docs: "Egress to a service in AWS through PrivateLink." },
   ),
   awsIngressPrivateLinkEndpoint: field.object(
     {
-      vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in the own account."),
+      vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in your account."),
       vpcEndpointServiceName: outputText("vpc_endpoint_service_name", "Name of the platform's VPC endpoint service."),
       dnsDomain: dnsDomain(),
     },
-    { ...kind, docs: "Into the platform from AWS, by PrivateLink." },
+    { ...kind, docs: "Ingress from AWS through PrivateLink." },
   ),
   awsPrivateNetworkInterface: field.object(
     {
@@ -54,20 +53,20 @@ export const accessPointFields = {
         required: true,
         min: 6,
         wire: "network_interfaces",
-        docs: "Network interfaces in the own account, at least 6.",
+        docs: "Network interfaces in your account. At least 6.",
         inputDocs: "Can be changed in place.",
       }),
       account: awsAccount(),
-      routes: field.list(field.string({ min: 1, docs: "A block of addresses, such as `172.31.0.0/16`." }), {
+      routes: field.list(field.string({ min: 1, docs: "A CIDR block, such as `172.31.0.0/16`." }), {
         max: 10,
         omitEmptyOnCreate: true,
         unsetAs: [],
         wire: "egress_routes",
-        docs: "Blocks of addresses that are reached through the interfaces, at most 10. Their order counts.",
+        docs: "CIDR blocks to reach through the interfaces. At most 10. The order is significant.",
         inputDocs: "Can be changed in place.",
       }),
     },
-    { docs: "To and from AWS, by network interfaces in one's own VPC." },
+    { docs: "Network interfaces in a VPC of your own in AWS." },
   ),
   azureEgressPrivateLinkEndpoint: field.object(
     {
@@ -79,7 +78,7 @@ export const accessPointFields = {
         replaceOnChange: true,
         emptyIsUnset: true,
         wire: "private_link_subresource_name",
-        docs: "Name of the part of the service that the endpoint connects to.",
+        docs: "Name of the subresource of the service that the endpoint connects to.",
       }),
       privateEndpointResourceId: outputText("private_endpoint_resource_id", "Resource ID of the private endpoint."),
       privateEndpointDomain: outputText("private_endpoint_domain", "Domain of the private endpoint."),
@@ -87,10 +86,10 @@ export const accessPointFields = {
       privateEndpointCustomDnsConfigDomains: field.list(field.string({ docs: "A domain." }), {
         output: true,
         wire: "private_endpoint_custom_dns_config_domains",
-        docs: "Domains of the private endpoint's own DNS configuration.",
+        docs: "Domains in the custom DNS configuration of the private endpoint.",
       }),
     },
-    { ...kind, docs: "Out of the platform to a service in Azure, by Private Link." },
+    { ...kind, docs: "Egress to a service in Azure through Private Link." },
   ),
   azureIngressPrivateLinkEndpoint: field.object(
     {
@@ -105,7 +104,7 @@ export const accessPointFields = {
       ),
       dnsDomain: dnsDomain(),
     },
-    { ...kind, docs: "Into the platform from Azure, by Private Link." },
+    { ...kind, docs: "Ingress from Azure through Private Link." },
   ),
   gcpEgressPrivateServiceConnectEndpoint: field.object(
     {
@@ -127,7 +126,7 @@ export const accessPointFields = {
         "IP address of the endpoint.",
       ),
     },
-    { ...kind, docs: "Out of the platform to a service in Google Cloud, by Private Service Connect." },
+    { ...kind, docs: "Egress to a service in Google Cloud through Private Service Connect." },
   ),
   gcpIngressPrivateServiceConnectEndpoint: field.object(
     {
@@ -138,7 +137,7 @@ export const accessPointFields = {
       ),
       dnsDomain: dnsDomain(),
     },
-    { ...kind, docs: "Into the platform from Google Cloud, by Private Service Connect." },
+    { ...kind, docs: "Ingress from Google Cloud through Private Service Connect." },
   ),
 };
 
@@ -156,7 +155,7 @@ export const accessPointEndpoints = variants(accessPointFields, {
   },
 });
 
-/** Where access points are: one collection for each environment. */
+/** The access points of an environment. */
 export const accessPoints = environmentCollection({
   kind: "AccessPoint",
   path: "/networking/v1/access-points",
@@ -166,14 +165,14 @@ export const accessPoints = environmentCollection({
     reasonAt: "status.error_message",
     toDo: {
       PENDING_ACCEPT: "accept the connection in the account of the other network",
-      DISCONNECTED: "it has been disconnected in the account of the other network",
+      DISCONNECTED: "the connection was disconnected in the account of the other network",
     },
     deletion: "takes time",
   },
 });
 
 export const accessPoint = resource("AccessPoint", {
-  docs: "An access point of a gateway: one connection into the platform or out of it. Exactly one property says of which kind it is.",
+  docs: "An access point of a gateway: one ingress or egress connection. Set exactly one property for the type of the connection.",
   example: `const accessPoint = new streamprov.AccessPoint("orders", {
     displayName: "orders",
     gateway: { id: "gw-abc123" },
@@ -182,11 +181,7 @@ export const accessPoint = resource("AccessPoint", {
         vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
     },
 });`,
-  fields: accessPointFields,
-  rules: [accessPointEndpoints.rule],
+  ...controlPlaneObject(accessPointFields, accessPoints, accessPointEndpoints),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<access point ID>", "ap-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(accessPointFields, accessPoints, accessPointEndpoints),
 });

@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 
-/** An AWS account, as the networks of the platform connect to one. It cannot be changed. */
+/** An AWS account to connect to. A change replaces the resource. */
 export const awsAccount = () =>
   field.string({
     required: true,
@@ -10,9 +10,9 @@ export const awsAccount = () =>
     docs: "ID of the AWS account, 12 digits.",
   });
 
-/** The blocks of addresses that traffic goes to; none is an error. They cannot be changed. */
+/** The CIDR blocks that traffic is routed to. A change replaces the resource. */
 export const routes = (docs: string) =>
-  field.list(field.string({ min: 1, docs: "A block of addresses, such as `10.108.16.0/21`." }), {
+  field.list(field.string({ min: 1, docs: "A CIDR block, such as `10.108.16.0/21`." }), {
     required: true,
     replaceOnChange: true,
     min: 1,

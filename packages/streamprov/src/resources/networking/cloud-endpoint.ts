@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 
-/** The private endpoint in Azure that connects to the platform. It cannot be changed. */
+/** The private endpoint in Azure that connects to the platform. A change replaces the resource. */
 export const privateEndpointResourceId = () =>
   field.string({
     required: true,
@@ -8,15 +8,15 @@ export const privateEndpointResourceId = () =>
     min: 1,
     equality: "case-insensitive",
     wire: "private_endpoint_resource_id",
-    docs: "Resource ID of the private endpoint in the own subscription. Upper and lower case do not count.",
+    docs: "Resource ID of the private endpoint in your subscription, case-insensitive.",
   });
 
-/** The endpoint in Google Cloud that connects to the platform. It cannot be changed. */
+/** The endpoint in Google Cloud that connects to the platform. A change replaces the resource. */
 export const privateServiceConnectConnectionId = () =>
   field.string({
     required: true,
     replaceOnChange: true,
-    pattern: { match: /^[0-9]+$/, says: "be a number of digits alone" },
+    pattern: { match: /^[0-9]+$/, says: "contain only digits" },
     wire: "private_service_connect_connection_id",
-    docs: "ID of the connection in the own project, a long number as text.",
+    docs: "ID of the connection in your project: a long number, as text.",
   });

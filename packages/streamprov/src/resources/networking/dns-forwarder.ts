@@ -3,14 +3,13 @@ import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 
 const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 
-/** `zone,project`, as the parts that the platform takes. */
+/** Splits `zone,project` into the two values that the platform expects. */
 function partsOf(mapping: unknown): readonly [zone: string, project: string] {
   const [zone = "", project = ""] = String(mapping).split(",");
   return [zone.trim(), project.trim()];
@@ -23,7 +22,7 @@ export const dnsForwarderFields = {
     max: 10,
     omitEmptyOnCreate: true,
     wire: "spec.domains",
-    docs: "Domains whose names are asked for elsewhere, at most 10.",
+    docs: "Domains to resolve. At most 10.",
     inputDocs: "Can be changed in place.",
   }),
   gateway: gatewayRef(),
@@ -35,10 +34,10 @@ export const dnsForwarderFields = {
           pattern: { match: new RegExp(`^${octet}(\\.${octet}){3}$`), says: "be an IPv4 address" },
           docs: "IPv4 address of a DNS server.",
         }),
-        { computed: true, min: 1, max: 3, wire: "dns_server_ips", docs: "DNS servers that are asked, at most 3." },
+        { computed: true, min: 1, max: 3, wire: "dns_server_ips", docs: "IP addresses of the DNS servers. At most 3." },
       ),
     },
-    { replaceOnChange: true, rules: [exactlyOneOf("dnsServerIps")], docs: "By DNS servers of one's own." },
+    { replaceOnChange: true, rules: [exactlyOneOf("dnsServerIps")], docs: "Forwards to your own DNS servers." },
   ),
   forwardViaGcpDnsZones: field.object(
     {
@@ -49,12 +48,12 @@ export const dnsForwarderFields = {
             says: "be a zone and a project with one comma between them, such as zone-1,project-1",
           },
           equality: (before, after) => String(partsOf(before)) === String(partsOf(after)),
-          docs: "DNS zone and project, with a comma between them: `zone-1,project-1`.",
+          docs: "DNS zone and project, separated by a comma: `zone-1,project-1`.",
         }),
-        { computed: true, docs: "For each domain the DNS zone of Google Cloud that is asked, and its project." },
+        { computed: true, docs: "For each domain, the DNS zone in Google Cloud and its project." },
       ),
     },
-    { replaceOnChange: true, rules: [exactlyOneOf("domainMappings")], docs: "By DNS zones of Google Cloud." },
+    { replaceOnChange: true, rules: [exactlyOneOf("domainMappings")], docs: "Forwards to DNS zones in Google Cloud." },
   ),
 };
 
@@ -63,12 +62,12 @@ const ways = variants(dnsForwarderFields, {
   kinds: { forwardViaIp: "ForwardViaIp", forwardViaGcpDnsZones: "ForwardViaGcpDnsZones" },
 });
 
-/** Where DNS forwarders are: one collection for each environment. */
+/** The DNS forwarders of an environment. */
 export const dnsForwarders = environmentCollection({
   kind: "DnsForwarder",
   path: "/networking/v1/dns-forwarders",
   phases: {
-    // A forwarder is CREATED until there is a Kafka cluster, and becomes READY by itself.
+    // A forwarder stays CREATED until the network has a Kafka cluster, and then becomes READY.
     done: ["READY", "CREATED"],
     reasonAt: "status.error_message",
     toDo: { DEGRADED: "the DNS servers cannot be reached" },
@@ -76,7 +75,7 @@ export const dnsForwarders = environmentCollection({
 });
 
 export const dnsForwarder = resource("DnsForwarder", {
-  docs: "Has names of one's own domains resolved elsewhere for the clusters of a gateway. Exactly one of forwardViaIp and forwardViaGcpDnsZones says where.",
+  docs: "A DNS forwarder, which lets the clusters of a gateway resolve names of your own domains. Set exactly one of forwardViaIp and forwardViaGcpDnsZones.",
   example: `const forwarder = new streamprov.DnsForwarder("orders", {
     displayName: "orders",
     domains: ["example.com", "example.org"],
@@ -84,25 +83,22 @@ export const dnsForwarder = resource("DnsForwarder", {
     environment: { id: "env-abc123" },
     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
 });`,
-  fields: dnsForwarderFields,
-  rules: [ways.rule],
-  timeouts: { create: 120 },
-  import: inEnvironment("<DNS forwarder ID>", "dnsf-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(dnsForwarderFields, dnsForwarders, {
+    rule: ways.rule,
     request: (values, changed) => merged(ways.request(values, changed), changed ? {} : zonesToWire(values)),
     outputs: wayOf,
   }),
+  timeouts: { create: 120 },
+  import: inEnvironment("<DNS forwarder ID>", "dnsf-abc123").import,
 });
 
-/** By which of both ways a forwarder asks. */
+/** The forwarding method in a response body. */
 function wayOf(body: Body, op?: { readonly purpose: string }) {
   const way = ways.outputs(body, op);
   return way.forwardViaGcpDnsZones ? { forwardViaGcpDnsZones: { domainMappings: zonesOf(body) } } : way;
 }
 
-/** Both ways as lists: the one by which a forwarder asks has an element. */
+/** Both methods as lists: only the list of the forwarder's method has an element. */
 export function waysInLists(body: Body) {
   const { forwardViaIp, forwardViaGcpDnsZones } = wayOf(body) as Partial<ReadOutputs<typeof dnsForwarderFields>>;
   return {
@@ -111,7 +107,7 @@ export function waysInLists(body: Body) {
   };
 }
 
-/** The mappings as a creation holds them; a change of them makes another forwarder. */
+/** The mappings in the create request. A change of them replaces the forwarder. */
 function zonesToWire(values: Readonly<Record<string, unknown>>): Body {
   const { domainMappings } = (values["forwardViaGcpDnsZones"] ?? {}) as { domainMappings?: Record<string, string> };
   if (domainMappings === undefined) return {};
@@ -122,7 +118,7 @@ function zonesToWire(values: Readonly<Record<string, unknown>>): Body {
   return { spec: { config: { domain_mappings: Object.fromEntries(mappings) } } };
 }
 
-/** The mappings of a body; one without a zone or a project is none. */
+/** The mappings in a response body, without those that lack a zone or a project. */
 function zonesOf(body: Body): Record<string, string> {
   const mappings = (at(body, "spec.config.domain_mappings") ?? {}) as Record<
     string,

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { id, unusualIds } from "../../platform/ids.ts";
+import { id } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -10,7 +10,7 @@ import { variants } from "../../platform/variants.ts";
 
 export const dnsRecordFields = {
   displayName: platformNamed(),
-  domain: fixedText("spec.domain", "Fully qualified domain name that is resolved."),
+  domain: fixedText("spec.domain", "Fully qualified domain name of the record."),
   gateway: gatewayRef(),
   environment: environmentRef(),
   privateLinkAccessPoint: field.object(
@@ -23,7 +23,7 @@ export const dnsRecordFields = {
         inputDocs: "Can be changed in place.",
       }),
     },
-    { computed: true, docs: "Access point that the domain leads to." },
+    { computed: true, docs: "Access point that the domain resolves to." },
   ),
 };
 
@@ -32,12 +32,12 @@ export const dnsRecordTargets = variants(dnsRecordFields, {
   kinds: { privateLinkAccessPoint: "PrivateLinkAccessPoint" },
 });
 
-/** Where DNS records are: one collection for each environment. */
+/** The DNS records of an environment. */
 export const dnsRecords = environmentCollection({
   kind: "DnsRecord",
   path: "/networking/v1/dns-records",
   phases: {
-    // A record is CREATED until there is a Kafka cluster, and becomes READY by itself.
+    // A record stays CREATED until the network has a Kafka cluster, and then becomes READY.
     done: ["READY", "CREATED"],
     reasonAt: "status.error_message",
     deletion: "takes time",
@@ -53,11 +53,7 @@ export const dnsRecord = resource("DnsRecord", {
     environment: { id: "env-abc123" },
     privateLinkAccessPoint: { id: "ap-abc123" },
 });`,
-  fields: dnsRecordFields,
-  rules: [dnsRecordTargets.rule],
+  ...controlPlaneObject(dnsRecordFields, dnsRecords, dnsRecordTargets),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<DNS record ID>", "dnsrec-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(dnsRecordFields, dnsRecords, dnsRecordTargets),
 });

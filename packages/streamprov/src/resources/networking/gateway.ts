@@ -2,15 +2,14 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, givenName } from "../../platform/references.ts";
 import { fixedText, outputText } from "../../platform/texts.ts";
 import { promisedVariant, variants } from "../../platform/variants.ts";
 
-/** Where a gateway is. It cannot move. */
+/** The region of a gateway. A change replaces the gateway. */
 export const region = () => fixedText("region", "Region of the cloud, such as `us-east-2`.");
-/** Azure and Google Cloud answer regions in another case at times. */
+/** Azure and Google Cloud sometimes return regions in another case. */
 const regionInAnyCase = () =>
   field.string({
     required: true,
@@ -18,7 +17,7 @@ const regionInAnyCase = () =>
     min: 1,
     equality: "case-insensitive",
     wire: "region",
-    docs: "Region of the cloud, such as `eastus`. Upper and lower case do not count.",
+    docs: "Region of the cloud, such as `eastus`, case-insensitive.",
   });
 
 export const gatewayFields = {
@@ -29,10 +28,10 @@ export const gatewayFields = {
       region: region(),
       principalArn: outputText(
         "principal_arn",
-        "ARN of the principal in AWS that makes the connections of the gateway.",
+        "ARN of the AWS principal that creates the connections of the gateway.",
       ),
     },
-    { ...promisedVariant, docs: "Out of the platform to services in AWS, by PrivateLink." },
+    { ...promisedVariant, docs: "Egress to services in AWS through PrivateLink." },
   ),
   awsIngressPrivateLinkGateway: field.object(
     {
@@ -42,7 +41,7 @@ export const gatewayFields = {
         "Name of the VPC endpoint service to connect to.",
       ),
     },
-    { ...promisedVariant, docs: "Into the platform from AWS, by PrivateLink." },
+    { ...promisedVariant, docs: "Ingress from AWS through PrivateLink." },
   ),
   awsPrivateNetworkInterfaceGateway: field.object(
     {
@@ -51,18 +50,18 @@ export const gatewayFields = {
         required: true,
         replaceOnChange: true,
         wire: "zones",
-        docs: "Availability zones of the gateway, by their IDs.",
+        docs: "IDs of the gateway's availability zones.",
       }),
-      account: outputText("account", "AWS account of the platform that the gateway uses."),
+      account: outputText("account", "The platform's AWS account that the gateway uses."),
     },
-    { ...promisedVariant, docs: "To and from AWS, by network interfaces in one's own VPC." },
+    { ...promisedVariant, docs: "Network interfaces in a VPC of your own in AWS." },
   ),
   azureEgressPrivateLinkGateway: field.object(
     {
       region: region(),
-      subscription: outputText("subscription", "Azure subscription that makes the connections of the gateway."),
+      subscription: outputText("subscription", "Azure subscription that creates the connections of the gateway."),
     },
-    { ...promisedVariant, docs: "Out of the platform to services in Azure, by Private Link." },
+    { ...promisedVariant, docs: "Egress to services in Azure through Private Link." },
   ),
   azureIngressPrivateLinkGateway: field.object(
     {
@@ -76,7 +75,7 @@ export const gatewayFields = {
         "Resource ID of the Private Link service to connect to.",
       ),
     },
-    { ...promisedVariant, docs: "Into the platform from Azure, by Private Link." },
+    { ...promisedVariant, docs: "Ingress from Azure through Private Link." },
   ),
   gcpIngressPrivateServiceConnectGateway: field.object(
     {
@@ -86,11 +85,11 @@ export const gatewayFields = {
         "URI of the service attachment to connect to.",
       ),
     },
-    { ...promisedVariant, docs: "Into the platform from Google Cloud, by Private Service Connect." },
+    { ...promisedVariant, docs: "Ingress from Google Cloud through Private Service Connect." },
   ),
 };
 
-/** Where a body holds the kind of a gateway, and which there are. */
+/** The types of gateways, and their paths in a response body. */
 export const gatewayPlaces = {
   at: "spec.config",
   statusAt: "status.cloud_gateway",
@@ -106,31 +105,27 @@ export const gatewayPlaces = {
 
 const kinds = variants(gatewayFields, gatewayPlaces);
 
-/** Where gateways are: one collection for each environment. */
+/** The gateways of an environment. */
 export const gateways = environmentCollection({
   kind: "Gateway",
   path: "/networking/v1/gateways",
   phases: {
-    // A gateway without an access point stays CREATED.
+    // A gateway stays CREATED until it has an access point.
     done: ["READY", "CREATED"],
     failed: ["FAILED", "ERROR", "DISCONNECTED", "EXPIRED"],
     reasonAt: "status.error_message",
-    toDo: { EXPIRED: "it has waited too long for connections and can only be deleted" },
+    toDo: { EXPIRED: "it had no connections for too long and can only be deleted" },
   },
 });
 
 export const gateway = resource("Gateway", {
-  docs: "A gateway of an environment, through which access points lead into the platform or out of it. Exactly one property says of which kind it is.",
+  docs: "A gateway of an environment. Its access points are the ingress or egress connections. Set exactly one property for the type of the gateway.",
   example: `const gateway = new streamprov.Gateway("orders", {
     displayName: "orders",
     environment: { id: "env-abc123" },
     awsEgressPrivateLinkGateway: { region: "us-east-2" },
 });`,
-  fields: gatewayFields,
-  rules: [kinds.rule],
+  ...controlPlaneObject(gatewayFields, gateways, kinds),
   timeouts: { create: 120 },
   import: inEnvironment("<gateway ID>", "gw-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(gatewayFields, gateways, kinds),
 });

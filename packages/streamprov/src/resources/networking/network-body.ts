@@ -1,37 +1,37 @@
-import { type Facts, field, fromWire } from "@org/core-provider";
+import { type Facts, field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { resourceName } from "../../platform/references.ts";
 
-/** What the platform tells of a network and no program gives: the same in the resource and in the lookup. */
+/** The outputs of a network, which the resource and the lookup share. */
 export const networkOutputs = {
   gateways: field.list(
     field.object(
-      { id: field.string({ output: true, docs: "ID of the gateway, `gw-...`; empty when there is none." }) },
+      { id: field.string({ output: true, docs: "ID of the gateway, `gw-...`; empty if there is none." }) },
       { output: true, docs: "The gateway." },
     ),
-    { output: true, docs: "The network's gateway, always one element." },
+    { output: true, docs: "Gateway of the network: always one element." },
   ),
   resourceName: resourceName("environment=env-abc123/network=n-abc123"),
   dnsDomain: field.string({
     output: true,
     wire: "status.dns_domain",
-    docs: "Root DNS domain, on networks with PRIVATELINK; otherwise empty.",
+    docs: "Root DNS domain of a network with PRIVATELINK; otherwise empty.",
   }),
   endpointSuffix: field.string({
     output: true,
     wire: "status.endpoint_suffix",
-    docs: "What the host names of services in the network end with.",
+    docs: "Suffix of the host names of services in the network.",
   }),
   zonalSubdomains: field.map(field.string({ docs: "DNS domain of the zone." }), {
     output: true,
     wire: "status.zonal_subdomains",
-    docs: "DNS domain of each zone by the zone's ID, on networks with PRIVATELINK.",
+    docs: "DNS domain of each zone by zone ID, in a network with PRIVATELINK.",
   }),
 };
 
 /**
- * Details of the network in its cloud. They can be given for compatibility, which has no effect: `list` are the facts
- * of the three lists, `member` those of what is in them.
+ * Details of the network in its cloud. Programs may set them for compatibility, without effect. `list` contains the facts
+ * of the three lists, `member` those of their members.
  */
 export const cloudDetails = <const L extends Partial<Facts>, const M extends Partial<Facts>>(list: L, member: M) => ({
   aws: field.list(
@@ -41,12 +41,12 @@ export const cloudDetails = <const L extends Partial<Facts>, const M extends Par
         account: field.string({ ...member, docs: "AWS account that the VPC belongs to." }),
         privateLinkEndpointService: field.string({
           ...member,
-          docs: "Endpoint service to reach the VPC by PrivateLink; empty when there is none.",
+          docs: "Endpoint service of the VPC for PrivateLink; empty if there is none.",
         }),
       },
       { docs: "The network in AWS." },
     ),
-    { ...list, docs: "The network in AWS: one element in that cloud, otherwise none." },
+    { ...list, docs: "The network in AWS: one element in that cloud, otherwise empty." },
   ),
   azures: field.list(
     field.object(
@@ -58,7 +58,7 @@ export const cloudDetails = <const L extends Partial<Facts>, const M extends Par
       },
       { docs: "The network in Azure." },
     ),
-    { ...list, docs: "The network in Azure: one element in that cloud, otherwise none." },
+    { ...list, docs: "The network in Azure: one element in that cloud, otherwise empty." },
   ),
   gcps: field.list(
     field.object(
@@ -72,12 +72,12 @@ export const cloudDetails = <const L extends Partial<Facts>, const M extends Par
       },
       { docs: "The network in Google Cloud." },
     ),
-    { ...list, docs: "The network in Google Cloud: one element in that cloud, otherwise none." },
+    { ...list, docs: "The network in Google Cloud: one element in that cloud, otherwise empty." },
   ),
 });
 
 /**
- * The parts of a network's body that do not follow its fields. The details of a cloud are there once the network is
+ * The values that do not follow from the wire names. The platform returns the details of the cloud once the network is
  * ready; the lists of the other clouds are empty.
  */
 export function networkParts(body: Body) {
@@ -93,18 +93,15 @@ export function networkParts(body: Body) {
   };
 }
 
-const detail = (name: string) =>
-  field.string({ output: true, wire: `status.cloud.${name}`, docs: "A detail of the network in its cloud." });
+const detail = (name: string) => responseField.string({ wire: `status.cloud.${name}` });
 const byZone = (name: string) =>
-  field.map(field.string({ docs: "That of the zone." }), {
-    output: true,
+  responseField.map(responseField.string({}), {
     wire: `status.cloud.${name}`,
-    docs: "A detail of each zone.",
   });
 
 const partsFacts = {
-  cloud: field.string({ output: true, wire: "spec.cloud", docs: "Cloud that it is in." }),
-  gatewayId: field.string({ output: true, wire: "spec.gateway.id", docs: "ID of its gateway." }),
+  cloud: responseField.string({ wire: "spec.cloud" }),
+  gatewayId: responseField.string({ wire: "spec.gateway.id" }),
   vpc: detail("vpc"),
   account: detail("account"),
   privateLinkEndpointService: detail("private_link_endpoint_service"),

@@ -3,7 +3,6 @@ import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import {
   describedInPlace,
@@ -29,15 +28,15 @@ export const networkLinkServiceFields = {
       environments: accepted(
         "environments",
         "ID of an environment, `env-...`.",
-        "Environments whose networks may all connect.",
+        "Environments whose networks may connect.",
       ),
-      networks: accepted("networks", "ID of a network, `n-...`.", "Single networks that may connect."),
+      networks: accepted("networks", "ID of a network, `n-...`.", "Networks that may connect."),
     },
     {
       computed: true,
       wire: "spec.accept",
-      docs: "Who may connect to the service.",
-      inputDocs: "What is left out stays as it is on the platform; an empty list lets nobody in.",
+      docs: "Networks that may connect to the service.",
+      inputDocs: "An unset list keeps its current elements; an empty list allows none.",
     },
   ),
   network: networkRef(),
@@ -45,7 +44,7 @@ export const networkLinkServiceFields = {
   resourceName: resourceName("environment=env-abc123/network=n-abc123/network-link-service=nls-abc123"),
 };
 
-/** Where network link services are: one collection for each environment. */
+/** The network link services of an environment. */
 export const networkLinkServices = environmentCollection({
   kind: "NetworkLinkService",
   path: "/networking/v1/network-link-services",
@@ -58,22 +57,19 @@ export const networkLinkServices = environmentCollection({
 });
 
 export const networkLinkService = resource("NetworkLinkService", {
-  docs: "A service of a network, through which other networks of the platform reach its clusters: each by a NetworkLinkEndpoint of its own.",
+  docs: "A service of a network. Through a NetworkLinkEndpoint, other networks of the platform connect to the clusters in this network.",
   example: `const service = new streamprov.NetworkLinkService("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },
     environment: { id: "env-abc123" },
     accept: { environments: ["env-def456"], networks: [] },
 });`,
-  fields: networkLinkServiceFields,
+  ...controlPlaneObject(networkLinkServiceFields, networkLinkServices, { request: otherList }),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link service ID>", "nls-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(networkLinkServiceFields, networkLinkServices, { request: otherList }),
 });
 
-/** The platform takes both lists or none: the one that the program leaves out is sent as it is. */
+/** The platform accepts both lists or neither: a list that the program does not set is sent unchanged. */
 function otherList(values: Values, changed?: (path: string) => boolean, state?: Values): Body {
   if (values.accept === undefined || changed?.("accept") === false) return {};
   const there = state?.accept ?? {};

@@ -2,17 +2,16 @@ import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/cor
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { ipv4Block } from "../../platform/ipv4-blocks.ts";
 import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
-/** A block of IPv4 addresses. */
+/** A CIDR block of IPv4 addresses. */
 function block(size: number, example: string) {
   return {
     match: ipv4Block(String(size)),
-    says: `be an IPv4 block of size /${size}, such as ${example}`,
+    says: `be an IPv4 CIDR block of size /${size}, such as ${example}`,
   };
 }
 
@@ -21,14 +20,14 @@ export const networkFields = {
   displayName: platformNamed(),
   ...cloudRegion(),
   connectionTypes: field.list(
-    field.string({ values: ["PEERING", "TRANSITGATEWAY", "PRIVATELINK"], docs: "A way to connect." }),
+    field.string({ values: ["PEERING", "TRANSITGATEWAY", "PRIVATELINK"], docs: "A connection type." }),
     {
       required: true,
       replaceOnChange: true,
       min: 1,
       wire: "spec.connection_types",
-      docs: "Ways in which other networks connect to this one.",
-      inputDocs: "Their order counts.",
+      docs: "Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`.",
+      inputDocs: "The order is significant.",
     },
   ),
   cidr: field.string({
@@ -37,8 +36,8 @@ export const networkFields = {
     emptyIsUnset: true,
     pattern: block(16, "10.200.0.0/16"),
     wire: "spec.cidr",
-    docs: "IPv4 block of the network; empty when there is none.",
-    inputDocs: "Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone.",
+    docs: "IPv4 CIDR block of the network; empty if there is none.",
+    inputDocs: "Networks with PEERING or TRANSITGATEWAY require either cidr or zoneInfos with a block for each zone.",
   }),
   reservedCidr: field.string({
     computed: true,
@@ -46,8 +45,8 @@ export const networkFields = {
     emptyIsUnset: true,
     pattern: block(24, "172.20.255.0/24"),
     wire: "spec.reserved_cidr",
-    docs: "IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none.",
-    inputDocs: "Left out, it takes `172.20.255.0/24`.",
+    docs: "IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none.",
+    inputDocs: "Defaults to `172.20.255.0/24`.",
   }),
   zones: field.set(field.string({ docs: "ID of a zone." }), {
     terraform: { kind: "list" },
@@ -55,8 +54,8 @@ export const networkFields = {
     replaceOnChange: true,
     emptyIsUnset: true,
     wire: "spec.zones",
-    docs: "The three zones that the network is spread over.",
-    inputDocs: "Left out, the platform chooses them.",
+    docs: "Three availability zones of the network.",
+    inputDocs: "If unset, the platform chooses them.",
   }),
   zoneInfos: field.list(
     field.object(
@@ -67,7 +66,7 @@ export const networkFields = {
           emptyIsUnset: true,
           pattern: block(27, "10.200.0.0/27"),
           wire: "cidr",
-          docs: "IPv4 block of the zone, of size /27.",
+          docs: "IPv4 CIDR block of the zone, of size /27.",
         }),
       },
       { docs: "A zone." },
@@ -77,8 +76,8 @@ export const networkFields = {
       replaceOnChange: true,
       emptyIsUnset: true,
       wire: "spec.zones_info",
-      docs: "Zones with their blocks.",
-      inputDocs: "Instead of one block in cidr. Their order counts.",
+      docs: "Availability zones with their CIDR blocks.",
+      inputDocs: "Use it instead of cidr. The order is significant.",
     },
   ),
   dnsConfig: field.object(
@@ -88,15 +87,15 @@ export const networkFields = {
         replaceOnChange: true,
         knownValues: ["CHASED_PRIVATE", "PRIVATE"],
         wire: "resolution",
-        docs: "Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE).",
-        inputDocs: "The platform takes CHASED_PRIVATE when nothing is given.",
+        docs: "DNS resolution of host names: public and private DNS (CHASED_PRIVATE), or only private DNS (PRIVATE).",
+        inputDocs: "Defaults to CHASED_PRIVATE.",
       }),
     },
     {
       computed: true,
       emptyIsUnset: true,
       wire: "spec.dns_config",
-      docs: "How host names are resolved, in networks with PRIVATELINK.",
+      docs: "DNS resolution in networks with PRIVATELINK.",
     },
   ),
   environment: environmentRef(),
@@ -104,7 +103,7 @@ export const networkFields = {
   ...networkOutputs,
 };
 
-/** Where networks are: one collection for each environment. */
+/** The networks of an environment. */
 export const networks = environmentCollection({
   kind: "Network",
   path: "/networking/v1/networks",
@@ -112,7 +111,7 @@ export const networks = environmentCollection({
 });
 
 export const network = resource("Network", {
-  docs: "A private network of the platform, for Dedicated Kafka clusters: other networks connect to it by peering, transit gateway or private link.",
+  docs: "A private network on the platform for Dedicated Kafka clusters. Other networks connect to it through peering, a transit gateway or private link.",
   example: `const peered = new streamprov.Network("peered", {
     displayName: "peered",
     cloud: "AWS",
@@ -121,15 +120,15 @@ export const network = resource("Network", {
     connectionTypes: ["PEERING"],
     environment: { id: "env-abc123" },
 });`,
-  fields: networkFields,
+  ...controlPlaneObject(networkFields, networks, { outputs: networkParts }),
   rules: [
     onlyWhen("zones", {
-      says: "cloud is AWS, or cloud is GCP and connectionTypes holds PRIVATELINK or PEERING",
+      says: "cloud is AWS, or cloud is GCP and connectionTypes contains PRIVATELINK or PEERING",
       fields: ["cloud", "connectionTypes"],
       test: ({ cloud, connectionTypes }) => takesZones(cloud, connectionTypes),
     }),
     onlyWhen("dnsConfig", {
-      says: "connectionTypes holds PRIVATELINK",
+      says: "connectionTypes contains PRIVATELINK",
       fields: ["connectionTypes"],
       test: ({ connectionTypes }) => holds(connectionTypes, "PRIVATELINK"),
     }),
@@ -139,9 +138,6 @@ export const network = resource("Network", {
   ],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network ID>", "n-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(networkFields, networks, { outputs: networkParts }),
 });
 
 function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
@@ -149,17 +145,17 @@ function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
   return cloud === "GCP" && holds(connectionTypes, "PRIVATELINK", "PEERING");
 }
 
-/** True when one of the types is in the list, or may be. */
+/** True when the list contains, or may contain, one of the types. */
 function holds(connectionTypes: unknown, ...wanted: readonly string[]): boolean {
   return (
     Array.isArray(connectionTypes) && connectionTypes.some((type) => isUnknown(type) || wanted.includes(String(type)))
   );
 }
 
-/** A list that is left out, or has three different elements. */
+/** Requires three different elements in a list that is set. */
 function threeDifferent(name: string): Rule {
   return {
-    says: `${name} has three different elements.`,
+    says: `${name} must have three different elements.`,
     fields: [name],
     test: ({ [name]: list }, shown) => {
       if (!Array.isArray(list) || containsUnknown(list)) return [];
@@ -177,12 +173,12 @@ function threeDifferent(name: string): Rule {
 
 function differ(name: string): Rule {
   return {
-    says: `The elements of ${name} are different.`,
+    says: `The elements of ${name} must be different.`,
     fields: [name],
     test: ({ [name]: list }) =>
       !Array.isArray(list) || containsUnknown(list) || different(list) === list.length
         ? []
-        : [{ path: name, message: "must not have an element twice; remove one of the two" }],
+        : [{ path: name, message: "must not contain an element twice; remove one of the two" }],
   };
 }
 

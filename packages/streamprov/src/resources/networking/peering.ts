@@ -2,14 +2,13 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { awsAccount, routes } from "./cloud-account.ts";
 
-const customerRegion = () => fixedText("customer_region", "Region of the network that is peered with.");
+const customerRegion = () => fixedText("customer_region", "Region of your network.");
 
 export const peeringFields = {
   displayName: platformNamed(),
@@ -23,9 +22,9 @@ export const peeringFields = {
         replaceOnChange: true,
         pattern: { match: /^vpc-\S+$/, says: "begin with vpc-" },
         wire: "vpc",
-        docs: "ID of the VPC that is peered with.",
+        docs: "ID of your VPC.",
       }),
-      routes: routes("Blocks of addresses of the VPC, to which traffic goes through the peering. Their order counts."),
+      routes: routes("CIDR blocks of the VPC that traffic is routed to through the peering. The order is significant."),
       customerRegion: customerRegion(),
     },
     { replaceOnChange: true, docs: "A VPC in AWS." },
@@ -44,12 +43,12 @@ export const peeringFields = {
   gcp: field.object(
     {
       project: fixedText("project", "ID of the Google Cloud project that the VPC network belongs to."),
-      vpcNetwork: fixedText("vpc_network", "Name of the VPC network that is peered with."),
+      vpcNetwork: fixedText("vpc_network", "Name of your VPC network."),
       importCustomRoutes: field.boolean({
         default: false,
         replaceOnChange: true,
         wire: "import_custom_routes",
-        docs: "Take over the custom routes of the VPC network.",
+        docs: "Whether the custom routes of the VPC network are imported.",
       }),
     },
     { replaceOnChange: true, docs: "A VPC network in Google Cloud." },
@@ -61,7 +60,7 @@ export const peeringClouds = variants(peeringFields, {
   kinds: { aws: "AwsPeering", azure: "AzurePeering", gcp: "GcpPeering" },
 });
 
-/** Where peerings are: one collection for each environment. */
+/** The peerings of an environment. */
 export const peerings = environmentCollection({
   kind: "Peering",
   path: "/networking/v1/peerings",
@@ -71,14 +70,14 @@ export const peerings = environmentCollection({
     reasonAt: "status.error_message",
     toDo: {
       PENDING_ACCEPT: "accept the peering connection in the account of the other network",
-      DISCONNECTED: "it has been disconnected in the account of the other network",
+      DISCONNECTED: "the peering was disconnected in the account of the other network",
     },
     deletion: "takes time",
   },
 });
 
 export const peering = resource("Peering", {
-  docs: "A peering of a network of the platform with a network of one's own. Exactly one of aws, azure and gcp says with which. In AWS it is made when the platform has asked for the connection: the own account then accepts it, which the same program may do.",
+  docs: "A peering between a network on the platform and a network of your own. Set exactly one of aws, azure and gcp. In AWS, the resource is ready once the connection is requested; accept it in your account, which the same program can do.",
   example: `const peering = new streamprov.Peering("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },
@@ -90,11 +89,7 @@ export const peering = resource("Peering", {
         customerRegion: "us-east-2",
     },
 });`,
-  fields: peeringFields,
-  rules: [peeringClouds.rule],
+  ...controlPlaneObject(peeringFields, peerings, peeringClouds),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<peering ID>", "peer-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(peeringFields, peerings, peeringClouds),
 });

@@ -2,7 +2,6 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -15,15 +14,15 @@ export const privateLinkAccessFields = {
   environment: environmentRef(),
   aws: field.object(
     { account: awsAccount() },
-    { replaceOnChange: true, docs: "An AWS account, which reaches the network by PrivateLink." },
+    { replaceOnChange: true, docs: "An AWS account that connects through PrivateLink." },
   ),
   azure: field.object(
     { subscription: fixedText("subscription", "ID of the Azure subscription.") },
-    { replaceOnChange: true, docs: "An Azure subscription, which reaches the network by Private Link." },
+    { replaceOnChange: true, docs: "An Azure subscription that connects through Private Link." },
   ),
   gcp: field.object(
     { project: fixedText("project", "ID of the Google Cloud project.") },
-    { replaceOnChange: true, docs: "A Google Cloud project, which reaches the network by Private Service Connect." },
+    { replaceOnChange: true, docs: "A Google Cloud project that connects through Private Service Connect." },
   ),
 };
 
@@ -32,7 +31,7 @@ export const privateLinkAccessClouds = variants(privateLinkAccessFields, {
   kinds: { aws: "AwsPrivateLinkAccess", azure: "AzurePrivateLinkAccess", gcp: "GcpPrivateServiceConnectAccess" },
 });
 
-/** Where private link accesses are: one collection for each environment. */
+/** The private link accesses of an environment. */
 export const privateLinkAccesses = environmentCollection({
   kind: "PrivateLinkAccess",
   path: "/networking/v1/private-link-accesses",
@@ -40,18 +39,14 @@ export const privateLinkAccesses = environmentCollection({
 });
 
 export const privateLinkAccess = resource("PrivateLinkAccess", {
-  docs: "The right of an account of a cloud to reach a network of the platform by private link. Exactly one of aws, azure and gcp says whose.",
+  docs: "Allows a cloud account to connect to a network of the platform through private link. Set exactly one of aws, azure and gcp.",
   example: `const access = new streamprov.PrivateLinkAccess("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },
     environment: { id: "env-abc123" },
     aws: { account: "012345678901" },
 });`,
-  fields: privateLinkAccessFields,
-  rules: [privateLinkAccessClouds.rule],
+  ...controlPlaneObject(privateLinkAccessFields, privateLinkAccesses, privateLinkAccessClouds),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<private link access ID>", "pla-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(privateLinkAccessFields, privateLinkAccesses, privateLinkAccessClouds),
 });

@@ -2,7 +2,6 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, fixedReference, givenName, resourceName } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -14,11 +13,11 @@ export const privateLinkAttachmentConnectionFields = {
   privateLinkAttachment: fixedReference({
     wire: "spec.private_link_attachment",
     idDocs: "ID of the private link attachment, `platt-...`.",
-    docs: "Private link attachment that it connects to.",
+    docs: "Private link attachment to connect to.",
   }),
   environment: environmentRef(),
   aws: field.object(
-    { vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in the own account, `vpce-...`.") },
+    { vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in your account, `vpce-...`.") },
     { replaceOnChange: true, docs: "A VPC endpoint in AWS." },
   ),
   azure: field.object(
@@ -41,7 +40,7 @@ export const privateLinkAttachmentConnectionClouds = variants(privateLinkAttachm
   },
 });
 
-/** Where connections of private link attachments are: one collection for each environment. */
+/** The connections of private link attachments in an environment. */
 export const privateLinkAttachmentConnections = environmentCollection({
   kind: "PrivateLinkAttachmentConnection",
   path: "/networking/v1/private-link-attachment-connections",
@@ -49,28 +48,24 @@ export const privateLinkAttachmentConnections = environmentCollection({
     done: ["READY"],
     failed: ["FAILED", "DISCONNECTED"],
     reasonAt: "status.error_message",
-    toDo: { DISCONNECTED: "the private endpoint behind it has been deleted" },
+    toDo: { DISCONNECTED: "its private endpoint was deleted" },
     deletion: "takes time",
   },
 });
 
 export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentConnection", {
-  docs: "The connection of a private endpoint of one's own to a private link attachment. Exactly one of aws, azure and gcp says which endpoint.",
+  docs: "A connection of your private endpoint to a private link attachment. Set exactly one of aws, azure and gcp.",
   example: `const connection = new streamprov.PrivateLinkAttachmentConnection("orders", {
     displayName: "orders",
     privateLinkAttachment: { id: "platt-abc123" },
     environment: { id: "env-abc123" },
     aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
 });`,
-  fields: privateLinkAttachmentConnectionFields,
-  rules: [privateLinkAttachmentConnectionClouds.rule],
-  timeouts: { create: 120, delete: 300 },
-  import: inEnvironment("<private link attachment connection ID>", "plattc-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(
     privateLinkAttachmentConnectionFields,
     privateLinkAttachmentConnections,
     privateLinkAttachmentConnectionClouds,
   ),
+  timeouts: { create: 120, delete: 300 },
+  import: inEnvironment("<private link attachment connection ID>", "plattc-abc123").import,
 });

@@ -2,7 +2,6 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, givenName, resourceName } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
@@ -48,18 +47,18 @@ export const privateLinkAttachmentFields = {
   ...cloudRegion(),
   environment: environmentRef(),
   resourceName: resourceName("private-link-attachment=platt-abc123"),
-  dnsDomain: outputText("status.dns_domain", "DNS domain under which clusters are reached through the attachment."),
+  dnsDomain: outputText("status.dns_domain", "DNS domain of clusters that are reached through the attachment."),
   aws: field.list(services.aws, {
     output: true,
-    docs: "The attachment in AWS: one element in that cloud, otherwise none.",
+    docs: "The attachment in AWS: one element in that cloud, otherwise empty.",
   }),
   azures: field.list(services.azure, {
     output: true,
-    docs: "The attachment in Azure: one element in that cloud, otherwise none.",
+    docs: "The attachment in Azure: one element in that cloud, otherwise empty.",
   }),
   gcps: field.list(services.gcp, {
     output: true,
-    docs: "The attachment in Google Cloud: one element in that cloud, otherwise none.",
+    docs: "The attachment in Google Cloud: one element in that cloud, otherwise empty.",
   }),
 };
 
@@ -72,34 +71,31 @@ const offered = variants(services, {
   },
 });
 
-/** What an attachment offers to connect to, of a body: nothing until the platform has made it. */
+/** The services to connect to; empty until the platform has created them. */
 export const offers = offered.inLists(cloudLists);
 
-/** Where private link attachments are: one collection for each environment. */
+/** The private link attachments of an environment. */
 export const privateLinkAttachments = environmentCollection({
   kind: "PrivateLinkAttachment",
   path: "/networking/v1/private-link-attachments",
   phases: {
-    // One that nothing is connected to yet can be used: that is what connections are made to.
+    // An attachment without connections is ready for them.
     done: ["READY", "WAITING_FOR_CONNECTIONS"],
     failed: ["FAILED", "EXPIRED"],
     reasonAt: "status.error_message",
-    toDo: { EXPIRED: "it has waited too long for connections and can only be deleted" },
+    toDo: { EXPIRED: "it had no connections for too long and can only be deleted" },
   },
 });
 
 export const privateLinkAttachment = resource("PrivateLinkAttachment", {
-  docs: "A private link into an environment, for the serverless clusters of a region. It waits for connections, each a PrivateLinkAttachmentConnection, and expires when none comes for a long time.",
+  docs: "A private link into an environment, for the serverless clusters in a region. Connect to it with PrivateLinkAttachmentConnection. It expires if it has no connection for a long time.",
   example: `const attachment = new streamprov.PrivateLinkAttachment("orders", {
     displayName: "orders",
     cloud: "AWS",
     region: "us-east-2",
     environment: { id: "env-abc123" },
 });`,
-  fields: privateLinkAttachmentFields,
+  ...controlPlaneObject(privateLinkAttachmentFields, privateLinkAttachments, { outputs: offers }),
   timeouts: { create: 120 },
   import: inEnvironment("<private link attachment ID>", "platt-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(privateLinkAttachmentFields, privateLinkAttachments, { outputs: offers }),
 });

@@ -2,7 +2,6 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -17,7 +16,7 @@ export const transitGatewayAttachmentFields = {
     {
       ramResourceShareArn: fixedText(
         "ram_share_arn",
-        "ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform.",
+        "ARN of the resource share in AWS Resource Access Manager that shares the transit gateway with the platform.",
       ),
       transitGatewayId: field.string({
         required: true,
@@ -26,11 +25,11 @@ export const transitGatewayAttachmentFields = {
         wire: "transit_gateway_id",
         docs: "ID of the transit gateway.",
       }),
-      routes: routes("Blocks of addresses to which traffic goes through the transit gateway. Their order counts."),
+      routes: routes("CIDR blocks that traffic is routed to through the transit gateway. The order is significant."),
       transitGatewayAttachmentId: field.string({
         output: true,
         wire: "transit_gateway_attachment_id",
-        docs: "ID of the attachment in AWS; empty until AWS has made it.",
+        docs: "ID of the attachment in AWS; empty until AWS has created it.",
       }),
     },
     { replaceOnChange: true, docs: "A transit gateway in AWS." },
@@ -43,7 +42,7 @@ export const transitGatewayAttachmentClouds = variants(transitGatewayAttachmentF
   kinds: { aws: "AwsTransitGatewayAttachment" },
 });
 
-/** Where attachments of transit gateways are: one collection for each environment. */
+/** The transit gateway attachments of an environment. */
 export const transitGatewayAttachments = environmentCollection({
   kind: "TransitGatewayAttachment",
   path: "/networking/v1/transit-gateway-attachments",
@@ -53,14 +52,14 @@ export const transitGatewayAttachments = environmentCollection({
     reasonAt: "status.error_message",
     toDo: {
       PENDING_ACCEPT: "accept the attachment in the AWS account of the transit gateway",
-      DISCONNECTED: "it has been deleted in the AWS account of the transit gateway",
+      DISCONNECTED: "it was deleted in the AWS account of the transit gateway",
     },
     deletion: "takes time",
   },
 });
 
 export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
-  docs: "The attachment of a network of the platform to a transit gateway of one's own in AWS. It is made when the platform has asked for it: the own account then accepts it, which the same program may do.",
+  docs: "An attachment of a network on the platform to your transit gateway in AWS. The resource is ready once the attachment is requested; accept it in your account, which the same program can do.",
   example: `const attachment = new streamprov.TransitGatewayAttachment("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },
@@ -71,11 +70,7 @@ export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
         routes: ["192.168.0.0/16"],
     },
 });`,
-  fields: transitGatewayAttachmentFields,
-  rules: [transitGatewayAttachmentClouds.rule],
+  ...controlPlaneObject(transitGatewayAttachmentFields, transitGatewayAttachments, transitGatewayAttachmentClouds),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<transit gateway attachment ID>", "tgwa-abc123").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(transitGatewayAttachmentFields, transitGatewayAttachments, transitGatewayAttachmentClouds),
 });

@@ -9,10 +9,10 @@ export const environmentFields = {
     min: 1,
     pattern: {
       match: /^([A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?)?$/,
-      says: "begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside",
+      says: "begin and end with a letter or digit, and contain only letters, digits, hyphens and underscores",
     },
     wire: "display_name",
-    docs: "Name for people.",
+    docs: "Display name.",
   }),
   streamGovernance: field.object(
     {
@@ -20,7 +20,7 @@ export const environmentFields = {
         required: true,
         values: ["ESSENTIALS", "ADVANCED"],
         wire: "package",
-        docs: "Stream Governance package. Whether it may be lowered later is the service's decision.",
+        docs: "Stream Governance package: `ESSENTIALS` or `ADVANCED`. The platform decides whether a downgrade is possible.",
       }),
     },
     { computed: true, wire: "stream_governance_config", docs: "Stream Governance of the environment." },
@@ -32,7 +32,7 @@ export const environmentFields = {
   }),
 };
 
-/** Where environments are. */
+/** The environments of the organization. */
 export const environments: Collection = {
   kind: "Environment",
   path: () => "/org/v2/environments",
@@ -43,14 +43,13 @@ export const environments: Collection = {
 const handlers = controlPlaneObject(environmentFields, environments);
 
 export const environment = resource("Environment", {
-  docs: "An environment: it holds Kafka clusters, networks and a Schema Registry. Deleting it deletes everything inside.",
+  docs: "An environment, which contains Kafka clusters, networks and a Schema Registry. Deleting an environment deletes everything in it.",
   example: `const staging = new streamprov.Environment("staging", {
     displayName: "staging",
     streamGovernance: { package: "ESSENTIALS" },
 });`,
-  fields: environmentFields,
-  import: { form: "<environment ID>", example: "env-abc123" },
   ...handlers,
+  import: { form: "<environment ID>", example: "env-abc123" },
 
   async create(op) {
     const id = await handlers.create(op);

@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 
-/** The name of an integration. It cannot be changed. */
+/** The name of an integration. A change replaces the integration. */
 export const integrationName = () =>
   field.string({
     required: true,
@@ -8,13 +8,13 @@ export const integrationName = () =>
     min: 1,
     max: 60,
     wire: "display_name",
-    docs: "Name for people, unique in the environment.",
+    docs: "Display name, unique within the environment.",
   });
 
-/** What uses an integration. It comes and goes with connectors. */
+/** The objects that use an integration. The list changes as connectors are created and deleted. */
 export const usages = field.set(field.string({ docs: "Confluent Resource Name of an object." }), {
   output: true,
   wire: "usages",
   terraform: { kind: "list" },
-  docs: "Confluent Resource Names of the objects that use it.",
+  docs: "Confluent Resource Names of the objects that use the integration.",
 });

@@ -1,4 +1,4 @@
-import { expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { expectation, field, fromWire, type Operation, responseField } from "@org/core-provider";
 import { idFacts, pageOf } from "../../platform/answers.ts";
 import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -17,7 +17,7 @@ export const providerIntegrationAuthorizationFields = {
     required: true,
     replaceOnChange: true,
     ...id,
-    docs: "ID of the ProviderIntegrationSetup that it configures, `cspi-...`.",
+    docs: "ID of the ProviderIntegrationSetup to authorize, `cspi-...`.",
   }),
   environment: environmentRef("environment"),
   azure: field.object(
@@ -26,12 +26,12 @@ export const providerIntegrationAuthorizationFields = {
         required: true,
         min: 1,
         wire: "customer_azure_tenant_id",
-        docs: "ID of the own Azure tenant.",
+        docs: "ID of your Azure tenant.",
       }),
       confluentMultiTenantAppId: field.string({
         output: true,
         wire: "confluent_multi_tenant_app_id",
-        docs: "ID of the platform's application, for which the own tenant needs a service principal.",
+        docs: "ID of the platform's application. Create a service principal for it in your tenant.",
       }),
     },
     { docs: "A tenant in Azure." },
@@ -42,19 +42,19 @@ export const providerIntegrationAuthorizationFields = {
         required: true,
         min: 1,
         wire: "customer_google_service_account",
-        docs: "The own service account in Google Cloud, which the platform acts as.",
+        docs: "Your service account in Google Cloud, which the platform impersonates.",
       }),
       googleServiceAccount: field.string({
         output: true,
         wire: "google_service_account",
-        docs: "Service account of the platform, which must be allowed to act as the own one.",
+        docs: "The platform's service account. Allow it to impersonate yours.",
       }),
     },
     { docs: "A service account in Google Cloud." },
   ),
 };
 
-/** The clouds that an integration may be with. */
+/** The clouds of integrations. */
 export const authorizationClouds = variants(providerIntegrationAuthorizationFields, {
   at: "config",
   kinds: { azure: "AzureIntegrationConfig", gcp: "GcpIntegrationConfig" },
@@ -62,10 +62,10 @@ export const authorizationClouds = variants(providerIntegrationAuthorizationFiel
 const propertyOf: Readonly<Record<string, "azure" | "gcp">> = { AZURE: "azure", GCP: "gcp" };
 const setupIsDraft = "DRAFT";
 const takenOnce =
-  "cannot be changed, because the platform takes it only once; replace the ProviderIntegrationSetup with `pulumi up --replace`, which makes this one anew as well";
+  "cannot be changed, because the platform accepts it only once. Replace the ProviderIntegrationSetup with `pulumi up --replace`, which also recreates this resource";
 
 export const providerIntegrationAuthorization = resource("ProviderIntegrationAuthorization", {
-  docs: "The second step of an integration with Azure or Google Cloud: it tells the platform whose resources it is to reach, and tries whether it may. What the cloud has to allow follows from its outputs, and so may be made by the same program: until then a warning says what is missing. The platform takes the configuration once, and keeps it until the ProviderIntegrationSetup is deleted.",
+  docs: "The second step of an integration with Azure or Google Cloud: it configures the account to access and checks the access. The outputs show what to allow in the cloud, so the same program can do that; until then, a warning says what is missing. The platform accepts the configuration only once and keeps it until the ProviderIntegrationSetup is deleted.",
   example: `const authorization = new streamprov.ProviderIntegrationAuthorization("storage", {
     providerIntegrationId: "cspi-4xg0q",
     environment: { id: "env-abc123" },
@@ -92,21 +92,21 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     const provider = providerOf(setup).toUpperCase();
     const wanted = propertyOf[provider];
     if (wanted === undefined || op.args[wanted] === undefined) {
-      const says = `integration ${providerIntegrationId} is one with ${provider}`;
+      const says = `integration ${providerIntegrationId} is for ${provider}`;
       throw new Error(
-        wanted ? `${says}: give ${wanted}` : `${says}, which has no authorization; make a setup for AZURE or GCP`,
+        wanted ? `${says}: set ${wanted}` : `${says}, which needs no authorization; create a setup for AZURE or GCP`,
       );
     }
     const status = String(setup["status"]);
     if (status !== setupIsDraft && status !== "CREATED") {
       throw new Error(
-        `integration ${providerIntegrationId} is ${status}: only one that is DRAFT or CREATED can be authorized. Import the authorization that it has`,
+        `integration ${providerIntegrationId} is ${status}: only an integration that is DRAFT or CREATED can be authorized. Import its existing authorization instead`,
       );
     }
     const wantedConfig = authorizationClouds.request(op.args);
     if (status !== setupIsDraft && !holds(setup, wantedConfig)) {
       throw new Error(
-        `integration ${providerIntegrationId} is configured already, and otherwise than ${wanted} says: that ${takenOnce}. Or give ${wanted} as it is there`,
+        `integration ${providerIntegrationId} is already configured with other values than in ${wanted}: that ${takenOnce}. Or set ${wanted} to the existing values`,
       );
     }
     const config = status === setupIsDraft ? wantedConfig : {};
@@ -123,7 +123,7 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
       isRefresh: op.purpose === "refresh",
       expects,
     });
-    // A draft has not been authorized.
+    // A draft is not authorized yet.
     if (body === undefined || body["status"] === setupIsDraft) return undefined;
     return {
       ...fromWire(providerIntegrationAuthorizationFields, body),
@@ -132,14 +132,20 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     };
   },
 
-  // The configuration goes with the setup.
+  // The platform deletes the configuration together with the setup.
   delete: async () => {},
 
   list: {
     query: { environment: environmentArg() },
     async *run(op) {
       const { path, scope } = providerIntegrationSetups;
-      for await (const setup of listAll(op.cloud, path({}), scope?.(op.query), undefined, pageOf(listedFacts))) {
+      for await (const setup of listAll(
+        op.cloud,
+        path({}),
+        scope?.(op.query, "list"),
+        undefined,
+        pageOf(listedFacts),
+      )) {
         const { id, status, name } = fromWire(listedFacts, setup);
         if (status !== setupIsDraft) yield { id, name };
       }
@@ -148,9 +154,9 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
 });
 
 const setupFacts = {
-  status: field.string({ output: true, answered: "always", wire: "status", docs: "Status of the setup." }),
+  status: responseField.string({ answered: "always", wire: "status" }),
 };
-const listedFacts = { ...idFacts, ...setupFacts, name: outputText("display_name", "Name of the setup.") };
+const listedFacts = { ...idFacts, ...setupFacts, name: outputText("display_name") };
 const expects = expectation(idFacts, setupFacts, providerIntegrationAuthorizationFields, authorizationClouds.outputs);
 const setupAnswer = expectation(idFacts, setupFacts, providerOf);
 
@@ -165,7 +171,7 @@ async function readSetup(
   });
 }
 
-/** Has the platform try what it may do. That it may not yet is no failure: the outputs are needed to allow it. */
+/** Lets the platform test its access. A failure is only a warning: the outputs are needed to grant the access. */
 async function validate(
   op: Operation & Clients,
   integration: string,
@@ -186,6 +192,6 @@ async function validate(
 
 function whatToAllow({ azure, gcp }: ReturnType<typeof authorizationClouds.outputs>): string {
   if (azure)
-    return `Make a service principal for the application ${azure.confluentMultiTenantAppId} in the tenant ${azure.customerAzureTenantId} (\`az ad sp create --id ${azure.confluentMultiTenantAppId}\`) and grant it what it needs`;
-  return `Let ${gcp?.googleServiceAccount} act as ${gcp?.customerGoogleServiceAccount} (role roles/iam.serviceAccountTokenCreator) and grant the latter what it needs; Google Cloud takes up to seven minutes`;
+    return `Create a service principal for the application ${azure.confluentMultiTenantAppId} in the tenant ${azure.customerAzureTenantId} (\`az ad sp create --id ${azure.confluentMultiTenantAppId}\`) and grant it the permissions it needs`;
+  return `Allow ${gcp?.googleServiceAccount} to impersonate ${gcp?.customerGoogleServiceAccount} (role roles/iam.serviceAccountTokenCreator) and grant the latter the permissions it needs; Google Cloud takes up to seven minutes to apply them`;
 }

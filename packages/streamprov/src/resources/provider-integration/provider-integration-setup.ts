@@ -1,9 +1,8 @@
-import { field, fromWire } from "@org/core-provider";
+import { field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { clouds, environmentRef } from "../../platform/references.ts";
 import { integrationName, usages } from "./integration-fields.ts";
@@ -15,18 +14,18 @@ export const providerIntegrationSetupFields = {
     required: true,
     replaceOnChange: true,
     values: clouds,
-    docs: "Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here.",
+    docs: "Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here.",
   }),
   environment: environmentRef("environment"),
   status: field.string({
     output: true,
     wire: "status",
-    docs: "`DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it.",
+    docs: "`DRAFT` until a ProviderIntegrationAuthorization configures the integration, then `CREATED`, and `ACTIVE` while an object uses it.",
   }),
   usages,
 };
 
-/** Where the integrations with Azure and Google Cloud are: one collection for each environment. */
+/** The integrations of an environment with Azure and Google Cloud. */
 export const providerIntegrationSetups = environmentCollection({
   kind: "ProviderIntegrationSetup",
   path: "/pim/v2/integrations",
@@ -35,29 +34,26 @@ export const providerIntegrationSetups = environmentCollection({
   asAsked: (member) => ({ ...member, provider: providerOf(member).toLowerCase() }),
 });
 
-const told = { provider: field.string({ output: true, wire: "provider", docs: "Its cloud." }) };
+const responseFields = { provider: responseField.string({ wire: "provider" }) };
 
-/** The cloud that an integration is with, as the platform writes it. */
+/** The cloud of an integration, as the platform writes it. */
 export function providerOf(body: Body): string {
-  return fromWire(told, body).provider;
+  return fromWire(responseFields, body).provider;
 }
 
-/** The parts of a setup's body that do not follow their fields: requests name clouds in small letters. */
+/** The cloud, which requests write in lowercase. */
 export const providerIntegrationSetupParts = (body: Body) => ({ cloud: providerOf(body).toUpperCase() });
 
 export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
-  docs: "The first step of an integration with Azure or Google Cloud: ProviderIntegrationAuthorization is the second.",
+  docs: "The first step of an integration with Azure or Google Cloud. ProviderIntegrationAuthorization is the second step.",
   example: `const setup = new streamprov.ProviderIntegrationSetup("storage", {
     displayName: "storage",
     cloud: "AZURE",
     environment: { id: "env-abc123" },
 });`,
-  fields: providerIntegrationSetupFields,
-  import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
-
-  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(providerIntegrationSetupFields, providerIntegrationSetups, {
     request: ({ cloud }) => ({ provider: String(cloud).toLowerCase() }),
     outputs: providerIntegrationSetupParts,
   }),
+  import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 });

@@ -1,40 +1,40 @@
-import { expectation, field, fromWire, type Outputs } from "@org/core-provider";
+import { expectation, field, fromWire, type Outputs, responseField } from "@org/core-provider";
 import type { RegistrySettings } from "./registry-settings.ts";
 
-/** The settings that a registry and a subject have in common. */
+/** The settings that a registry and a subject share. */
 export const compatibilityFields = {
   compatibilityLevel: field.string({
     computed: true,
     values: ["BACKWARD", "BACKWARD_TRANSITIVE", "FORWARD", "FORWARD_TRANSITIVE", "FULL", "FULL_TRANSITIVE", "NONE"],
-    docs: "Which changes of a schema the registry lets in.",
+    docs: "Compatibility level: the changes of a schema that the registry accepts.",
   }),
   compatibilityGroup: field.string({
     computed: true,
-    docs: "Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another.",
+    docs: "Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value.",
   }),
   normalize: field.boolean({
     computed: true,
-    docs: "Brings schemas into normal form when they are registered or looked up.",
+    docs: "Whether schemas are normalized when they are registered or looked up.",
   }),
 };
 
-const told = (wire: string) => field.string({ output: true, wire, docs: "As the registry tells it." });
+const responseFields = (wire: string) => responseField.string({ wire });
 const facts = {
-  compatibilityLevel: told("compatibilityLevel"),
-  compatibilityGroup: told("compatibilityGroup"),
-  normalize: field.boolean({ output: true, wire: "normalize", docs: "As the registry tells it." }),
-  alias: told("alias"),
+  compatibilityLevel: responseFields("compatibilityLevel"),
+  compatibilityGroup: responseFields("compatibilityGroup"),
+  normalize: responseField.boolean({ wire: "normalize" }),
+  alias: responseFields("alias"),
 };
 
 type Name = keyof typeof facts;
 type Settings<N extends Name> = Pick<Outputs<typeof facts>, N>;
 
-/** How such settings are read and written. An empty group or alias is sent where that is a change: it clears them. */
+/** Reads and writes such settings. An empty group or alias is sent if that is a change, to clear it. */
 export function compatibilitySettings<const N extends Name>(spec: {
   readonly names: readonly N[];
-  /** What a level brings along that is set at first. */
+  /** Additional settings to send when the level is set for the first time. */
   readonly withLevel?: Readonly<Record<string, unknown>>;
-  /** Says what is missing where nothing would be written at first. */
+  /** The error message if there is nothing to write at first. */
   readonly nothingGiven?: (values: Readonly<Record<string, unknown>>) => string;
 }): RegistrySettings<Settings<N>> {
   const { names, withLevel = {}, nothingGiven } = spec;
@@ -43,7 +43,8 @@ export function compatibilitySettings<const N extends Name>(spec: {
     path: "/config",
     written: names,
     expects: expectation(facts, (body) => {
-      if (Object.keys(body).length === 0) throw new Error("it holds no setting, and there always is one");
+      if (Object.keys(body).length === 0)
+        throw new Error("it contains no settings, although a registry always has some");
     }),
     outputs: (body) => {
       const found = fromWire(facts, body);

@@ -1,10 +1,10 @@
 import type { KeyPair } from "../../platform/credentials.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** Settings of an exporter by their names. */
+/** Settings of an exporter by name. */
 export type ExporterSettings = Readonly<Record<string, string>>;
 
-/** Where an exporter copies to. */
+/** The destination of an exporter. */
 export interface Destination {
   readonly id?: string | undefined;
   readonly restEndpoint: string;
@@ -14,17 +14,17 @@ export interface Destination {
 const urlSetting = "schema.registry.url";
 const clusterSetting = "bearer.auth.logical.cluster";
 
-/** Settings that the destination decides when the exporter signs in there with a key. */
+/** Settings that follow from the destination if the exporter uses an API key. */
 const ofKeys: readonly string[] = [urlSetting, "basic.auth.credentials.source", "basic.auth.user.info"];
 
-/** Settings by which an exporter gets tokens. */
+/** Settings that an exporter needs to get tokens. */
 const ofRenewal: readonly string[] = [
   "bearer.auth.client.id",
   "bearer.auth.client.secret",
   "bearer.auth.issuer.endpoint.url",
 ];
 
-/** Settings of the connection, which are no part of what the resource shows as `config`. */
+/** Settings of the connection, which the resource does not show in `config`. */
 const ofConnection: readonly string[] = [
   ...ofKeys,
   ...ofRenewal,
@@ -34,18 +34,18 @@ const ofConnection: readonly string[] = [
   clusterSetting,
 ];
 
-/** Which of the settings that a program gives have no effect, since the destination decides them. */
+/** The settings of a program that have no effect, because they follow from the destination. */
 export function overriddenSettings(given: object, { usesOauth }: Pick<Platform, "usesOauth">): string[] {
   return (usesOauth ? [urlSetting] : ofKeys).filter((name) => Object.hasOwn(given, name));
 }
 
-/** Settings that a program must give since the provider signs in with a token and has nothing that would renew it. */
+/** The settings that a program must set, because the provider's token cannot be renewed. */
 export function missingSettings(given: object, { config: { oauth } }: Pick<Platform, "config">): string[] {
   if (!oauth?.oauthExternalAccessToken) return [];
   return ofRenewal.filter((name) => !Object.hasOwn(given, name));
 }
 
-/** The settings that an exporter is sent: the program's with those of the connection. */
+/** The settings to send: the program's settings and those of the connection. */
 export function settingsFor(
   given: ExporterSettings,
   { id = "", restEndpoint, credentials }: Destination,
@@ -73,18 +73,18 @@ export function settingsFor(
 }
 
 /**
- * What a program sees of an exporter's settings: those of the connection are never told, or stand elsewhere. Of them
- * those stay that the program gave.
+ * The settings of an exporter as a program sees them. Settings of the connection are not returned or are shown elsewhere,
+ * so only those that the program set are kept.
  */
-export function shownSettings(told: ExporterSettings, given: ExporterSettings = {}): ExporterSettings {
-  const own = Object.entries(told).filter(([name]) => !ofConnection.includes(name));
+export function shownSettings(settings: ExporterSettings, given: ExporterSettings = {}): ExporterSettings {
+  const own = Object.entries(settings).filter(([name]) => !ofConnection.includes(name));
   const kept = Object.entries(given).filter(([name]) => ofConnection.includes(name));
   return Object.fromEntries([...own, ...kept]);
 }
 
-/** Where the settings lead. */
-export function destinationIn(told: ExporterSettings): { readonly id: string; readonly restEndpoint: string } {
-  const { [urlSetting]: restEndpoint, [clusterSetting]: id = "" } = told;
-  if (!restEndpoint) throw new Error(`its config holds no ${urlSetting}`);
+/** The destination in the settings. */
+export function destinationIn(settings: ExporterSettings): { readonly id: string; readonly restEndpoint: string } {
+  const { [urlSetting]: restEndpoint, [clusterSetting]: id = "" } = settings;
+  if (!restEndpoint) throw new Error(`its config does not contain ${urlSetting}`);
   return { id, restEndpoint };
 }

@@ -3,19 +3,19 @@ import type { Operation } from "@org/core-provider";
 import { unlessGone } from "../../platform/errors.ts";
 import { untilGone } from "../../platform/waits.ts";
 
-/** What a registry only hides when it is deleted for the first time. */
+/** An object that a registry soft-deletes before it can be deleted permanently. */
 export interface Hideable {
-  /** What it is, for messages: `KEK "orders"`. */
+  /** Its name in messages: `KEK "orders"`. */
   readonly what: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** What an answer about it must hold. */
+  /** The expected response. */
   readonly expects: Expectation;
-  /** Whether an error says that it is hidden, or not there at all. */
+  /** Whether an error means that the object is soft-deleted or does not exist. */
   readonly isGone: (error: unknown) => boolean;
 }
 
-/** Hides something in a registry, and then deletes it for good where that is wanted. Waits until each can be seen. */
+/** Soft-deletes an object, and then deletes it permanently if requested. Waits for the effect of each request. */
 export async function hideOrDelete(
   op: Operation,
   client: HttpClient,

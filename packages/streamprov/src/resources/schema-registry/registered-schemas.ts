@@ -4,12 +4,12 @@ import type { Clients } from "../../platform/clients.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
 import { contentOf, type RegisteredSchema, registeredFacts } from "./schema-content.ts";
 
-/** The registry answers no more schemas than this at once, however many are asked for. */
+/** The registry returns at most this number of schemas in a response. */
 const pageSize = 1_000;
 
-/** All versions of one subject, the oldest first. */
+/** All versions of a subject, the oldest first. */
 export async function versionsOf(client: HttpClient, subject: string): Promise<RegisteredSchema[]> {
-  // The prefix matches other subjects too.
+  // Other subjects may have the same prefix.
   const found = await listSchemas(client, { subjectPrefix: subject });
   return found.filter((s) => s.subject === subject).sort((a, b) => a.version - b.version);
 }
@@ -19,7 +19,7 @@ export function latestSchemas(client: HttpClient, subjectPrefix: string): Promis
   return listSchemas(client, { subjectPrefix, latestOnly: "true" });
 }
 
-/** One version of a subject during a refresh: from a listing of the registry when many are asked for. */
+/** Reads one version of a subject during refresh: from a list if many are read. */
 export function readFromListing(
   op: Operation & Clients,
   service: RegistryService,
@@ -31,7 +31,7 @@ export function readFromListing(
     : op.platform.members.read(allVersions(service, subject), versionKey(identifier, subject), op);
 }
 
-/** `GET /schemas`, page by page: the schemas that are not deleted, as far as the query goes. */
+/** `GET /schemas`, page by page: the schemas that match the query and are not deleted. */
 export async function listSchemas(
   client: HttpClient,
   query: Readonly<Record<string, string>>,
@@ -78,7 +78,7 @@ function allVersions(service: RegistryService, subject: string): SchemaCollectio
   };
 }
 
-/** A listing of a registry, whose members have keys. */
+/** A list of schemas with keys. */
 function listedSchemas(
   { key, ids, shared }: RegistryService,
   query: Readonly<Record<string, string>>,
@@ -102,7 +102,7 @@ function versionKey(id: number, subject: string): string {
   return `${id}/${subject}`;
 }
 
-/** The part of a subject that names its context, `:.context:`; empty for the default one, whose listing has no other. */
+/** The context in a subject's name, `:.context:`; empty for the default context, whose list contains no others. */
 function contextOf(subject: string): string {
   return /^:\.[^:]*:/.exec(subject)?.[0] ?? "";
 }

@@ -1,11 +1,11 @@
 import { creatingIdempotently, type HttpClient, StatusError, url } from "@org/core-http";
-import { expectation, field } from "@org/core-provider";
+import { expectation, responseField } from "@org/core-provider";
 import { isConflict, unlessGone } from "../../platform/errors.ts";
 import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schema-content.ts";
 
 /**
- * Registers a schema and returns its ID. Registering the same content again gives the same ID, so a lost answer is
- * simply asked for again. When the registry refuses, the error tells what is not compatible.
+ * Registers a schema and returns its ID. Equal content gets the same ID, so the request is repeated after a lost
+ * response. If the registry rejects the schema, the error says what is incompatible.
  */
 export async function register(client: HttpClient, subject: string, body: SchemaBody): Promise<number> {
   try {
@@ -17,7 +17,7 @@ export async function register(client: HttpClient, subject: string, body: Schema
   }
 }
 
-/** Throws when the subject's compatibility level does not let the schema in. */
+/** Throws if the schema breaks the subject's compatibility level. */
 export async function assertCompatible(client: HttpClient, subject: string, body: SchemaBody): Promise<void> {
   const { is_compatible: compatible, messages } = await compatibility(client, subject, body).catch((error: unknown) => {
     throw explained(error);
@@ -26,15 +26,15 @@ export async function assertCompatible(client: HttpClient, subject: string, body
 }
 
 /**
- * Finds the version of a subject that the registry takes for the same as a text: as it is written, then in normal
- * form. Undefined when there is none.
+ * Finds the version of a subject that the registry treats as equal to a schema: first as it is written, then normalized.
+ * Undefined if there is none.
  */
 export async function findRegistered(
   client: HttpClient,
   subject: string,
   body: SchemaBody,
 ): Promise<Pick<RegisteredSchema, "id" | "version"> | undefined> {
-  // A version registered with rules that were cleared later holds an empty set of rules.
+  // A version whose rules were cleared later has an empty rule set.
   for (const candidate of body.ruleSet === undefined ? [body, { ...body, ruleSet: {} }] : [body]) {
     for (const normalize of ["false", "true"]) {
       const found = await lookUp(client, subject, candidate, { normalize });
@@ -44,7 +44,7 @@ export async function findRegistered(
   return undefined;
 }
 
-/** The version of a subject that has a text as it is written; undefined when there is none. */
+/** The version of a subject with exactly this schema; undefined if there is none. */
 export function lookUp(
   client: HttpClient,
   subject: string,
@@ -58,25 +58,23 @@ export function lookUp(
   );
 }
 
-/** True when an answer says that the version is deleted, for good or only hidden. */
+/** True when a response says that the version is deleted or soft-deleted. */
 export function isDeleted(error: unknown): boolean {
   return error instanceof StatusError && error.status === 404 && deletedCodes.includes(error.code ?? "");
 }
 
-/** Subject not found, version not found, subject hidden, version hidden. */
+/** Subject not found, version not found, subject soft-deleted, version soft-deleted. */
 const deletedCodes = ["40401", "40402", "40404", "40406"];
 
 const { id, version } = registeredFacts;
 const registeredAnswer = expectation({ id });
 const foundAnswer = expectation({ id, version });
 const compatibilityAnswer = expectation({
-  isCompatible: field.boolean({
-    output: true,
+  isCompatible: responseField.boolean({
     answered: "always",
     wire: "is_compatible",
-    docs: "Whether it is let in.",
   }),
-  messages: field.list(field.string({ docs: "A reason." }), { output: true, wire: "messages", docs: "Why not." }),
+  messages: responseField.list(responseField.string({}), { wire: "messages" }),
 });
 
 interface Compatibility {
@@ -95,7 +93,7 @@ function compatibility(client: HttpClient, subject: string, body: SchemaBody): P
   });
 }
 
-/** What the registry means when it finds no version of a reference. */
+/** Explains the registry's error about a missing version of a reference. */
 function explained(error: unknown): unknown {
   if (!(error instanceof StatusError) || error.code !== "42202") return error;
   return new Error(`${error.message} Check the versions in schemaReferences.`, { cause: error });
@@ -116,11 +114,11 @@ async function incompatibility(
 function incompatible(subject: string, messages: readonly string[] | null | undefined): string {
   const reasons = messages?.length
     ? messages.join("; ")
-    : "the registry gives no reason, so look at the subject's compatibility level";
+    : "the registry gives no reason; check the subject's compatibility level";
   return `the schema is not compatible with earlier versions of subject "${subject}": ${reasons}. Change the schema, or the subject's compatibility level (SubjectConfig)`;
 }
 
-/** The registry answers 404 for a text it does not know, and 422 for one that it cannot read. */
+/** The registry returns 404 for an unknown schema, and 422 for a schema that it cannot parse. */
 function isUnregistered(error: unknown): boolean {
   return error instanceof StatusError && (error.status === 404 || error.status === 422);
 }

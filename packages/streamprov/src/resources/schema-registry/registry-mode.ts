@@ -2,25 +2,25 @@ import { StatusError } from "@org/core-http";
 import { expectation, field, fromWire, toWire } from "@org/core-provider";
 import type { RegistrySettings } from "./registry-settings.ts";
 
-/** What a mode is, of a registry and of a subject. */
+/** The properties of the mode of a registry or subject. */
 export const modeFields = {
   mode: field.string({
     computed: true,
     values: ["READWRITE", "READONLY", "READONLY_OVERRIDE", "IMPORT"],
     answered: "always",
     wire: "mode",
-    docs: "What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own.",
+    docs: "Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions.",
   }),
   force: field.boolean({
     default: false,
     local: true,
-    docs: "Sets the mode `IMPORT` although there are schemas.",
+    docs: "Whether the mode `IMPORT` may be set although schemas exist.",
   }),
 };
 
 const { mode } = modeFields;
 
-/** How modes are read and written. */
+/** Reads and writes modes. */
 export const modes: RegistrySettings<{ readonly mode: string }> = {
   what: "mode",
   path: "/mode",
@@ -31,7 +31,7 @@ export const modes: RegistrySettings<{ readonly mode: string }> = {
   query: ({ force }) => ({ force: String(force === true) }),
   explained: (error, args) => {
     if (!(error instanceof StatusError) || error.code !== "42205" || args["mode"] !== "IMPORT") return error;
-    return new Error(`${error.message} Where there are schemas, mode becomes IMPORT only with force: true.`, {
+    return new Error(`${error.message} If schemas exist, mode can be set to IMPORT only with force: true.`, {
       cause: error,
     });
   },

@@ -29,40 +29,40 @@ import { untilGone } from "../../platform/waits.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Settings that a registry has as a whole, and of which a subject may have some of its own. */
+/** Settings of a whole registry, which a subject can override. */
 export interface RegistrySettings<T extends object> {
-  /** What they are, for messages: `settings`. */
+  /** Their name in messages: `settings`. */
   readonly what: string;
-  /** Where those of the registry are; a subject's are below. */
+  /** The path of the registry's settings; a subject's are below it. */
   readonly path: string;
-  /** Names of the properties that are written. */
+  /** The names of the properties that are written. */
   readonly written: readonly string[];
-  /** What an answer must hold, and what is read of it. */
+  /** The expected response, and the outputs in it. */
   readonly expects: Expectation;
   readonly outputs: (body: Body) => T;
-  /** The body that sets all that is given, or changes what has changed; without members there is nothing to write. */
+  /** The body with all given settings, or with the changed ones. An empty body is not sent. */
   readonly body: (values: Values, changed?: (name: string) => boolean) => Body;
   readonly query?: (args: Values) => Readonly<Record<string, string>>;
-  /** What a refusal means. */
+  /** Explains an error. */
   readonly explained?: (error: unknown, args: Values) => unknown;
-  /** A subject without any of its own shows those of the registry. */
+  /** Whether a subject without its own settings shows the registry's. */
   readonly showsGlobal?: true;
 }
 
-/** The property that says whose settings they are. */
+/** The subject of settings. */
 export const subjectField = (what: string) =>
   field.string({
     required: true,
     replaceOnChange: true,
     min: 1,
-    docs: `Subject that the ${what} of. \`:.context:\` means a whole context, \`:.context:name\` a subject in it.`,
+    docs: `Subject of the ${what}. \`:.context:\` is a whole context, \`:.context:name\` a subject in it.`,
   });
 
-/** The handlers of the settings of a whole registry. They always exist: a deletion leaves them as they are. */
+/** The handlers for the settings of a whole registry. They always exist, so a deletion keeps them. */
 export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<Partial<ReadOutputs<F>>>) {
   return {
     ...ofWholeRegistry(),
-    // There is one of them, wherever the registry is reached.
+    // All resources of a registry share them, at every endpoint.
     oneAtATime: true as const,
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
@@ -80,7 +80,7 @@ export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<
     update: (op: UpdateOperation<F> & Clients) => change(op, settings, settings.path),
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-      op.warn(`the Schema Registry cluster ${op.id} keeps its ${settings.what}: only the resource goes`);
+      op.warn(`the Schema Registry cluster ${op.id} keeps its ${settings.what}: only the resource is deleted`);
     },
 
     list: {
@@ -94,7 +94,7 @@ export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<
   };
 }
 
-/** The handlers of the settings of one subject. They exist when the subject has any of its own. */
+/** The handlers for the settings of a subject. They exist if the subject has its own. */
 export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<Partial<ReadOutputs<F>>>) {
   const ownId = (args: Values, { ids }: Pick<RegistryService, "ids">) =>
     subjectId.build({ ...args, schemaRegistryCluster: { id: ids.schemaRegistryCluster } });
@@ -102,7 +102,7 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
     readSettings(client, { ...settings, showsGlobal: undefined }, subject);
   return {
     ...inRegistry(subjectId),
-    // The settings are one object however it is reached: deleting the old after writing the new would delete both.
+    // The settings are the same object at every endpoint: deleting the old ones after the create would delete both.
     naturalKey: ["schemaRegistryCluster.id", "subjectName"],
 
     findExisting: {
@@ -148,12 +148,12 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
   };
 }
 
-/** What a request needs to know of settings to read them. */
+/** The parts that a read of settings needs. */
 type Readable<T extends object> = Pick<RegistrySettings<T>, "path" | "expects" | "outputs"> & {
   readonly showsGlobal?: true | undefined;
 };
 
-/** The settings of a registry, or of one of its subjects, as the registry tells them. */
+/** Reads the settings of a registry or one of its subjects. */
 export async function askSettings<T extends object>(
   client: HttpClient,
   settings: Readable<T>,
@@ -166,7 +166,7 @@ export async function askSettings<T extends object>(
     : outputs(await client.get(pathOf(settings, subject), { query, expects }));
 }
 
-/** The same; undefined where there are none. */
+/** The same; undefined if there are none. */
 export function readSettings<T extends object>(
   client: HttpClient,
   settings: Readable<T>,
@@ -196,12 +196,12 @@ async function change<F extends Fields>(
 ): Promise<void> {
   const changed = (name: string) => op.changed(name as PathIn<F>);
   if (!settings.written.some(changed)) return;
-  // What the program leaves to the platform stays as it is.
+  // Properties that the program does not set are kept.
   const args = { ...op.state, ...op.args };
   await write(registryOf(op), settings, { path, args, body: settings.body(args, changed) });
 }
 
-/** Writes settings. Writing them twice is writing them once. */
+/** Writes settings. The request can be repeated. */
 async function write<T extends object>(
   { client }: RegistryService,
   { query, explained }: RegistrySettings<T>,

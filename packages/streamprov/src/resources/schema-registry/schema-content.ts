@@ -6,18 +6,19 @@ import {
   fromWire,
   lookupOutputs,
   type Outputs,
+  responseField,
   toWire,
 } from "@org/core-provider";
 
 const rule = field.object(
   {
     name: field.string({ required: true, wire: "name", docs: "Name of the rule." }),
-    doc: field.string({ default: "", wire: "doc", docs: "What the rule is for." }),
+    doc: field.string({ default: "", wire: "doc", docs: "Description of the rule." }),
     kind: field.string({
       required: true,
       knownValues: ["CONDITION", "TRANSFORM"],
       wire: "kind",
-      docs: "`CONDITION` checks messages, `TRANSFORM` changes them.",
+      docs: "Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them.",
     }),
     mode: field.string({
       required: true,
@@ -28,29 +29,29 @@ const rule = field.object(
     type: field.string({
       required: true,
       wire: "type",
-      docs: "Engine that runs it, such as `CEL` or `ENCRYPT`.",
+      docs: "Executor of the rule, such as `CEL` or `ENCRYPT`.",
     }),
-    expr: field.string({ default: "", wire: "expr", docs: "Expression that the engine evaluates." }),
+    expr: field.string({ default: "", wire: "expr", docs: "Expression that the executor evaluates." }),
     onSuccess: field.string({
       default: "NONE,NONE",
       wire: "onSuccess",
-      docs: "Action after success. Two actions for writing and reading are separated by a comma.",
+      docs: "Action after success. Separate two actions for writing and reading by a comma.",
     }),
     onFailure: field.string({
       default: "ERROR,ERROR",
       wire: "onFailure",
       docs: "Action after failure, in the same form as `onSuccess`.",
     }),
-    disabled: field.boolean({ default: false, wire: "disabled", docs: "Keeps the rule without running it." }),
+    disabled: field.boolean({ default: false, wire: "disabled", docs: "Whether the rule is disabled." }),
     tags: field.set(field.string({ docs: "A tag." }), {
       computed: true,
       wire: "tags",
-      docs: "Tags of the fields that the rule is about.",
+      docs: "Tags of the fields that the rule applies to.",
     }),
     params: field.map(field.string({ docs: "A value." }), {
       computed: true,
       wire: "params",
-      docs: "Parameters of the rule's engine.",
+      docs: "Parameters of the rule's executor.",
     }),
   },
   { docs: "A rule." },
@@ -58,41 +59,45 @@ const rule = field.object(
 
 const reference = field.object(
   {
-    subjectName: field.string({ required: true, wire: "subject", docs: "Subject of the schema referred to." }),
+    subjectName: field.string({ required: true, wire: "subject", docs: "Subject of the referenced schema." }),
     name: field.string({
       required: true,
       wire: "name",
-      docs: "Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name.",
+      docs: "Name of the reference in the schema: an Avro full name, a JSON Schema URL or a Protobuf file name.",
     }),
-    version: field.integer({ required: true, wire: "version", docs: "Version of the schema within that subject." }),
+    version: field.integer({ required: true, wire: "version", docs: "Version of the referenced schema." }),
   },
   {
     rules: [
       {
-        says: "A version is never 0.",
+        says: "version must not be 0.",
         fields: ["version"],
         test: ({ version }) =>
-          version === 0 ? [{ path: "version", message: "must be a version of the subject, which 0 never is" }] : [],
+          version === 0 ? [{ path: "version", message: "must be a version of the subject; 0 is not a version" }] : [],
       },
     ],
-    docs: "A schema referred to.",
+    docs: "A reference to another schema.",
   },
 );
 
 const tag = field.object(
   {
     key: field.string({ computed: true, docs: "Path of the tagged field, such as `**.ssn`." }),
-    values: field.set(field.string({ docs: "A tag." }), { computed: true, terraform: "value", docs: "Its tags." }),
+    values: field.set(field.string({ docs: "A tag." }), {
+      computed: true,
+      terraform: "value",
+      docs: "Tags of the field.",
+    }),
   },
   { rules: [allOrNone("key", "values")], docs: "Tags of a field." },
 );
 
-/** What a schema refers to. */
+/** The references of a schema. */
 export const referencesField = <const F extends Partial<Facts>>(facts: F) =>
   field.set(reference, {
     ...facts,
     wire: "references",
-    docs: "Schemas that the text refers to. Their order means nothing.",
+    docs: "Schemas that the schema refers to, in any order.",
   });
 
 /** A schema's rules. */
@@ -102,25 +107,25 @@ export const rulesetField = <const F extends Partial<Facts>>(facts: F) =>
       domainRules: field.list(rule, {
         wire: "domainRules",
         terraform: { plural: true, kind: "set" },
-        docs: "Rules about the content of messages.",
+        docs: "Rules for the content of messages.",
       }),
       migrationRules: field.list(rule, {
         wire: "migrationRules",
         terraform: { plural: true, kind: "set" },
-        docs: "Rules between versions of the schema.",
+        docs: "Rules for the migration between versions of the schema.",
       }),
       encodingRules: field.list(rule, {
         wire: "encodingRules",
         terraform: { plural: true, kind: "set" },
-        docs: "Rules about the encoded message.",
+        docs: "Rules for encoded messages.",
       }),
     },
     {
       ...facts,
       emptyIsUnset: true,
       wire: "ruleSet",
-      docs: "Rules that clients run with the schema, in this order.",
-      inputDocs: "Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`.",
+      docs: "Rules that clients apply with the schema, in this order.",
+      inputDocs: "If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`.",
     },
   );
 
@@ -129,82 +134,79 @@ export const metadataField = <const F extends Partial<Facts>>(facts: F) =>
   field.object(
     {
       tags: field.set(tag, { computed: true, terraform: { plural: true }, docs: "Tags of the schema's fields." }),
-      properties: field.map(field.string({ docs: "A value." }), { computed: true, docs: "Properties by name." }),
+      properties: field.map(field.string({ docs: "A value." }), {
+        computed: true,
+        docs: "Metadata properties by name.",
+      }),
       sensitives: field.set(field.string({ docs: "Name of a property." }), {
         computed: true,
         terraform: "sensitive",
-        docs: "Names of the properties whose values are sensitive.",
+        docs: "Names of the properties with sensitive values.",
       }),
     },
     {
       ...facts,
-      docs: "What is known about the schema.",
-      inputDocs: "Left out, it stays as it is; it can be emptied, but not removed.",
+      docs: "Metadata of the schema.",
+      inputDocs: "If unset, the current metadata is kept; it can be emptied, but not removed.",
     },
   );
 
-/** What a schema consists of besides its text. */
+/** The properties of a schema besides its text. */
 export const contentFields = {
   schemaReferences: referencesField({}),
   ruleset: rulesetField({}),
   metadata: metadataField({ computed: true }),
 };
 
-/** Of these, what an answer tells by itself. */
+/** The ones that a response contains in the same form. */
 const onTheWire = lookupOutputs(contentFields, { omit: ["metadata"] });
 
-/** A set of rules without any. */
+/** A rule set without rules. */
 export const noRules = { domainRules: [], migrationRules: [], encodingRules: [] };
 
-/** What a program gives. */
+/** The inputs. */
 export type ContentArgs = Args<typeof contentFields>;
-/** What the registry holds. */
+/** The outputs. */
 export type Content = Outputs<typeof contentFields>;
 
-/** A schema as the registry answers it. */
+/** A schema as the registry returns it. */
 export interface RegisteredSchema {
   readonly id: number;
   readonly subject: string;
   readonly version: number;
   readonly schema: string;
-  /** Absent for Avro. */
+  /** Missing for Avro. */
   readonly schemaType?: string;
   readonly references?: readonly unknown[] | null;
   readonly ruleSet?: Readonly<Record<string, unknown>> | null;
   readonly metadata?: Readonly<Record<string, unknown>> | null;
 }
 
-const number = (wire: string, docs: string) => field.integer({ output: true, answered: "always", wire, docs });
-const text = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
+const number = (wire: string) => responseField.integer({ answered: "always", wire });
+const text = (wire: string) => responseField.string({ answered: "always", wire });
 
-/** What the registry always tells of a schema; the type only where it is none of Avro. */
+/** The fields that a response always contains; the type is missing for Avro. */
 export const registeredFacts = {
-  id: number("id", "ID of the schema."),
-  subject: text("subject", "Subject that it is registered under."),
-  version: number("version", "Version within the subject."),
-  schema: text("schema", "Text of the schema."),
-  schemaType: field.string({ output: true, wire: "schemaType", docs: "Language of the text." }),
+  id: number("id"),
+  subject: text("subject"),
+  version: number("version"),
+  schema: text("schema"),
+  schemaType: responseField.string({ wire: "schemaType" }),
 };
 
 const metadataFacts = {
-  tags: field.map(field.list(field.string({ docs: "A tag." }), { docs: "Tags of a field." }), {
-    output: true,
+  tags: responseField.map(responseField.list(responseField.string({}), {}), {
     wire: "metadata.tags",
-    docs: "Tags by field.",
   }),
-  properties: field.map(field.string({ docs: "A value." }), {
-    output: true,
+  properties: responseField.map(responseField.string({}), {
     wire: "metadata.properties",
-    docs: "Properties.",
   }),
-  sensitive: field.list(field.string({ docs: "A name." }), {
-    output: true,
+  sensitive: responseField.list(responseField.string({}), {
     wire: "metadata.sensitive",
-    docs: "Names of the properties that are sensitive.",
   }),
 };
 
-/** The body of a registration, a compatibility check or a lookup. */
+/** The body of a registration, compatibility check or lookup. */
 export interface SchemaBody {
   readonly schemaType: string;
   readonly schema: string;
@@ -214,9 +216,8 @@ export interface SchemaBody {
 }
 
 /**
- * The body that registers a schema. Metadata that the program leaves out is sent as the state has it. Rules that it
- * no longer gives are sent as empty lists, since the registry takes them over from the version before when they are
- * merely left out.
+ * The body that registers a schema. Metadata that the program does not set is sent as in the state. Removed rules are sent
+ * as empty lists, because the registry copies missing rules from the previous version.
  */
 export function schemaBody(
   wanted: ContentArgs & { readonly format: string; readonly schema: string },
@@ -233,7 +234,7 @@ export function schemaBody(
   };
 }
 
-/** The outputs of an answer. */
+/** The outputs in a response. */
 export function contentOf(found: RegisteredSchema) {
   const { schemaReferences, ruleset } = fromWire(onTheWire, found);
   const { tags, properties, sensitive } = fromWire(metadataFacts, found);
@@ -249,9 +250,8 @@ export function contentOf(found: RegisteredSchema) {
 }
 
 /**
- * The rules that the registry holds, shown beside those that were given: in their order, as long as they are the same
- * rules, since a registry that keeps an order of its own would differ for ever. Where rules were given and there are
- * none any more, empty lists, so that the difference is seen.
+ * The rules in the registry, in the order of the program's rules if both lists contain the same rules: a registry that
+ * reorders rules would cause a permanent diff. If all rules were removed, empty lists show the difference.
  */
 export function rulesetBeside(given: ContentArgs["ruleset"], found: Content["ruleset"]): Content["ruleset"] {
   if (!found) return hasRules(given) ? noRules : undefined;
@@ -262,7 +262,7 @@ export function rulesetBeside(given: ContentArgs["ruleset"], found: Content["rul
   };
 }
 
-/** Rules in the order of others with the same names; as they are when the names differ. */
+/** Rules in the order of other rules with the same names; unchanged if the names differ. */
 function inOrderOf<T extends { readonly name: string }>(
   given: readonly { readonly name: string }[] = [],
   found: readonly T[] = [],
@@ -272,7 +272,7 @@ function inOrderOf<T extends { readonly name: string }>(
   return isSame ? found.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name)) : found;
 }
 
-/** True when there is at least one rule: a set of rules without any counts as not given. */
+/** True if there is at least one rule: an empty rule set is treated as unset. */
 export function hasRules(ruleset: ContentArgs["ruleset"]): boolean {
   return Object.values(ruleset ?? {}).some((rules) => rules !== undefined && rules.length > 0);
 }
@@ -281,7 +281,7 @@ function hasMetadata(metadata: Content["metadata"] | undefined): boolean {
   return Object.values(metadata ?? {}).some((part) => Object.keys(part).length > 0);
 }
 
-/** All three lists are sent, and of each rule all members. */
+/** All three lists, with all members of each rule. */
 function ruleSetBody(ruleset: NonNullable<ContentArgs["ruleset"]>) {
   const list = (rules: NonNullable<ContentArgs["ruleset"]>["domainRules"]) =>
     (rules ?? []).map((r) => ({ tags: [], params: {}, ...toWire(rule.fields ?? {}, r) }));

@@ -9,9 +9,10 @@ import {
   type Operation,
   oneOfNames,
   type ReadOutputs,
+  responseField,
   toWire,
 } from "@org/core-provider";
-import { address } from "../../platform/address.ts";
+import { address } from "../../address.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { keyPair } from "../../platform/data-plane.ts";
@@ -28,7 +29,7 @@ import {
 } from "./exporter-connection.ts";
 import { namesAnswer } from "./registry-settings.ts";
 
-/** What of an exporter stands in its body as it is. */
+/** The properties of an exporter that its body contains in the same form. */
 const exporterParts = {
   name: field.string({
     autoName: { maxLength: 255 },
@@ -43,26 +44,26 @@ const exporterParts = {
     knownValues: ["AUTO", "CUSTOM", "NONE"],
     omitEmptyOnCreate: true,
     wire: "contextType",
-    docs: "Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`).",
-    inputDocs: "The platform's choice is `AUTO`.",
+    docs: "Context of the schemas in the destination: one named after the source (`AUTO`), `context` (`CUSTOM`), or the same as in the source (`NONE`).",
+    inputDocs: "Defaults to `AUTO`.",
   }),
   context: field.string({
     computed: true,
     omitEmptyOnCreate: true,
     wire: "context",
-    docs: "Context in the destination, with the `contextType` `CUSTOM`.",
+    docs: "Context in the destination, for the `contextType` `CUSTOM`.",
   }),
   subjectRenameFormat: field.string({
     computed: true,
     omitEmptyOnCreate: true,
     wire: "subjectRenameFormat",
-    docs: "What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name.",
+    docs: "Names of the subjects in the destination. The word `subject` in braces after a dollar sign is replaced by the subject's name.",
   }),
-  subjects: field.set(field.string({ docs: "Name of a subject." }), {
+  subjects: field.set(field.string({ docs: "A value." }), {
     computed: true,
     unsetAs: [],
     wire: "subjects",
-    docs: "Subjects whose schemas are copied. Their order means nothing.",
+    docs: "Subjects whose schemas are copied, in any order.",
   }),
 };
 
@@ -76,11 +77,11 @@ export const schemaExporterFields = {
         computed: true,
         min: 1,
         replaceOnChange: {
-          when: "it was another one before",
+          when: "it is set to another value",
           test: (before) => before !== undefined && before !== "",
         },
         docs: "ID of the Schema Registry cluster, `lsrc-...`.",
-        inputDocs: "Needed when the provider signs in with oauth. Otherwise it only says which one it is.",
+        inputDocs: "Required if the provider uses OAuth. Otherwise it is only informative.",
       }),
       restEndpoint: field.string({
         required: true,
@@ -91,26 +92,26 @@ export const schemaExporterFields = {
         secret: true,
         writeOnly: true,
         docs: "API key of the Schema Registry cluster.",
-        inputDocs: "Needed unless the provider signs in with oauth, and without effect then.",
+        inputDocs: "Required unless the provider uses OAuth, and ignored with OAuth.",
       }),
     },
-    { required: true, docs: "Registry that the schemas are copied to.", inputDocs: "Can be changed in place." },
+    { required: true, docs: "Schema Registry that the schemas are copied to.", inputDocs: "Can be changed in place." },
   ),
   config: field.map(field.string({ docs: "A value." }), {
     computed: true,
-    docs: "Settings of the exporter, without those of its connection.",
+    docs: "Settings of the exporter, without the settings of its connection.",
     inputDocs:
-      "With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. Mark their secrets with `pulumi.secret`.",
+      "With OAuth, it can also contain settings of the connection, `bearer.auth.*`, which default to the provider's. Mark their secrets with `pulumi.secret`.",
   }),
   resetOnUpdate: field.boolean({
     default: false,
     local: true,
-    docs: "Copies everything once more after a change.",
+    docs: "Whether an update copies all schemas again.",
   }),
   status: field.string({
     computed: true,
     values: ["RUNNING", "PAUSED"],
-    docs: "Whether it copies. It can be paused and goes on in place.",
+    docs: "Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place.",
   }),
 };
 
@@ -122,11 +123,11 @@ const exporterId = compositeId({
 });
 const base = inRegistry(exporterId);
 
-/** What sends the exporter anew when it changes. */
+/** The properties whose changes are sent. */
 const sent = ["contextType", "context", "subjectRenameFormat", "subjects", "config", at] as const;
 
 export const schemaExporter = resource("SchemaExporter", {
-  docs: "Copies the schemas of a Schema Registry cluster to another one, now and as they come.",
+  docs: "Copies the schemas of a Schema Registry cluster to another one, including schemas that are registered later.",
   example: `const copies = new streamprov.SchemaExporter("to-dr", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -150,19 +151,19 @@ export const schemaExporter = resource("SchemaExporter", {
     const { config = {} } = op.args;
     if (typeof config !== "object" || config === null) return;
     for (const name of overriddenSettings(config, op.platform)) {
-      op.warn(`config[${JSON.stringify(name)}] has no effect: destinationSchemaRegistryCluster decides it`);
+      op.warn(`config[${JSON.stringify(name)}] has no effect: it follows from destinationSchemaRegistryCluster`);
     }
     const missing = missingSettings(config, op.platform);
     if (missing.length === 0) return;
     op.warn(
-      `config holds no ${oneOfNames(missing)}: the exporter can sign in only with what renews a token, and the provider has a ready one`,
+      `config does not contain ${oneOfNames(missing)}: the exporter needs client credentials to renew its token, and the provider only has an access token`,
     );
   },
 
   diff(op) {
     const { [at]: destination } = op.args;
     if (op.platform.usesOauth || op.replacing || isUnknown(destination)) return {};
-    // An exporter that signs in with a key does not know the ID.
+    // The platform does not return the ID for an exporter with an API key.
     const same = op.state[at].id === "" ? [`${at}.id`] : [];
     const { credentials } = destination as { readonly credentials?: unknown };
     const isMissing = credentials === undefined && sent.some((name) => op.changes.has(name));
@@ -185,14 +186,14 @@ export const schemaExporter = resource("SchemaExporter", {
     });
   },
 
-  // A change pauses it, and one that fails half way leaves it paused.
+  // An update pauses the exporter, and leaves it paused if it fails halfway.
   readyAfterUpdate: true,
   async ready(op) {
     const { client } = registryOf(op);
     const { name, status = op.state.status ?? "RUNNING" } = op.args;
     const found = await untilStarted(op, client, name);
     const trace = status === "RUNNING" && found.state === "PAUSED" ? await resume(op, client, name) : found.trace;
-    if (trace !== "") op.warn(`the exporter has started, and says what goes wrong: ${trace}`);
+    if (trace !== "") op.warn(`the exporter has started, but reports an error: ${trace}`);
     if (status === "PAUSED") await client.put(pathOf(name, "pause"));
   },
 
@@ -208,7 +209,7 @@ export const schemaExporter = resource("SchemaExporter", {
       ...found,
       config: shownSettings(found.config, given.config),
       destinationSchemaRegistryCluster: {
-        // An exporter that signs in with a key does not know it.
+        // The platform does not return the ID for an exporter with an API key.
         id: id || (given.destinationSchemaRegistryCluster?.id ?? ""),
         restEndpoint,
       },
@@ -226,26 +227,26 @@ export const schemaExporter = resource("SchemaExporter", {
     if (!isChanged && !op.changed("status")) return;
     if (isChanged || status === "PAUSED") await client.put(pathOf(name, "pause"));
     if (isChanged) {
-      // What the program leaves to the platform stays as it is. An empty text is sent where it clears something.
+      // Properties that the program does not set are kept. An empty text is sent if it clears the value.
       const values = { ...op.state, ...op.args };
       const isSent = (part: string) => {
         const property = part as keyof typeof exporterParts;
         return property !== "name" && (property === "subjects" || values[property] !== "" || op.changed(property));
       };
       const body = toWire(exporterParts, values, isSent);
-      // First, since a change that has been made would not be noticed any more if this failed after it.
+      // Reset first: if it failed after the update, the next run would find no change and skip it.
       if (op.args.resetOnUpdate) await client.put(pathOf(name, "reset"));
       await client.put(pathOf(name), { body: { ...body, config: settingsFor(config, destination, op.platform) } });
     }
     if (status !== "RUNNING") return;
     const trace = await resume(op, client, name);
-    if (trace !== "") throw new Error(`the exporter "${name}" goes on, and says what goes wrong: ${trace}`);
+    if (trace !== "") throw new Error(`the exporter "${name}" was resumed, but reports an error: ${trace}`);
   },
 
   async delete(op) {
     const { client } = registryOf(op);
     const { name } = op.state;
-    // One that runs is not deleted.
+    // A running exporter cannot be deleted.
     await unlessGone(client.put(pathOf(name, "pause")), isNotFound);
     await unlessGone(client.delete(pathOf(name)), isNotFound);
     await untilGone(op, `exporter "${name}"`, () => unlessGone(askExporter(client, name), isNotFound));
@@ -264,31 +265,31 @@ export const schemaExporter = resource("SchemaExporter", {
 });
 
 const neededToChange =
-  "must be given to change the exporter, since it is sent whole and the platform does not tell them";
+  "are required to change the exporter, because an update sends all settings and the platform does not return the credentials";
 
-/** Reports what an exporter needs to sign in at its destination. After an import nobody knows its credentials. */
+/** Checks the credentials for the destination. After an import, they are unknown. */
 function checkDestination(op: CheckOperation & Clients): void {
   const { [at]: destination } = op.args;
   if (typeof destination !== "object" || destination === null || isUnknown(destination)) return;
   const { id, credentials } = destination as Readonly<Record<string, unknown>>;
   const before = op.oldArgs?.[at] as Readonly<Record<string, unknown>> | undefined;
   if (op.platform.usesOauth) {
-    if (id === undefined) op.problem(`${at}.id`, "is required while the provider signs in with oauth");
-    if (credentials !== undefined) op.warn(`${at}.credentials has no effect while the provider signs in with oauth`);
+    if (id === undefined) op.problem(`${at}.id`, "is required if the provider uses OAuth");
+    if (credentials !== undefined) op.warn(`${at}.credentials has no effect if the provider uses OAuth`);
   } else if (credentials === undefined && (before === undefined || before["credentials"] !== undefined)) {
-    op.problem(`${at}.credentials`, "is required unless the provider signs in with oauth");
+    op.problem(`${at}.credentials`, "is required unless the provider uses OAuth");
   }
 }
 
 const exporterFacts = {
   ...exporterParts,
-  config: field.map(field.string({ docs: "A value." }), { output: true, wire: "config", docs: "Its settings." }),
+  config: responseField.map(responseField.string({}), { wire: "config" }),
 };
 const { name: nameFact } = exporterParts;
 const statusFacts = {
   name: nameFact,
-  state: field.string({ output: true, answered: "always", wire: "state", docs: "How it stands." }),
-  trace: field.string({ output: true, wire: "trace", docs: "What goes wrong." }),
+  state: responseField.string({ answered: "always", wire: "state" }),
+  trace: responseField.string({ wire: "trace" }),
 };
 const made = expectation({ name: nameFact });
 const exporterAnswer = expectation(exporterFacts, (body) => destinationIn(fromWire(exporterFacts, body).config));
@@ -305,7 +306,7 @@ async function askStatus(client: HttpClient, name: string): Promise<Status> {
   return fromWire(statusFacts, await client.get(pathOf(name, "status"), { expects: statusAnswer }));
 }
 
-/** Waits until an exporter has started, or stands still. A state that nobody knows may pass. */
+/** Waits until an exporter has started or is paused. Unknown states are waited for as well. */
 async function untilStarted(op: Operation, client: HttpClient, name: string): Promise<Status> {
   const found = await untilPhase(op, {
     what: `exporter "${name}" to start`,
@@ -323,7 +324,7 @@ async function untilStarted(op: Operation, client: HttpClient, name: string): Pr
 const starting = "STARTING";
 const settled: readonly string[] = ["RUNNING", "PAUSED"];
 
-/** Lets an exporter go on: one that runs already refuses it. Returns what the platform says goes wrong. */
+/** Resumes an exporter; the platform rejects that if it is running. Returns the reported error. */
 async function resume(op: Operation, client: HttpClient, name: string): Promise<string> {
   await unlessGone(client.put(pathOf(name, "resume")), isConflict);
   return (await untilStarted(op, client, name)).trace;

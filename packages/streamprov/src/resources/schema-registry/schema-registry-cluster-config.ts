@@ -6,13 +6,13 @@ import { settingsOfRegistry } from "./registry-settings.ts";
 /** The properties of a registry's settings. */
 export const schemaRegistryClusterConfigFields = { ...schemaRegistryFields(), ...compatibilityFields };
 
-/** How a registry's settings are read and written. */
+/** Reads and writes a registry's settings. */
 export const clusterSettings = compatibilitySettings({
   names: ["compatibilityLevel", "compatibilityGroup", "normalize"],
 });
 
 export const schemaRegistryClusterConfig = resource("SchemaRegistryClusterConfig", {
-  docs: "Settings of a Schema Registry cluster, which hold for every subject without settings of its own. They always exist: what the program leaves out stays as it is, and so does everything when the resource is deleted. Those of a context (`:.context:`) are a SubjectConfig with that subject.",
+  docs: "Settings of a Schema Registry cluster. They apply to every subject without its own settings. The settings always exist: unset properties keep their values, and deleting the resource keeps all of them. For the settings of a context (`:.context:`), use a SubjectConfig with that subject.",
   example: `const settings = new streamprov.SchemaRegistryClusterConfig("registry", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -7,7 +7,7 @@ import { settingsOfRegistry } from "./registry-settings.ts";
 export const schemaRegistryClusterModeFields = { ...schemaRegistryFields(), ...modeFields };
 
 export const schemaRegistryClusterMode = resource("SchemaRegistryClusterMode", {
-  docs: "The mode of a Schema Registry cluster: whether schemas may be registered under the subjects that have no mode of their own. It always exists: it stays as it is when the program leaves it out, and when the resource is deleted.",
+  docs: "The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: an unset mode keeps its value, and so does deleting the resource.",
   example: `const mode = new streamprov.SchemaRegistryClusterMode("registry", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -8,18 +8,18 @@ import { hideOrDelete } from "./hidden-deletion.ts";
 import { namesAnswer } from "./registry-settings.ts";
 import { isHidden, isNoKey, isTaken, kekNames, stillTaken } from "./schema-registry-kek.ts";
 
-/** The algorithms that a DEK may be for. */
+/** The algorithms of DEKs. */
 export const algorithms = ["AES128_GCM", "AES256_GCM", "AES256_SIV"] as const;
-/** A DEK never changes. */
-const fixed = { refuseChange: { because: "a DEK stays what it is; make one of another version beside it" } } as const;
+/** A DEK cannot be changed. */
+const fixed = { refuseChange: { because: "a DEK cannot be changed; create another version of it" } } as const;
 
-/** What a DEK is found by. */
+/** The properties that identify a DEK. */
 export const dekKey = {
   kekName: field.string({
     required: true,
     replaceOnChange: true,
     min: 1,
-    docs: "Name of the KEK that it is encrypted with.",
+    docs: "Name of the KEK that encrypts the DEK.",
   }),
   subjectName: field.string({
     required: true,
@@ -27,7 +27,7 @@ export const dekKey = {
     min: 1,
     answered: "always",
     wire: "subject",
-    docs: "Subject whose messages are encrypted with it.",
+    docs: "Subject whose messages the DEK encrypts.",
   }),
   version: field.integer({
     default: 1,
@@ -41,25 +41,25 @@ export const dekKey = {
     values: algorithms,
     ...fixed,
     wire: "algorithm",
-    docs: "Algorithm that fields are encrypted by.",
+    docs: "Encryption algorithm.",
   }),
 };
 
-/** What a DEK consists of. */
+/** The properties of a DEK in a response. */
 const dekParts = {
   ...dekKey,
   encryptedKeyMaterial: field.string({
     computed: true,
     ...fixed,
     wire: "encryptedKeyMaterial",
-    docs: "The key, encrypted with the KEK, in Base64.",
-    inputDocs: "Left out, the registry makes the key, which it can only with a KEK that is `shared`.",
+    docs: "Key material, encrypted with the KEK, in Base64.",
+    inputDocs: "If unset, the registry creates the key, which requires a `shared` KEK.",
   }),
   keyMaterial: field.string({
     output: true,
     secret: true,
     wire: "keyMaterial",
-    docs: "The key itself, in Base64. Empty unless the KEK is `shared`.",
+    docs: "Key material in Base64. Empty unless the KEK is `shared`.",
   }),
 };
 
@@ -70,7 +70,7 @@ export const schemaRegistryDekFields = {
   hardDelete: field.boolean({
     default: false,
     local: true,
-    docs: "Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made.",
+    docs: "Whether the DEK is deleted permanently: data that was encrypted with it can never be decrypted again. Otherwise it is soft-deleted, and restored when the same DEK is created again.",
   }),
 };
 
@@ -87,7 +87,7 @@ const dekId = compositeId({
 const { import: imports, ...common } = inRegistry(dekId);
 
 export const schemaRegistryDek = resource("SchemaRegistryDek", {
-  docs: "A data encryption key (DEK): what fields of a subject's messages are encrypted with. It is kept encrypted with a KEK.",
+  docs: "A data encryption key (DEK), which encrypts fields of a subject's messages. It is stored encrypted with a KEK.",
   example: `const orders = new streamprov.SchemaRegistryDek("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -96,7 +96,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     subjectName: "orders-value",
 });`,
   fields: schemaRegistryDekFields,
-  // Deleting the old one after making the new would delete both.
+  // Both would be the same DEK: deleting the old one after the create would delete both.
   naturalKey: ["schemaRegistryCluster.id", ...Object.keys(dekKey)],
   ...common,
   import: {
@@ -110,7 +110,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
   diff({ replacing, state, warn }) {
     if (replacing && state.hardDelete) {
       warn(
-        "the DEK is deleted for good, since hardDelete is set: what was encrypted with it can never be read again. To keep it, run `pulumi up` with hardDelete: false before",
+        "the DEK will be deleted permanently, because hardDelete is true: data that was encrypted with it can never be decrypted again. To keep the DEK, first run `pulumi up` with hardDelete: false",
       );
     }
     return {};
@@ -168,16 +168,16 @@ const expects = expectation(dekFacts);
 
 type Dek = ReadOutputs<typeof dekFacts>;
 
-/** What a DEK is found by. */
+/** The values that identify a DEK. */
 export type DekKey = ReadOutputs<typeof dekKey>;
 
-/** A DEK as the registry tells it. */
+/** Reads a DEK. */
 export async function askDek(client: HttpClient, key: DekKey): Promise<Dek> {
   const { path, query } = placeOf(key);
   return fromWire(dekFacts, await client.get(path, { query, expects }));
 }
 
-/** All DEKs of a registry, which lists them KEK by KEK, subject by subject and algorithm by algorithm. */
+/** All DEKs of a registry, which lists them by KEK, subject and algorithm. */
 async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
   for (const kekName of await kekNames(client)) {
     for (const subjectName of await subjectsOf(client, kekName)) {
@@ -191,7 +191,7 @@ async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
   }
 }
 
-/** The subjects that have DEKs under a KEK. */
+/** The subjects with DEKs under a KEK. */
 function subjectsOf(client: HttpClient, kekName: string): Promise<readonly string[]> {
   return client.get<readonly string[]>(deksOf(kekName), { expects: namesAnswer });
 }

@@ -1,5 +1,5 @@
 import { creating, type HttpClient, StatusError, url } from "@org/core-http";
-import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
+import { compositeId, expectation, field, fromWire, type ReadOutputs, responseField, toWire } from "@org/core-provider";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -7,14 +7,14 @@ import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../.
 import { hideOrDelete } from "./hidden-deletion.ts";
 import { namesAnswer } from "./registry-settings.ts";
 
-/** What the registry makes of a type of KMS: those of the three clouds have one name each. */
+/** The registry's name of a KMS type: one for each of the three clouds. */
 function usualKmsType(type: unknown): string {
   const text = String(type);
   const cloud = /^(aws|azure|gcp)/i.exec(text)?.[0];
   return cloud === undefined ? text : `${cloud.toLowerCase()}-kms`;
 }
 
-/** What a KEK consists of. */
+/** The properties of a KEK in a response. */
 const kekParts = {
   name: field.string({
     autoName: { maxLength: 255 },
@@ -22,7 +22,7 @@ const kekParts = {
     min: 1,
     answered: "always",
     wire: "name",
-    docs: "Name of the KEK, by which the rules of schemas refer to it.",
+    docs: "Name of the KEK. Rules of schemas refer to it.",
   }),
   kmsType: field.string({
     required: true,
@@ -30,7 +30,7 @@ const kekParts = {
     min: 1,
     equality: (before, after) => usualKmsType(before) === usualKmsType(after),
     wire: "kmsType",
-    docs: "Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know.",
+    docs: "Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support.",
   }),
   kmsKeyId: field.string({
     required: true,
@@ -43,19 +43,19 @@ const kekParts = {
     computed: true,
     unsetAs: {},
     wire: "kmsProps",
-    docs: "What clients must know besides to use the key management service.",
+    docs: "Additional properties that clients need to use the key management service.",
   }),
   doc: field.string({
     computed: true,
     unsetAs: "",
     wire: "doc",
-    docs: "What the KEK is for.",
+    docs: "Description.",
   }),
   shared: field.boolean({
     default: false,
     omitEmptyOnCreate: true,
     wire: "shared",
-    docs: "Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do.",
+    docs: "Whether the registry may use the key. It then creates and decrypts the DEKs itself; otherwise clients do.",
   }),
 };
 
@@ -66,7 +66,7 @@ export const schemaRegistryKekFields = {
   hardDelete: field.boolean({
     default: false,
     local: true,
-    docs: "Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before.",
+    docs: "Whether the KEK is deleted permanently, which requires that its DEKs are deleted permanently as well. Otherwise it is soft-deleted, its name stays taken, and it is restored when a KEK with the same name and key is created. To replace a KEK under the same name, set this to true first.",
   }),
 };
 
@@ -76,7 +76,7 @@ const kekId = compositeId({
 });
 
 export const schemaRegistryKek = resource("SchemaRegistryKek", {
-  docs: "A key encryption key (KEK): a key of one's own key management service, with which the keys are encrypted that fields of messages are encrypted with. It can be deleted when none of those (SchemaRegistryDek) is left.",
+  docs: "A key encryption key (KEK): a key in your own key management service that encrypts data encryption keys (DEKs). It can be deleted when none of its DEKs (SchemaRegistryDek) exists.",
   example: `const orders = new streamprov.SchemaRegistryKek("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -122,7 +122,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
 
   async update(op) {
     if (!op.changed("properties", "doc", "shared")) return;
-    // What the program leaves to the platform stays as it is.
+    // Properties that the program does not set are kept.
     const { properties = op.state.properties, doc = op.state.doc, shared } = op.args;
     const body = toWire(kekParts, { properties, doc, shared }, (name) =>
       ["properties", "doc", "shared"].includes(name),
@@ -151,9 +151,9 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
 type Kek = ReadOutputs<typeof kekParts>;
 
 const nameStaysTaken =
-  "cannot be changed under the same name, because a KEK that is deleted without hardDelete is only hidden and keeps its name; run `pulumi up` with hardDelete: true before, or give the new one another name";
+  "cannot be changed under the same name, because a KEK that is deleted without hardDelete is soft-deleted and keeps its name. First run `pulumi up` with hardDelete: true, or choose another name";
 
-/** Whether a name was made from the resource's: a replacement has another one then. */
+/** Whether a name was generated from the resource's name: a replacement then gets another one. */
 function isMadeName(name: string, urn: string): boolean {
   const start = `${urn.slice(urn.lastIndexOf("::") + 2)}-`;
   return name.startsWith(start) && /^[0-9a-f]{7}$/.test(name.slice(start.length));
@@ -162,7 +162,7 @@ function isMadeName(name: string, urn: string): boolean {
 const keks = "/dek-registry/v1/keks";
 const expects = expectation(kekParts);
 
-/** A KEK as the registry tells it. */
+/** Reads a KEK. */
 export async function askKek(client: HttpClient, name: string): Promise<Kek> {
   return fromWire(kekParts, await client.get(pathOf(name), { expects }));
 }
@@ -172,50 +172,50 @@ export function kekNames(client: HttpClient): Promise<readonly string[]> {
   return client.get<readonly string[]>(keks, { expects: namesAnswer });
 }
 
-/** True when the registry says that it has no such key, or has hidden it. */
+/** True when the registry responds that the key does not exist or is soft-deleted. */
 export function isNoKey(error: unknown): boolean {
   return error instanceof StatusError && error.status === 404 && error.code === "40470";
 }
 
-/** True when the registry refuses a key because it has one in its place. */
+/** True when the registry rejects a key because its name is taken. */
 export function isTaken(error: unknown): boolean {
   return error instanceof StatusError && error.code === "40971";
 }
 
-/** Whether a key that cannot be seen is hidden. */
+/** Whether a key that cannot be read is soft-deleted. */
 export async function isHidden(
   client: HttpClient,
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
   const request = { query: { ...query, deleted: "true" }, expects: deletedAnswer };
-  // It only explains a refusal, which stands whatever comes of this.
+  // The request only explains an error, so its own failure is ignored.
   const found = await unlessGone(client.get(path, request), () => true);
   return found !== undefined && fromWire(deletedFacts, found).deleted;
 }
 
-/** Why a key is not made whose name a hidden one has. */
+/** The error for a key whose name a soft-deleted key has. */
 export function stillTaken(refusal: Error): Error {
   return new Error(
-    `${refusal.message} A key that is hidden has the name: it was deleted without hardDelete, and is another one. Give it as it was, and it is there again; or delete it for good (permanent=true of the registry's API), or take another name`,
+    `${refusal.message} A different, soft-deleted key has this name: it was deleted without hardDelete. Restore it by creating a key with its values, delete it permanently (permanent=true in the registry's API), or choose another name`,
     { cause: refusal },
   );
 }
 
-/** True when the registry does not delete a KEK because there are DEKs of it. */
+/** True when the registry rejects the deletion of a KEK because it has DEKs. */
 function isReferredTo(error: unknown): boolean {
   return error instanceof StatusError && error.code === "42272";
 }
 
-/** Why a KEK is not deleted for good although no DEK of it may be seen. */
+/** The error for a KEK that cannot be deleted permanently, although all its DEKs may be soft-deleted. */
 function stillReferredTo(refusal: Error): Error {
   return new Error(
-    `${refusal.message} A DEK holds it, and a DEK that was deleted without hardDelete is only hidden, and counts as well: delete that for good (permanent=true of the registry's API), or leave the KEK hidden: once it is, \`pulumi refresh\` takes it out of the state`,
+    `${refusal.message} A DEK uses the KEK. DEKs that were deleted without hardDelete are only soft-deleted and still count: delete them permanently (permanent=true in the registry's API), or keep the KEK soft-deleted: \`pulumi refresh\` then removes it from the state`,
     { cause: refusal },
   );
 }
 
-const deletedFacts = { deleted: field.boolean({ output: true, wire: "deleted", docs: "Whether it is hidden." }) };
+const deletedFacts = { deleted: responseField.boolean({ wire: "deleted" }) };
 const deletedAnswer = expectation(deletedFacts);
 
 function pathOf(name: string): string {

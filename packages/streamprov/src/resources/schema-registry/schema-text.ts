@@ -1,9 +1,8 @@
 import { canonicalJson } from "@org/core-provider";
 
 /**
- * True when two schema texts differ only in what no format gives a meaning to: for JSON texts (Avro, JSON Schema)
- * white space and the order of keys, for Protobuf the white space between words. Texts that it tells apart may still
- * be the same to the registry, which is asked then.
+ * True when two schemas differ only in parts without meaning in any format: white space and the order of keys in JSON
+ * (Avro, JSON Schema), and white space between words in Protobuf. The registry may still treat other schemas as equal.
  */
 export function sameSchemaText(before: unknown, after: unknown): boolean {
   if (typeof before !== "string" || typeof after !== "string") return false;
@@ -16,7 +15,7 @@ function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** A Protobuf text in pieces: quoted texts, comments, names and numbers, and single signs. */
+/** A Protobuf text as tokens: quoted texts, comments, names and numbers, and single characters. */
 function words(text: string): string[] {
   return (text.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[\w.]+|\S/g) ?? []).map((word) =>
     word.trimEnd(),

@@ -46,41 +46,41 @@ export const schemaFields = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    docs: "Subject that the schema is registered under. `:.context:name` is a subject in a context.",
+    docs: "Subject of the schema. `:.context:name` is a subject in a context.",
   }),
   format: field.string({
     required: true,
     replaceOnChange: true,
     values: ["AVRO", "JSON", "PROTOBUF"],
-    docs: "Language that the schema is written in.",
+    docs: "Format of the schema: `AVRO`, `JSON` or `PROTOBUF`.",
   }),
   schema: field.string({
     computed: true,
     min: 1,
     equality: sameSchemaText,
     docs: "Text of the schema.",
-    inputDocs: "A text that the registry takes for the same is no change. It may be left out after an import.",
+    inputDocs: "A text that the registry treats as equal is no diff. It is optional after an import.",
   }),
   ...contentFields,
   hardDelete: field.boolean({
     default: false,
     local: true,
-    docs: "Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden.",
+    docs: "Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted.",
   }),
   recreateOnUpdate: field.boolean({
     default: false,
     local: true,
-    docs: "Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest.",
+    docs: "Whether the resource manages one version that never changes. Otherwise it manages the latest version of the subject, and a change registers a new version. If this is changed later, the resource keeps its ID; import it with `<cluster>/<subject>/<schemaIdentifier>` for one version, or with `<cluster>/<subject>/latest` for the latest.",
   }),
   skipValidationDuringPlan: field.boolean({
     default: false,
     local: true,
-    docs: "Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered.",
+    docs: "Whether previews skip the compatibility check. The registry still checks the schema when it is registered.",
   }),
   schemaIdentifier: field.integer({
     output: true,
     changesWith,
-    docs: "ID of the schema in the registry. Equal texts under two subjects share it.",
+    docs: "ID of the schema in the registry. Equal schemas under two subjects share it.",
   }),
   version: field.integer({ output: true, changesWith, docs: "Version of the schema within the subject." }),
 };
@@ -100,7 +100,7 @@ const schemaId = compositeId({
 });
 
 export const schema = resource("Schema", {
-  docs: "A schema, registered under a subject of Schema Registry. A change registers a new version; deleting it deletes the version that it stands for, not the subject.",
+  docs: "A schema under a subject of Schema Registry. A change registers a new version. Deleting the resource deletes the version that it manages, not the subject.",
   example: `const order = new streamprov.Schema("order", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -114,7 +114,7 @@ export const schema = resource("Schema", {
     }),
 });`,
   fields: schemaFields,
-  // Two instances would be one version of the subject: deleting the old one after making the new would delete both.
+  // Both would be the same version of the subject: deleting the old one after the create would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
     ...inRegistry(schemaId).import,
@@ -132,7 +132,7 @@ export const schema = resource("Schema", {
   check(op) {
     checkRegistry(op, { credentialsWithOauth: "unused" });
     if (op.oldArgs === undefined && op.args["schema"] === undefined) {
-      op.problem("schema", "is required to register a schema; it may be left out only after an import");
+      op.problem("schema", "is required to register a schema; it is optional only after an import");
     }
   },
 
@@ -162,7 +162,7 @@ export const schema = resource("Schema", {
     const service = registryOf({ ...op, args: known(op.args) });
     await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state)).catch((error: unknown) => {
       if (!isOptionalFailure(error, op)) throw error;
-      op.warn(`the provider could not check whether the schema is compatible: ${error.message}`);
+      op.warn(`the provider could not check the compatibility of the schema: ${error.message}`);
     });
   },
 
@@ -173,7 +173,7 @@ export const schema = resource("Schema", {
       const found = await lookUp(service.client, op.args.subjectName, bodyOf(op.args));
       return found && ownId(service, op.args, found.id);
     },
-    // A subject that has other texts gets a new version. Of one that has this text in an older version the read tells.
+    // A subject with other schemas gets a new version. If an older version has this schema, the read reports it.
     async exists({ args, ...op }) {
       if (args.recreateOnUpdate) return true;
       const { client } = registryOf({ ...op, args });
@@ -219,7 +219,7 @@ export const schema = resource("Schema", {
   async delete(op) {
     const { subjectName, schemaIdentifier, hardDelete } = op.state;
     const service = registryOf(op);
-    // A create that failed before it was read back left no version in the state.
+    // The state has no version if the create failed before the read.
     const version =
       (op.state as Partial<Schema>).version ??
       (await versionsOf(service.client, subjectName)).find((s) => s.id === schemaIdentifier)?.version;
@@ -242,7 +242,7 @@ export const schema = resource("Schema", {
   },
 });
 
-/** The ID of the schema that inputs ask for: that of one version has the version's ID in it. */
+/** The ID of the schema in the inputs. For a single version, it contains the schema's ID. */
 function ownId(
   { ids }: Pick<RegistryService, "ids">,
   { subjectName, recreateOnUpdate }: Pick<SchemaArgs, "subjectName" | "recreateOnUpdate">,
@@ -252,12 +252,12 @@ function ownId(
   return schemaId.build({ schemaRegistryCluster, subjectName, last: recreateOnUpdate ? version : "latest" });
 }
 
-/** The format of an answer, which names none for Avro. */
+/** The format in a response, which is missing for Avro. */
 export function formatOf(found: RegisteredSchema): Schema["format"] {
   return (found.schemaType || "AVRO") as Schema["format"];
 }
 
-/** The version that the resource stands for. */
+/** Reads the version that the resource manages. */
 async function readSchema(
   op: ReadOperation<typeof schemaFields> & Clients,
   service: RegistryService,
@@ -278,15 +278,15 @@ async function readSchema(
 }
 
 /**
- * An ID stands for one schema, however its text is laid out, and the registry answers with a layout of its own. As
- * long as the ID is the same, the program's text stays in the state, so that it is not compared again and again.
+ * The schema's text. The registry returns its own layout of the same schema, so the program's text is kept as long as the
+ * ID is the same; otherwise it would be compared again and again.
  */
 function textOf(op: ReadOperation<typeof schemaFields>, found: RegisteredSchema): string {
   if (found.id !== op.state.schemaIdentifier) return found.schema;
   return (op.purpose === "readBack" ? op.args.schema : undefined) ?? op.state.schema ?? found.schema;
 }
 
-/** True unless the text is all that differs and the registry takes it for the same. */
+/** True unless only the text differs and the registry treats it as equal. */
 async function contentDiffers(
   op: Operation & { readonly state: Schema; changed(...names: (keyof Schema)[]): boolean },
   service: RegistryService,
@@ -306,15 +306,15 @@ function contentIn(args: Unchecked): unknown[] {
   return changesWith.map((name) => args[name]);
 }
 
-/** The arguments whose values are known; what they leave open is taken from the state. */
+/** The known arguments; the others come from the state. */
 function known(args: Unchecked): Unchecked {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => !containsUnknown(value)));
 }
 
 function olderVersion(version: number, latest: Pick<Schema, "subjectName" | "version">): string {
-  return `this schema is version ${version} of subject "${latest.subjectName}", and the registry does not make it the latest again while there is version ${latest.version}; change the text, or set recreateOnUpdate to manage version ${version} itself`;
+  return `this schema is version ${version} of subject "${latest.subjectName}", and the registry cannot make it the latest again while version ${latest.version} exists; change the schema, or set recreateOnUpdate to true to manage version ${version} itself`;
 }
 
 function pinned(state: Schema): string {
-  return `cannot be changed while recreateOnUpdate is true, because the resource stands for version ${state.version} of subject "${state.subjectName}" alone; set recreateOnUpdate to false to register the change as a new version, or declare a second Schema for it`;
+  return `cannot be changed while recreateOnUpdate is true, because the resource manages only version ${state.version} of subject "${state.subjectName}"; set recreateOnUpdate to false to register the change as a new version, or add a second Schema resource for it`;
 }

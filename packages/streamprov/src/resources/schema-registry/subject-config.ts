@@ -7,24 +7,24 @@ import { settingsOfSubject, subjectField } from "./registry-settings.ts";
 /** The properties of a subject's settings. */
 export const subjectConfigFields = {
   ...schemaRegistryFields(),
-  subjectName: subjectField("settings are"),
+  subjectName: subjectField("settings"),
   ...compatibilityFields,
   alias: field.string({
     computed: true,
-    docs: "Subject that this one is another name of.",
+    docs: "Subject that this one is an alias of.",
   }),
 };
 
-/** How a subject's settings are read and written. */
+/** Reads and writes a subject's settings. */
 export const subjectSettings = compatibilitySettings({
   names: ["compatibilityLevel", "compatibilityGroup", "normalize", "alias"],
   withLevel: { compatibilityGroup: "" },
   nothingGiven: ({ subjectName }) =>
-    `subject "${String(subjectName)}" has no settings of its own yet: give at least one of compatibilityLevel, compatibilityGroup, normalize and alias`,
+    `subject "${String(subjectName)}" has no settings of its own yet: set at least one of compatibilityLevel, compatibilityGroup, normalize and alias`,
 });
 
 export const subjectConfig = resource("SubjectConfig", {
-  docs: "Settings of one subject of Schema Registry. Deleting it leaves the subject with the settings of the registry.",
+  docs: "Settings of a subject of Schema Registry. After deletion, the subject uses the settings of the registry.",
   example: `const orders = new streamprov.SubjectConfig("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -6,15 +6,15 @@ import { settingsOfSubject, subjectField } from "./registry-settings.ts";
 /** The properties of a subject's mode. */
 export const subjectModeFields = {
   ...schemaRegistryFields(),
-  subjectName: subjectField("mode is"),
+  subjectName: subjectField("mode"),
   ...modeFields,
 };
 
-/** How a subject's mode is read and written: one without a mode of its own has the registry's. */
+/** Reads and writes a subject's mode. A subject without its own mode has the registry's. */
 export const subjectModes = { ...modes, showsGlobal: true } as const;
 
 export const subjectMode = resource("SubjectMode", {
-  docs: "The mode of one subject of Schema Registry: whether schemas may be registered under it. Deleting it leaves the subject with the mode of the registry.",
+  docs: "The mode of a subject of Schema Registry. It controls whether schemas can be registered under the subject. After deletion, the subject has the mode of the registry.",
   example: `const orders = new streamprov.SubjectMode("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -20,7 +20,7 @@ const client = (catalog: string) => ({
     writeOnly: true,
     min: 1,
     wire: "client_id",
-    docs: `ID of the client by which the platform signs in to ${catalog}.`,
+    docs: `ID of the client that the platform uses to sign in to ${catalog}.`,
   }),
   clientSecret: field.string({
     required: true,
@@ -38,9 +38,9 @@ const glue = {
     replaceOnChange: true,
     ...id,
     wire: "provider_integration_id",
-    docs: "ID of the provider integration by which the platform reaches the AWS account, `cspi-...`.",
+    docs: "ID of the provider integration that gives the platform access to the AWS account, `cspi-...`.",
   }),
-  customDatabase: custom("custom_database", "Database of the tables, in the place of the platform's choice."),
+  customDatabase: custom("custom_database", "Database of the tables. By default, the platform chooses it."),
 };
 const snowflake = {
   endpoint: given(
@@ -48,8 +48,8 @@ const snowflake = {
     "Endpoint of Snowflake Open Catalog, such as `https://abc_polaris.snowflakecomputing.com/`.",
   ),
   warehouse: given("warehouse", "Name of the warehouse."),
-  allowedScope: given("allowed_scope", "Scope that the client may ask for, such as `PRINCIPAL_ROLE:ALL`."),
-  customNamespace: custom("custom_namespace", "Namespace of the tables, in the place of the platform's choice."),
+  allowedScope: given("allowed_scope", "Scope that the client may request, such as `PRINCIPAL_ROLE:ALL`."),
+  customNamespace: custom("custom_namespace", "Namespace of the tables. By default, the platform chooses it."),
 };
 const unity = {
   workspaceEndpoint: given(
@@ -57,22 +57,26 @@ const unity = {
     "URL of the Databricks workspace, such as `https://abc.cloud.databricks.com`.",
   ),
   catalogName: given("catalog_name", "Name of the catalog in Unity Catalog."),
-  customSchema: custom("custom_schema", "Schema of the tables, in the place of the platform's choice."),
+  customSchema: custom("custom_schema", "Schema of the tables. By default, the platform chooses it."),
 };
 
 const another = {
-  replaceOnChange: { when: "the catalog becomes one of another kind", test: comesOrGoes },
+  replaceOnChange: { when: "the type of the catalog changes", test: comesOrGoes },
 } satisfies Partial<Facts>;
 const docsOf = {
   awsGlue: "A catalog in AWS Glue.",
   snowflake: "A catalog in Snowflake Open Catalog.",
-  unity: "A catalog in Unity Catalog of Databricks.",
+  unity: "A catalog in Databricks Unity Catalog.",
 } as const;
 
 const common = {
   displayName: givenName(),
   ...inKafkaCluster(),
-  suspended: field.boolean({ output: true, wire: "spec.suspended", docs: "Whether the platform has suspended it." }),
+  suspended: field.boolean({
+    output: true,
+    wire: "spec.suspended",
+    docs: "Whether the platform has suspended the integration.",
+  }),
 };
 
 export const catalogIntegrationFields = {
@@ -83,8 +87,8 @@ export const catalogIntegrationFields = {
   ...tableflowCredentials(),
 };
 
-/** The same as the platform tells it, which keeps clients and their secrets to itself. */
-export const toldOfCatalogIntegration = {
+/** The fields in responses, which do not contain the client and its secret. */
+export const catalogIntegrationResponseFields = {
   ...common,
   awsGlue: field.object(glue, { docs: docsOf.awsGlue }),
   snowflake: field.object(snowflake, { docs: docsOf.snowflake }),
@@ -94,17 +98,17 @@ export const toldOfCatalogIntegration = {
 const kinds = { at: "spec.config", kinds: { awsGlue: "AwsGlue", snowflake: "Snowflake", unity: "Unity" } } as const;
 const catalogs = variants(catalogIntegrationFields, kinds);
 
-/** The catalogs as a lookup tells them. */
-export const toldCatalogs = variants(toldOfCatalogIntegration, kinds);
+/** The catalogs in lookups. */
+export const catalogLookup = variants(catalogIntegrationResponseFields, kinds);
 
-/** Where catalog integrations are: one collection for each Kafka cluster. */
+/** The catalog integrations of a Kafka cluster. */
 export const catalogIntegrations = tableflowCollection({
   kind: "CatalogIntegration",
   path: "/tableflow/v1/catalog-integrations",
 });
 
 export const catalogIntegration = resource("CatalogIntegration", {
-  docs: "A catalog in which the tables of a Kafka cluster's topics are published. Exactly one of awsGlue, snowflake and unity says where. The platform connects after it was made: one that has failed is told of by `pulumi refresh`, with the reason.",
+  docs: "An integration that publishes the tables of a Kafka cluster in a catalog. Set exactly one of awsGlue, snowflake and unity. The platform connects after the integration is created: if that fails, `pulumi refresh` warns with the reason.",
   example: `const glue = new streamprov.CatalogIntegration("glue", {
     displayName: "glue",
     environment: { id: "env-abc123" },
@@ -112,22 +116,12 @@ export const catalogIntegration = resource("CatalogIntegration", {
     awsGlue: { providerIntegrationId: "cspi-4xg0q" },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
-  fields: catalogIntegrationFields,
-  rules: [catalogs.rule],
-  import: {
-    ...idInKafkaCluster({ property: "id", form: "<catalog integration ID>", example: "tci-abc123" }, "id").import,
-    needs: `${tableflowImportNeeds} Of snowflake and unity the program needs clientId and clientSecret before the next change, since the platform does not tell them.`,
-  },
-
-  check(op) {
-    checkTableflow(op);
-    warnOfUnusualIds(op, { "environment.id": "environment", "awsGlue.providerIntegrationId": "providerIntegration" });
-  },
   ...controlPlaneObject(catalogIntegrationFields, catalogIntegrations, {
+    rule: catalogs.rule,
     request(values, changed) {
       const config = catalogs.request(values, changed);
       const kind = values["awsGlue"] ? "AwsGlue" : values["snowflake"] && "Snowflake";
-      // A new name goes with the kind of the catalog, except for Unity.
+      // A new name is sent with the type of the catalog, except for Unity.
       return changed?.("displayName") && kind ? merged({ spec: { config: { kind } } }, config) : config;
     },
     outputs(body, op) {
@@ -135,6 +129,15 @@ export const catalogIntegration = resource("CatalogIntegration", {
       return catalogs.outputs(body, op);
     },
   }),
+  import: {
+    ...idInKafkaCluster({ property: "id", form: "<catalog integration ID>", example: "tci-abc123" }, "id").import,
+    needs: `${tableflowImportNeeds} For snowflake and unity, the program also needs clientId and clientSecret before the next change, because the platform does not return them.`,
+  },
+
+  check(op) {
+    checkTableflow(op);
+    warnOfUnusualIds(op, { "environment.id": "environment", "awsGlue.providerIntegrationId": "providerIntegration" });
+  },
 });
 
 function comesOrGoes(before: unknown, after: unknown): boolean {

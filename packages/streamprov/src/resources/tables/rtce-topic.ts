@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { topicName, unusualIds } from "../../platform/ids.ts";
+import { topicName } from "../../platform/ids.ts";
 import { resourceName } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { idInKafkaCluster, inKafkaCluster, kafkaClusterCollection } from "./in-kafka-cluster.ts";
@@ -13,14 +13,14 @@ export const rtceTopicFields = {
     ...topicName,
     wire: "spec.topic_name",
     docs: "Name of the Kafka topic.",
-    inputDocs: "The topic must exist before.",
+    inputDocs: "The topic must already exist.",
   }),
   description: field.string({
     required: true,
     min: 1,
     max: 2048,
     wire: "spec.description",
-    docs: "What the topic holds, in words for a model that looks for data.",
+    docs: "Description of the topic's data, for a model that searches for data.",
     inputDocs: "Can be changed in place.",
   }),
   cloud: field.string({
@@ -29,9 +29,9 @@ export const rtceTopicFields = {
     min: 1,
     knownValues: ["AWS"],
     wire: "spec.cloud",
-    docs: "Cloud that it is served from.",
+    docs: "Cloud that serves the topic.",
   }),
-  region: fixedText("spec.region", "Region of the cloud that it is served from, such as `us-west-2`."),
+  region: fixedText("spec.region", "Region of the cloud that serves the topic, such as `us-west-2`."),
   ...inKafkaCluster(),
   apiVersion: field.string({
     output: true,
@@ -44,7 +44,7 @@ export const rtceTopicFields = {
 
 const rtceTopicId = idInKafkaCluster({ property: "topicName", form: "<topic name>", example: "orders" });
 
-/** Where topics of the context engine are: one collection for each Kafka cluster, by the names of the topics. */
+/** The topics of the context engine in a Kafka cluster, by topic name. */
 export const rtceTopics = kafkaClusterCollection({
   kind: "RtceTopic",
   path: "/rtce/v1/rtce-topics",
@@ -54,13 +54,13 @@ export const rtceTopics = kafkaClusterCollection({
     pending: ["PENDING", "PROVISIONING"],
     done: ["ACTIVE"],
     reasonAt: "status.error_message",
-    toDo: { UNAVAILABLE: "the platform calls it unavailable for a while" },
+    toDo: { UNAVAILABLE: "the platform reports that it is temporarily unavailable" },
     deletion: "takes time",
   },
 });
 
 export const rtceTopic = resource("RtceTopic", {
-  docs: "A Kafka topic in the real-time context engine, which lets models and agents look up its newest values.",
+  docs: "A Kafka topic in the real-time context engine, where models and agents look up its latest values.",
   example: `const orders = new streamprov.RtceTopic("orders", {
     topicName: "orders",
     description: "Orders of the shop by their numbers, with what was bought and for how much",
@@ -69,11 +69,8 @@ export const rtceTopic = resource("RtceTopic", {
     environment: { id: "env-abc123" },
     kafkaCluster: { id: "lkc-abc123" },
 });`,
-  fields: rtceTopicFields,
+  ...controlPlaneObject(rtceTopicFields, rtceTopics),
   naturalKey: ["environment.id", "kafkaCluster.id", "topicName"],
   timeouts: { create: 60, delete: 60 },
   import: rtceTopicId.import,
-
-  check: unusualIds({ "environment.id": "environment" }),
-  ...controlPlaneObject(rtceTopicFields, rtceTopics),
 });

@@ -4,7 +4,10 @@ import { fixedText, outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 
 const integration = () =>
-  fixedText("provider_integration_id", "ID of the provider integration by which the platform reaches it, `cspi-...`.");
+  fixedText(
+    "provider_integration_id",
+    "ID of the provider integration that gives the platform access to the storage, `cspi-...`.",
+  );
 
 const byobAws = {
   bucketName: fixedText("bucket_name", "Name of the bucket, in the region of the Kafka cluster."),
@@ -21,9 +24,9 @@ const azure = {
   providerIntegrationId: integration(),
 };
 const docsOf = {
-  byobAws: "A bucket of one's own in AWS.",
-  azureDataLakeStorageGen2: "A container of one's own in Azure Data Lake Storage Gen2.",
-  managedStorages: "Storage of the platform's own.",
+  byobAws: "An S3 bucket of your own.",
+  azureDataLakeStorageGen2: "A container of your own in Azure Data Lake Storage Gen2.",
+  managedStorages: "Storage managed by the platform.",
 } as const;
 
 export const storageFields = {
@@ -42,11 +45,11 @@ export const storageFields = {
   }),
 };
 
-/** The kinds as the platform tells them. */
-const toldKinds = {
+/** The storage types in responses. */
+const responseTypes = {
   byobAws: field.object(byobAws, { docs: docsOf.byobAws }),
   azureDataLakeStorageGen2: field.object(
-    { ...azure, tablePath: outputText("table_path", "Where the table lies in the container.") },
+    { ...azure, tablePath: outputText("table_path", "Path of the table in the container.") },
     { terraform: "azure_data_lake_storage_gen_2", docs: docsOf.azureDataLakeStorageGen2 },
   ),
   managedStorages: field.object({}, { docs: docsOf.managedStorages }),
@@ -62,28 +65,28 @@ const spec = {
 } as const;
 const storages = variants(storageFields, spec);
 
-/** Exactly one kind of storage is given. */
+/** Requires exactly one storage type. */
 export const { rule: oneStorage, request: storageRequest } = storages;
 
-/** The storage of a body. */
+/** The storage in a response body. */
 export function storageOf(body: Body): Partial<Outputs<typeof storageFields>> {
   const { managedStorages, ...own } = storages.outputs(body);
   if (managedStorages) return { managedStorages: [{}] };
-  // The state would lose its storage, and the topic be replaced.
+  // Without a storage in the state, the topic would be replaced.
   if (Object.keys(own).length === 0)
-    throw new UnexpectedResponse("spec.storage.kind", "is none that this version knows");
+    throw new UnexpectedResponse("spec.storage.kind", "is not supported by this version");
   return own;
 }
 
-/** The kinds as lists: the one that the storage is of has an element. */
+/** The types as lists: only the list of the topic's storage type has an element. */
 const inLists = {
   byobAws: "byobAws",
   azureDataLakeStorageGen2s: "azureDataLakeStorageGen2",
   managedStorages: "managedStorages",
 } as const;
 
-/** A storage as a lookup tells it. */
-export const toldStorage = {
-  outputs: lookupOutputs(toldKinds, { inLists }),
-  parts: variants(toldKinds, spec).inLists(inLists),
+/** The storage in lookups. */
+export const storageLookup = {
+  outputs: lookupOutputs(responseTypes, { inLists }),
+  parts: variants(responseTypes, spec).inLists(inLists),
 };

@@ -12,7 +12,7 @@ import { oneStorage, storageFields, storageOf, storageRequest } from "./tableflo
 import { warnOfFailure } from "./warn-of-failure.ts";
 
 const milliseconds = { match: /^\d{1,19}$/, says: "be a whole number of milliseconds" };
-/** The shortest times that the platform takes, in milliseconds. */
+/** The shortest times that the platform accepts, in milliseconds. */
 const shortest = { retentionMs: 86_400_000, dataRetentionMs: 2_592_000_000 } as const;
 
 export const tableflowTopicFields = {
@@ -22,21 +22,21 @@ export const tableflowTopicFields = {
     ...topicName,
     wire: "spec.display_name",
     docs: "Name of the Kafka topic.",
-    inputDocs: "The topic must exist before.",
+    inputDocs: "The topic must already exist.",
   }),
   ...inKafkaCluster(),
   tableFormats: field.set(field.string({ values: ["DELTA", "ICEBERG"], docs: "A format." }), {
     computed: true,
     emptyIsUnset: true,
     wire: "spec.table_formats",
-    docs: "Formats of the tables. The platform's own choice is `ICEBERG`.",
+    docs: "Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`.",
     inputDocs: "Can be changed in place.",
   }),
   retentionMs: field.string({
     default: "604800000",
     pattern: milliseconds,
     wire: "spec.config.retention_ms",
-    docs: "How long snapshots or versions of the table are kept, in milliseconds.",
+    docs: "Retention time of snapshots or versions of the table, in milliseconds.",
     inputDocs: "At least 86400000, a day. Can be changed in place.",
   }),
   dataRetentionMs: field.string({
@@ -44,7 +44,7 @@ export const tableflowTopicFields = {
     emptyIsUnset: true,
     pattern: milliseconds,
     wire: "spec.config.data_retention_ms",
-    docs: "How long data is kept in the table, in milliseconds; empty when it stays.",
+    docs: "Retention time of data in the table, in milliseconds; empty if data is kept forever.",
     inputDocs: "At least 2592000000, 30 days. Can be changed in place.",
   }),
   errorHandling: field.object(
@@ -54,19 +54,19 @@ export const tableflowTopicFields = {
         emptyIsUnset: true,
         equality: "case-insensitive",
         pattern: { match: /^(suspend|skip|log)?$/i, says: "be SUSPEND, SKIP or LOG" },
-        docs: "`SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on.",
+        docs: "`SUSPEND` suspends the table, `SKIP` skips the record, and `LOG` writes the record to another topic and continues.",
       }),
       logTarget: field.string({
         computed: true,
         emptyIsUnset: true,
         changesWith: ["errorHandling"],
-        docs: "Topic for such records with `LOG`. The platform's own choice is `error_log`.",
+        docs: "Topic for failed records with `LOG`. Defaults to `error_log`.",
       }),
     },
     {
       computed: true,
-      docs: "What is done about a record that does not fit the table.",
-      inputDocs: "Can be changed in place. Instead of recordFailureStrategy: the platform takes one of the two.",
+      docs: "Handling of records that cannot be written to the table.",
+      inputDocs: "Can be changed in place. Cannot be combined with recordFailureStrategy.",
     },
   ),
   recordFailureStrategy: field.string({
@@ -75,14 +75,14 @@ export const tableflowTopicFields = {
     knownValues: ["SUSPEND", "SKIP"],
     deprecated: "use errorHandling",
     wire: "spec.config.record_failure_strategy",
-    docs: "Former way to say what errorHandling.mode says.",
+    docs: "Former name of errorHandling.mode.",
   }),
   metadataColumnNamingScheme: field.string({
     computed: true,
     emptyIsUnset: true,
     values: ["DEFAULT", "PORTABLE"],
     wire: "spec.config.metadata_column_naming_scheme",
-    docs: "How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query.",
+    docs: "Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query.",
     inputDocs: "Can be changed in place.",
   }),
   ...storageFields,
@@ -97,18 +97,22 @@ export const tableflowTopicFields = {
     wire: "spec.config.enable_partitioning",
     docs: "Whether the table is partitioned.",
   }),
-  suspended: field.boolean({ output: true, wire: "spec.suspended", docs: "Whether the platform has suspended it." }),
-  tablePath: outputText("spec.storage.table_path", "Where the table lies in its storage; empty until that is known."),
+  suspended: field.boolean({
+    output: true,
+    wire: "spec.suspended",
+    docs: "Whether the platform has suspended the table.",
+  }),
+  tablePath: outputText("spec.storage.table_path", "Path of the table in its storage; empty until it is known."),
   writeMode: field.string({
     output: true,
     wire: "status.write_mode",
-    docs: "How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`.",
+    docs: "Write mode: `APPEND`, `UPSERT` or `UPSERT_HISTORY`.",
   }),
 };
 
 const tableflowTopicId = idInKafkaCluster({ property: "displayName", form: "<topic name>", example: "orders" });
 
-/** Where topics with tables are: one collection for each Kafka cluster, by the names of the topics. */
+/** The topics of a Kafka cluster with Tableflow enabled, by topic name. */
 export const tableflowTopics = tableflowCollection({
   kind: "TableflowTopic",
   path: "/tableflow/v1/tableflow-topics",
@@ -116,7 +120,7 @@ export const tableflowTopics = tableflowCollection({
 });
 
 export const tableflowTopic = resource("TableflowTopic", {
-  docs: "A Kafka topic that is also kept as tables. Exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages says where. The platform begins with it after it was made: one that has failed is told of by `pulumi refresh`, with the reason.",
+  docs: "Tableflow for a Kafka topic: the platform also keeps the topic as tables. Set exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages. The platform starts after the resource is created: if that fails, `pulumi refresh` warns with the reason.",
   example: `const orders = new streamprov.TableflowTopic("orders", {
     displayName: "orders",
     environment: { id: "env-abc123" },
@@ -126,10 +130,16 @@ export const tableflowTopic = resource("TableflowTopic", {
     byobAws: { bucketName: "orders-tables", providerIntegrationId: "cspi-4xg0q" },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
-  fields: tableflowTopicFields,
+  ...controlPlaneObject(tableflowTopicFields, tableflowTopics, {
+    request: (values, changed) => merged(storageRequest(values, changed), configRequest(values, changed)),
+    outputs(body, op) {
+      warnOfFailure(op, body);
+      return { ...storageOf(body), errorHandling: handlingIn(body, op && asKnown(op)["errorHandling"]) };
+    },
+  }),
   rules: [oneStorage],
   naturalKey: ["environment.id", "kafkaCluster.id", "displayName"],
-  // The bridged package has the topic's name alone, which topics of several clusters may share.
+  // The bridged package uses only the topic's name, which topics of several clusters may share.
   idFromState: tableflowTopicId.build,
   import: { ...tableflowTopicId.import, needs: tableflowImportNeeds },
 
@@ -139,43 +149,33 @@ export const tableflowTopic = resource("TableflowTopic", {
     const { mode, logTarget } = (op.args["errorHandling"] ?? {}) as Readonly<Record<string, unknown>>;
     const isGiven = (value: unknown) => typeof value === "string" && value !== "";
     if (isGiven(mode) && isGiven(op.args["recordFailureStrategy"]))
-      op.problem(
-        "recordFailureStrategy",
-        "cannot be combined with errorHandling.mode: the platform takes one of the two, and this one is deprecated; remove it",
-      );
+      op.problem("recordFailureStrategy", "cannot be combined with errorHandling.mode, and is deprecated: remove it");
     const isLog = typeof mode === "string" && mode.toUpperCase() === "LOG";
     if (typeof logTarget === "string" && (mode === undefined || typeof mode === "string") && !isLog)
-      op.warn("errorHandling.logTarget has no effect without mode: LOG; it is not sent");
+      op.warn("errorHandling.logTarget has no effect without mode: LOG, and is not sent");
     warnOfUnusualIds(op, {
       "environment.id": "environment",
       "byobAws.providerIntegrationId": "providerIntegration",
       "azureDataLakeStorageGen2.providerIntegrationId": "providerIntegration",
     });
   },
-  ...controlPlaneObject(tableflowTopicFields, tableflowTopics, {
-    request: (values, changed) => merged(storageRequest(values, changed), configRequest(values, changed)),
-    outputs(body, op) {
-      warnOfFailure(op, body);
-      return { ...storageOf(body), errorHandling: handlingIn(body, op && asKnown(op)["errorHandling"]) };
-    },
-  }),
 });
 
 type Given = { readonly [K in keyof Handling]?: Handling[K] | undefined };
 type Handling = Outputs<typeof tableflowTopicFields>["errorHandling"];
 
 const handlingFacts = {
-  mode: outputText("spec.config.error_handling.mode", "What is done."),
-  target: outputText("spec.config.error_handling.target", "The topic that is written to."),
+  mode: outputText("spec.config.error_handling.mode"),
+  target: outputText("spec.config.error_handling.target"),
 };
 
-/** What a body says of records that do not fit; undefined when it says nothing. */
+/** The error handling in a response body; undefined if the body contains none. */
 export function handlingOf(body: Body): Handling | undefined {
   const { mode, target } = fromWire(handlingFacts, body);
   return mode === "" ? undefined : { mode, logTarget: mode === "LOG" ? target : "" };
 }
 
-/** The same, where what it does not say is as it is known. */
+/** The same, completed with the known values. */
 function handlingIn(body: Body, known: unknown): Handling {
   const { mode = "", logTarget = "" } = (known ?? {}) as Given;
   const now = handlingOf(body);
@@ -189,7 +189,7 @@ function configRequest(values: Readonly<Record<string, unknown>>, changed?: (pat
     const target = isLog && logTarget ? { target: logTarget } : {};
     return { spec: { config: { error_handling: { mode: mode.toUpperCase(), ...target } } } };
   }
-  // Formats alone are changed beside an empty configuration.
+  // The platform requires an empty configuration when only the formats change.
   return changed?.("tableFormats") ? { spec: { config: {} } } : {};
 }
 

@@ -1,20 +1,17 @@
-import { field, fromWire, type Operation } from "@org/core-provider";
+import { fromWire, type Operation, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 
 const statusFacts = {
-  phase: field.string({ output: true, wire: "status.phase", docs: "Its phase." }),
-  reason: field.string({ output: true, wire: "status.error_message", docs: "Why it has failed." }),
+  phase: responseField.string({ wire: "status.phase" }),
+  reason: responseField.string({ wire: "status.error_message" }),
 };
 
-/**
- * Warns in a refresh of an object that has failed, in the platform's words: it begins its work after it was made, and
- * nothing waits for that.
- */
+/** Warns about a failed object during refresh: the platform starts its work after the create, and nothing waits for it. */
 export function warnOfFailure(
   op: (Operation & { readonly purpose: string; readonly id: string }) | undefined,
   body: Body,
 ) {
   const { phase, reason } = fromWire(statusFacts, body);
   if (phase !== "FAILED" || op?.purpose !== "refresh") return;
-  op.warn(`${op.id} is FAILED: ${reason || "the platform gives no reason"}`);
+  op.warn(`${op.id} is FAILED: ${reason || "the platform returned no reason"}`);
 }

@@ -6,11 +6,11 @@ const values = new Config("streamprov");
 
 /** The stack's configuration of streamprov: the values set with `pulumi config set streamprov:<name>`, undefined if not set. */
 export const config = {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of the control plane, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   get endpoint(): string | undefined {
     return values.get("endpoint");
   },
-  /** How often a request that failed for a passing reason is repeated. At least 4. Defaults to the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES`, or to `4` if it is not set. */
+  /** Number of retries for a request that fails temporarily. At least 4. Defaults to the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES`, or to `4` if it is not set. */
   get maxRetries(): number | undefined {
     return values.getNumber("maxRetries");
   },
@@ -22,7 +22,7 @@ export const config = {
   get cloudApiSecret(): string | undefined {
     return values.get("cloudApiSecret");
   },
-  /** Kafka cluster that Kafka resources belong to, `lkc-...`. Defaults to the environment variable `KAFKA_ID`. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. */
+  /** ID of the Kafka cluster for Kafka resources, `lkc-...`. Defaults to the environment variable `KAFKA_ID`. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. */
   get kafkaId(): string | undefined {
     return values.get("kafkaId");
   },
@@ -38,7 +38,7 @@ export const config = {
   get kafkaApiSecret(): string | undefined {
     return values.get("kafkaApiSecret");
   },
-  /** Schema Registry cluster that schemas belong to, `lsrc-...`. Defaults to the environment variable `SCHEMA_REGISTRY_ID`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the environment variable `SCHEMA_REGISTRY_ID`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   get schemaRegistryId(): string | undefined {
     return values.get("schemaRegistryId");
   },
@@ -46,7 +46,7 @@ export const config = {
   get schemaRegistryRestEndpoint(): string | undefined {
     return values.get("schemaRegistryRestEndpoint");
   },
-  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `CATALOG_REST_ENDPOINT`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
+  /** REST endpoint of the Stream Catalog, if it differs from the Schema Registry's. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `CATALOG_REST_ENDPOINT`. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. */
   get catalogRestEndpoint(): string | undefined {
     return values.get("catalogRestEndpoint");
   },
@@ -58,19 +58,19 @@ export const config = {
   get schemaRegistryApiSecret(): string | undefined {
     return values.get("schemaRegistryApiSecret");
   },
-  /** Organization of Flink resources, a UUID. Defaults to the environment variable `CONFLUENT_ORGANIZATION_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the organization for Flink resources, a UUID. Defaults to the environment variable `CONFLUENT_ORGANIZATION_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   get organizationId(): string | undefined {
     return values.get("organizationId");
   },
-  /** Environment of Flink resources, `env-...`. It is not a default environment for other resources. Defaults to the environment variable `CONFLUENT_ENVIRONMENT_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the environment for Flink resources, `env-...`. Other resources do not use it. Defaults to the environment variable `CONFLUENT_ENVIRONMENT_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   get environmentId(): string | undefined {
     return values.get("environmentId");
   },
-  /** Compute pool that Flink statements run in, `lfcp-...`. Defaults to the environment variable `FLINK_COMPUTE_POOL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the compute pool for Flink statements, `lfcp-...`. Defaults to the environment variable `FLINK_COMPUTE_POOL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   get flinkComputePoolId(): string | undefined {
     return values.get("flinkComputePoolId");
   },
-  /** Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`. Defaults to the environment variable `FLINK_PRINCIPAL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** ID of the principal that runs Flink statements: `sa-...`, `u-...` or `pool-...`. Defaults to the environment variable `FLINK_PRINCIPAL_ID`. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   get flinkPrincipalId(): string | undefined {
     return values.get("flinkPrincipalId");
   },
@@ -94,7 +94,7 @@ export const config = {
   get tableflowApiSecret(): string | undefined {
     return values.get("tableflowApiSecret");
   },
-  /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
+  /** OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
   get oauth(): output.config.Oauth | undefined {
     return values.getObject<output.config.Oauth>("oauth");
   },

@@ -1,6 +1,6 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 
-/** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. */
+/** API version of the resource. `cmk` is Kafka, `srcm` is Schema Registry, `ksqldbcm` is ksqlDB, and `fcpm` is Flink. */
 export const ApiKeyManagedResourceApiVersion = {
   Cmk_V2: "cmk/v2",
   Srcm_V2: "srcm/v2",
@@ -11,10 +11,10 @@ export const ApiKeyManagedResourceApiVersion = {
   Global_V1: "global/v1",
 } as const;
 
-/** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. */
+/** API version of the resource. `cmk` is Kafka, `srcm` is Schema Registry, `ksqldbcm` is ksqlDB, and `fcpm` is Flink. */
 export type ApiKeyManagedResourceApiVersion = (typeof ApiKeyManagedResourceApiVersion)[keyof typeof ApiKeyManagedResourceApiVersion];
 
-/** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. */
+/** Kind of the resource: `Region` for Flink; `Cluster` for Kafka, Schema Registry and ksqlDB; `Tableflow` or `Global`. */
 export const ApiKeyManagedResourceKind = {
   Cluster: "Cluster",
   Region: "Region",
@@ -22,7 +22,7 @@ export const ApiKeyManagedResourceKind = {
   Global: "Global",
 } as const;
 
-/** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. */
+/** Kind of the resource: `Region` for Flink; `Cluster` for Kafka, Schema Registry and ksqlDB; `Tableflow` or `Global`. */
 export type ApiKeyManagedResourceKind = (typeof ApiKeyManagedResourceKind)[keyof typeof ApiKeyManagedResourceKind];
 
 /** API version of the owner. */
@@ -33,70 +33,70 @@ export const ApiKeyOwnerApiVersion = {
 /** API version of the owner. */
 export type ApiKeyOwnerApiVersion = (typeof ApiKeyOwnerApiVersion)[keyof typeof ApiKeyOwnerApiVersion];
 
-/** Kind of the owner. */
+/** Kind of the owner: `ServiceAccount` or `User`. */
 export const ApiKeyOwnerKind = {
   ServiceAccount: "ServiceAccount",
   User: "User",
 } as const;
 
-/** Kind of the owner. */
+/** Kind of the owner: `ServiceAccount` or `User`. */
 export type ApiKeyOwnerKind = (typeof ApiKeyOwnerKind)[keyof typeof ApiKeyOwnerKind];
 
-/** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+/** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. */
 export const ClusterLinkConnectionMode = {
   OUTBOUND: "OUTBOUND",
   INBOUND: "INBOUND",
 } as const;
 
-/** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+/** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. */
 export type ClusterLinkConnectionMode = (typeof ClusterLinkConnectionMode)[keyof typeof ClusterLinkConnectionMode];
 
-/** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+/** End of the link on which it is created. With `BIDIRECTIONAL`, topics are mirrored in both directions, and both clusters need a link with the same name. */
 export const ClusterLinkLinkMode = {
   DESTINATION: "DESTINATION",
   SOURCE: "SOURCE",
   BIDIRECTIONAL: "BIDIRECTIONAL",
 } as const;
 
-/** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+/** End of the link on which it is created. With `BIDIRECTIONAL`, topics are mirrored in both directions, and both clusters need a link with the same name. */
 export type ClusterLinkLinkMode = (typeof ClusterLinkLinkMode)[keyof typeof ClusterLinkLinkMode];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const ConnectArtifactCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type ConnectArtifactCloud = (typeof ConnectArtifactCloud)[keyof typeof ConnectArtifactCloud];
 
-/** Format of the archive. */
+/** Format of the archive: `JAR` or `ZIP`. */
 export const ConnectArtifactContentFormat = {
   JAR: "JAR",
   ZIP: "ZIP",
 } as const;
 
-/** Format of the archive. */
+/** Format of the archive: `JAR` or `ZIP`. */
 export type ConnectArtifactContentFormat = (typeof ConnectArtifactContentFormat)[keyof typeof ConnectArtifactContentFormat];
 
-/** Cloud in which connectors run it. */
+/** Cloud in which connectors run. */
 export const CustomConnectorPluginCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud in which connectors run it. */
+/** Cloud in which connectors run. */
 export type CustomConnectorPluginCloud = (typeof CustomConnectorPluginCloud)[keyof typeof CustomConnectorPluginCloud];
 
-/** Whether connectors bring data into the platform or out of it. */
+/** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). */
 export const CustomConnectorPluginConnectorType = {
   SOURCE: "SOURCE",
   SINK: "SINK",
 } as const;
 
-/** Whether connectors bring data into the platform or out of it. */
+/** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). */
 export type CustomConnectorPluginConnectorType = (typeof CustomConnectorPluginConnectorType)[keyof typeof CustomConnectorPluginConnectorType];
 
 /** Cloud of the plugin. */
@@ -109,54 +109,54 @@ export const CustomConnectorPluginVersionCloud = {
 /** Cloud of the plugin. */
 export type CustomConnectorPluginVersionCloud = (typeof CustomConnectorPluginVersionCloud)[keyof typeof CustomConnectorPluginVersionCloud];
 
-/** Whether connectors bring data into the platform or out of it. */
+/** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). */
 export const CustomConnectorPluginVersionConnectorClassConnectorType = {
   SOURCE: "SOURCE",
   SINK: "SINK",
 } as const;
 
-/** Whether connectors bring data into the platform or out of it. */
+/** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). */
 export type CustomConnectorPluginVersionConnectorClassConnectorType = (typeof CustomConnectorPluginVersionConnectorClassConnectorType)[keyof typeof CustomConnectorPluginVersionConnectorClassConnectorType];
 
-/** Stream Governance package. Whether it may be lowered later is the service's decision. */
+/** Stream Governance package: `ESSENTIALS` or `ADVANCED`. The platform decides whether a downgrade is possible. */
 export const EnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",
   ADVANCED: "ADVANCED",
 } as const;
 
-/** Stream Governance package. Whether it may be lowered later is the service's decision. */
+/** Stream Governance package: `ESSENTIALS` or `ADVANCED`. The platform decides whether a downgrade is possible. */
 export type EnvironmentStreamGovernancePackage = (typeof EnvironmentStreamGovernancePackage)[keyof typeof EnvironmentStreamGovernancePackage];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const FlinkArtifactCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type FlinkArtifactCloud = (typeof FlinkArtifactCloud)[keyof typeof FlinkArtifactCloud];
 
-/** Format of the archive. */
+/** Format of the archive: `JAR` or `ZIP`. */
 export const FlinkArtifactContentFormat = {
   JAR: "JAR",
   ZIP: "ZIP",
 } as const;
 
-/** Format of the archive. */
+/** Format of the archive: `JAR` or `ZIP`. */
 export type FlinkArtifactContentFormat = (typeof FlinkArtifactContentFormat)[keyof typeof FlinkArtifactContentFormat];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const FlinkComputePoolCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type FlinkComputePoolCloud = (typeof FlinkComputePoolCloud)[keyof typeof FlinkComputePoolCloud];
 
-/** What is connected to. */
+/** Type of the service. */
 export const FlinkConnectionType = {
   OPENAI: "OPENAI",
   AZUREML: "AZUREML",
@@ -171,10 +171,10 @@ export const FlinkConnectionType = {
   COUCHBASE: "COUCHBASE",
 } as const;
 
-/** What is connected to. */
+/** Type of the service. */
 export type FlinkConnectionType = (typeof FlinkConnectionType)[keyof typeof FlinkConnectionType];
 
-/** What the ACL allows or denies. */
+/** Operation that the ACL allows or denies. */
 export const KafkaAclOperation = {
   ALL: "ALL",
   READ: "READ",
@@ -189,28 +189,28 @@ export const KafkaAclOperation = {
   IDEMPOTENT_WRITE: "IDEMPOTENT_WRITE",
 } as const;
 
-/** What the ACL allows or denies. */
+/** Operation that the ACL allows or denies. */
 export type KafkaAclOperation = (typeof KafkaAclOperation)[keyof typeof KafkaAclOperation];
 
-/** Whether the name is the whole name or its beginning. */
+/** Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`). */
 export const KafkaAclPatternType = {
   LITERAL: "LITERAL",
   PREFIXED: "PREFIXED",
 } as const;
 
-/** Whether the name is the whole name or its beginning. */
+/** Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`). */
 export type KafkaAclPatternType = (typeof KafkaAclPatternType)[keyof typeof KafkaAclPatternType];
 
-/** Whether it is allowed or denied. A denial outweighs. */
+/** Whether the operation is allowed or denied. `DENY` takes precedence. */
 export const KafkaAclPermission = {
   DENY: "DENY",
   ALLOW: "ALLOW",
 } as const;
 
-/** Whether it is allowed or denied. A denial outweighs. */
+/** Whether the operation is allowed or denied. `DENY` takes precedence. */
 export type KafkaAclPermission = (typeof KafkaAclPermission)[keyof typeof KafkaAclPermission];
 
-/** Kind of object that the ACL is about. */
+/** Type of the resource that the ACL applies to. */
 export const KafkaAclResourceType = {
   TOPIC: "TOPIC",
   GROUP: "GROUP",
@@ -219,10 +219,10 @@ export const KafkaAclResourceType = {
   DELEGATION_TOKEN: "DELEGATION_TOKEN",
 } as const;
 
-/** Kind of object that the ACL is about. */
+/** Type of the resource that the ACL applies to. */
 export type KafkaAclResourceType = (typeof KafkaAclResourceType)[keyof typeof KafkaAclResourceType];
 
-/** How many zones the cluster is spread over. */
+/** Availability of the cluster: in one or several availability zones. */
 export const KafkaClusterAvailability = {
   SINGLE_ZONE: "SINGLE_ZONE",
   MULTI_ZONE: "MULTI_ZONE",
@@ -230,20 +230,20 @@ export const KafkaClusterAvailability = {
   HIGH: "HIGH",
 } as const;
 
-/** How many zones the cluster is spread over. */
+/** Availability of the cluster: in one or several availability zones. */
 export type KafkaClusterAvailability = (typeof KafkaClusterAvailability)[keyof typeof KafkaClusterAvailability];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const KafkaClusterCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type KafkaClusterCloud = (typeof KafkaClusterCloud)[keyof typeof KafkaClusterCloud];
 
-/** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+/** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. */
 export const KafkaMirrorTopicStatus = {
   ACTIVE: "ACTIVE",
   PAUSED: "PAUSED",
@@ -251,87 +251,87 @@ export const KafkaMirrorTopicStatus = {
   FAILED_OVER: "FAILED_OVER",
 } as const;
 
-/** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+/** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. */
 export type KafkaMirrorTopicStatus = (typeof KafkaMirrorTopicStatus)[keyof typeof KafkaMirrorTopicStatus];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const NetworkCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type NetworkCloud = (typeof NetworkCloud)[keyof typeof NetworkCloud];
 
-/** A way to connect. */
+/** A connection type. */
 export const NetworkConnectionType = {
   PEERING: "PEERING",
   TRANSITGATEWAY: "TRANSITGATEWAY",
   PRIVATELINK: "PRIVATELINK",
 } as const;
 
-/** A way to connect. */
+/** A connection type. */
 export type NetworkConnectionType = (typeof NetworkConnectionType)[keyof typeof NetworkConnectionType];
 
-/** Cloud in which connectors run its versions. */
+/** Cloud in which connectors run the plugin. */
 export const PluginCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud in which connectors run its versions. */
+/** Cloud in which connectors run the plugin. */
 export type PluginCloud = (typeof PluginCloud)[keyof typeof PluginCloud];
 
-/** Language of the plugin. */
+/** Programming language of the plugin. */
 export const PluginRuntimeLanguage = {
   JAVA: "JAVA",
 } as const;
 
-/** Language of the plugin. */
+/** Programming language of the plugin. */
 export type PluginRuntimeLanguage = (typeof PluginRuntimeLanguage)[keyof typeof PluginRuntimeLanguage];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const PrivateLinkAttachmentCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type PrivateLinkAttachmentCloud = (typeof PrivateLinkAttachmentCloud)[keyof typeof PrivateLinkAttachmentCloud];
 
-/** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+/** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. */
 export const ProviderIntegrationSetupCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+/** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. */
 export type ProviderIntegrationSetupCloud = (typeof ProviderIntegrationSetupCloud)[keyof typeof ProviderIntegrationSetupCloud];
 
-/** Whether it copies. It can be paused and goes on in place. */
+/** Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place. */
 export const SchemaExporterStatus = {
   RUNNING: "RUNNING",
   PAUSED: "PAUSED",
 } as const;
 
-/** Whether it copies. It can be paused and goes on in place. */
+/** Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place. */
 export type SchemaExporterStatus = (typeof SchemaExporterStatus)[keyof typeof SchemaExporterStatus];
 
-/** Language that the schema is written in. */
+/** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. */
 export const SchemaFormat = {
   AVRO: "AVRO",
   JSON: "JSON",
   PROTOBUF: "PROTOBUF",
 } as const;
 
-/** Language that the schema is written in. */
+/** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. */
 export type SchemaFormat = (typeof SchemaFormat)[keyof typeof SchemaFormat];
 
-/** Which changes of a schema the registry lets in. */
+/** Compatibility level: the changes of a schema that the registry accepts. */
 export const SchemaRegistryClusterConfigCompatibilityLevel = {
   BACKWARD: "BACKWARD",
   BACKWARD_TRANSITIVE: "BACKWARD_TRANSITIVE",
@@ -342,10 +342,10 @@ export const SchemaRegistryClusterConfigCompatibilityLevel = {
   NONE: "NONE",
 } as const;
 
-/** Which changes of a schema the registry lets in. */
+/** Compatibility level: the changes of a schema that the registry accepts. */
 export type SchemaRegistryClusterConfigCompatibilityLevel = (typeof SchemaRegistryClusterConfigCompatibilityLevel)[keyof typeof SchemaRegistryClusterConfigCompatibilityLevel];
 
-/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+/** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
 export const SchemaRegistryClusterModeMode = {
   READWRITE: "READWRITE",
   READONLY: "READONLY",
@@ -353,20 +353,20 @@ export const SchemaRegistryClusterModeMode = {
   IMPORT: "IMPORT",
 } as const;
 
-/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+/** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
 export type SchemaRegistryClusterModeMode = (typeof SchemaRegistryClusterModeMode)[keyof typeof SchemaRegistryClusterModeMode];
 
-/** Algorithm that fields are encrypted by. */
+/** Encryption algorithm. */
 export const SchemaRegistryDekAlgorithm = {
   AES128_GCM: "AES128_GCM",
   AES256_GCM: "AES256_GCM",
   AES256_SIV: "AES256_SIV",
 } as const;
 
-/** Algorithm that fields are encrypted by. */
+/** Encryption algorithm. */
 export type SchemaRegistryDekAlgorithm = (typeof SchemaRegistryDekAlgorithm)[keyof typeof SchemaRegistryDekAlgorithm];
 
-/** Which changes of a schema the registry lets in. */
+/** Compatibility level: the changes of a schema that the registry accepts. */
 export const SubjectConfigCompatibilityLevel = {
   BACKWARD: "BACKWARD",
   BACKWARD_TRANSITIVE: "BACKWARD_TRANSITIVE",
@@ -377,10 +377,10 @@ export const SubjectConfigCompatibilityLevel = {
   NONE: "NONE",
 } as const;
 
-/** Which changes of a schema the registry lets in. */
+/** Compatibility level: the changes of a schema that the registry accepts. */
 export type SubjectConfigCompatibilityLevel = (typeof SubjectConfigCompatibilityLevel)[keyof typeof SubjectConfigCompatibilityLevel];
 
-/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+/** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
 export const SubjectModeMode = {
   READWRITE: "READWRITE",
   READONLY: "READONLY",
@@ -388,16 +388,16 @@ export const SubjectModeMode = {
   IMPORT: "IMPORT",
 } as const;
 
-/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+/** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
 export type SubjectModeMode = (typeof SubjectModeMode)[keyof typeof SubjectModeMode];
 
-/** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+/** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. */
 export const TableflowTopicMetadataColumnNamingScheme = {
   DEFAULT: "DEFAULT",
   PORTABLE: "PORTABLE",
 } as const;
 
-/** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+/** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. */
 export type TableflowTopicMetadataColumnNamingScheme = (typeof TableflowTopicMetadataColumnNamingScheme)[keyof typeof TableflowTopicMetadataColumnNamingScheme];
 
 /** A format. */
@@ -409,51 +409,51 @@ export const TableflowTopicTableFormat = {
 /** A format. */
 export type TableflowTopicTableFormat = (typeof TableflowTopicTableFormat)[keyof typeof TableflowTopicTableFormat];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const GetConnectArtifactCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type GetConnectArtifactCloud = (typeof GetConnectArtifactCloud)[keyof typeof GetConnectArtifactCloud];
 
-/** Stream Governance package; empty when there is none. */
+/** Stream Governance package; empty if there is none. */
 export const GetEnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",
   ADVANCED: "ADVANCED",
 } as const;
 
-/** Stream Governance package; empty when there is none. */
+/** Stream Governance package; empty if there is none. */
 export type GetEnvironmentStreamGovernancePackage = (typeof GetEnvironmentStreamGovernancePackage)[keyof typeof GetEnvironmentStreamGovernancePackage];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const GetFlinkArtifactCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type GetFlinkArtifactCloud = (typeof GetFlinkArtifactCloud)[keyof typeof GetFlinkArtifactCloud];
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export const GetFlinkRegionCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it is in. */
+/** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type GetFlinkRegionCloud = (typeof GetFlinkRegionCloud)[keyof typeof GetFlinkRegionCloud];
 
-/** Algorithm that fields are encrypted by. */
+/** Encryption algorithm. */
 export const GetSchemaRegistryDekAlgorithm = {
   AES128_GCM: "AES128_GCM",
   AES256_GCM: "AES256_GCM",
   AES256_SIV: "AES256_SIV",
 } as const;
 
-/** Algorithm that fields are encrypted by. */
+/** Encryption algorithm. */
 export type GetSchemaRegistryDekAlgorithm = (typeof GetSchemaRegistryDekAlgorithm)[keyof typeof GetSchemaRegistryDekAlgorithm];

@@ -2,43 +2,43 @@
 import type * as enums from "./enums.ts";
 
 export namespace output {
-  /** Out of the platform to a service in AWS, by PrivateLink. */
+  /** Egress to a service in AWS through PrivateLink. */
   export interface AccessPointAwsEgressPrivateLinkEndpoint {
     /** Name of the VPC endpoint service that the endpoint connects to. Must not be empty. A change replaces the resource. */
     vpcEndpointServiceName: string;
-    /** Spread the endpoint over several zones. Defaults to `false`. A change replaces the resource. */
+    /** Whether the endpoint is deployed in several availability zones. Defaults to `false`. A change replaces the resource. */
     enableHighAvailability: boolean;
-    /** ID of the VPC endpoint that the platform has made. Only the platform sets it. */
+    /** ID of the VPC endpoint that the platform created. Only the platform sets it. */
     vpcEndpointId: string;
     /** DNS name of the VPC endpoint. Only the platform sets it. */
     vpcEndpointDnsName: string;
   }
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   export interface AccessPointAwsIngressPrivateLinkEndpoint {
-    /** ID of the VPC endpoint in the own account. Must not be empty. A change replaces the resource. */
+    /** ID of the VPC endpoint in your account. Must not be empty. A change replaces the resource. */
     vpcEndpointId: string;
     /** Name of the platform's VPC endpoint service. Only the platform sets it. */
     vpcEndpointServiceName: string;
-    /** DNS domain of the access point; empty where there is none. Only the platform sets it. */
+    /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
     dnsDomain: string;
   }
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   export interface AccessPointAwsPrivateNetworkInterface {
-    /** Network interfaces in the own account, at least 6. Can be changed in place. At least 6 elements. */
+    /** Network interfaces in your account. At least 6. Can be changed in place. At least 6 elements. */
     networkInterfaces: string[];
     /** ID of the AWS account, 12 digits. Must be the ID of an AWS account, 12 digits. A change replaces the resource. */
     account: string;
-    /** Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. Can be changed in place. At most 10 elements. */
+    /** CIDR blocks to reach through the interfaces. At most 10. The order is significant. Can be changed in place. At most 10 elements. */
     routes?: string[];
   }
 
-  /** Out of the platform to a service in Azure, by Private Link. */
+  /** Egress to a service in Azure through Private Link. */
   export interface AccessPointAzureEgressPrivateLinkEndpoint {
     /** Resource ID of the Private Link service that the endpoint connects to. Must not be empty. A change replaces the resource. */
     privateLinkServiceResourceId: string;
-    /** Name of the part of the service that the endpoint connects to. A change replaces the resource. */
+    /** Name of the subresource of the service that the endpoint connects to. A change replaces the resource. */
     privateLinkSubresourceName?: string;
     /** Resource ID of the private endpoint. Only the platform sets it. */
     privateEndpointResourceId: string;
@@ -46,35 +46,35 @@ export namespace output {
     privateEndpointDomain: string;
     /** IP address of the private endpoint. Only the platform sets it. */
     privateEndpointIpAddress: string;
-    /** Domains of the private endpoint's own DNS configuration. Only the platform sets it. */
+    /** Domains in the custom DNS configuration of the private endpoint. Only the platform sets it. */
     privateEndpointCustomDnsConfigDomains: string[];
   }
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   export interface AccessPointAzureIngressPrivateLinkEndpoint {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
+    /** Resource ID of the private endpoint in your subscription, case-insensitive. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     privateEndpointResourceId: string;
     /** Alias of the platform's Private Link service. Only the platform sets it. */
     privateLinkServiceAlias: string;
     /** Resource ID of the platform's Private Link service. Only the platform sets it. */
     privateLinkServiceResourceId: string;
-    /** DNS domain of the access point; empty where there is none. Only the platform sets it. */
+    /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
     dnsDomain: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface AccessPointEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   export interface AccessPointGateway {
-    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  /** Egress to a service in Google Cloud through Private Service Connect. */
   export interface AccessPointGcpEgressPrivateServiceConnectEndpoint {
     /** URI of the service attachment that the endpoint connects to, or `all-google-apis`. Must not be empty. A change replaces the resource. */
     privateServiceConnectEndpointTarget: string;
@@ -86,39 +86,39 @@ export namespace output {
     privateServiceConnectEndpointIpAddress: string;
   }
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   export interface AccessPointGcpIngressPrivateServiceConnectEndpoint {
-    /** ID of the connection in the own project, a long number as text. Must be a number of digits alone. A change replaces the resource. */
+    /** ID of the connection in your project: a long number, as text. Must contain only digits. A change replaces the resource. */
     privateServiceConnectConnectionId: string;
     /** URI of the platform's service attachment. Only the platform sets it. */
     privateServiceConnectServiceAttachment: string;
-    /** DNS domain of the access point; empty where there is none. Only the platform sets it. */
+    /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
     dnsDomain: string;
   }
 
-  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. */
   export interface ApiKeyManagedResource {
-    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. `id`, `kind` and `apiVersion` are those of one service. */
+    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Between 1 and 255 characters. Must be an ID without spaces and slashes. `id`, `kind` and `apiVersion` must belong to the same service. */
     id: string;
-    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. `id`, `kind` and `apiVersion` are those of one service. */
+    /** Kind of the resource: `Region` for Flink; `Cluster` for Kafka, Schema Registry and ksqlDB; `Tableflow` or `Global`. One of `Cluster`, `Region`, `Tableflow` or `Global`. `id`, `kind` and `apiVersion` must belong to the same service. */
     kind: enums.ApiKeyManagedResourceKind;
-    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. `id`, `kind` and `apiVersion` are those of one service. */
+    /** API version of the resource. `cmk` is Kafka, `srcm` is Schema Registry, `ksqldbcm` is ksqlDB, and `fcpm` is Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. `id`, `kind` and `apiVersion` must belong to the same service. */
     apiVersion: enums.ApiKeyManagedResourceApiVersion;
-    /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
+    /** Environment of the resource. Required for Flink. Also required for Kafka, to check when the key is ready. */
     environment?: output.ApiKeyManagedResourceEnvironment;
   }
 
-  /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
+  /** Environment of the resource. Required for Flink. Also required for Kafka, to check when the key is ready. */
   export interface ApiKeyManagedResourceEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. */
   export interface ApiKeyOwner {
     /** ID of the owner: `sa-...` or `u-...`. Between 1 and 255 characters. Must begin with u- or sa-. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
     id: string;
-    /** Kind of the owner. One of `ServiceAccount` or `User`. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
+    /** Kind of the owner: `ServiceAccount` or `User`. One of `ServiceAccount` or `User`. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
     kind: enums.ApiKeyOwnerKind;
     /** API version of the owner. Must be `iam/v2`. */
     apiVersion: enums.ApiKeyOwnerApiVersion;
@@ -128,19 +128,19 @@ export namespace output {
   export interface BusinessMetadataAttributeDefinition {
     /** Name of the attribute. Must not be empty. */
     name: string;
-    /** Whether an entity may go without it. Defaults to `false`. */
+    /** Whether an entity may omit the attribute. Defaults to `false`. */
     isOptional: boolean;
-    /** Its value where none is given. Defaults to an empty string. */
+    /** Default value of the attribute. Defaults to an empty string. */
     defaultValue: string;
-    /** What it says. Defaults to an empty string. */
+    /** Description of the attribute. Defaults to an empty string. */
     description: string;
-    /** Type of its values: `string`. Only the platform sets it. */
+    /** Type of the attribute's values: `string`. Only the platform sets it. */
     type: string;
-    /** What the platform keeps of it besides, such as `maxStrLength`. Only the platform sets it. */
+    /** Other options of the attribute on the platform, such as `maxStrLength`. Only the platform sets it. */
     options: { [key: string]: string };
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface BusinessMetadataBindingCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -148,13 +148,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface BusinessMetadataBindingSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface BusinessMetadataCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -162,9 +162,9 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface BusinessMetadataSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -172,19 +172,19 @@ export namespace output {
   export interface ByokKeyAws {
     /** ARN of the key in AWS KMS. Must not be empty. A change replaces the resource. */
     keyArn: string;
-    /** Roles of the platform that must be allowed to use the key, before a cluster is made with it. Only the platform sets it. */
+    /** ARNs of the platform's roles. Allow them to use the key before you create a cluster with it. Only the platform sets it. */
     roles: string[];
   }
 
   /** A key in Azure. */
   export interface ByokKeyAzure {
-    /** Address of the key in Azure Key Vault. Must not be empty. A change replaces the resource. */
+    /** URL of the key in Azure Key Vault. Must not be empty. A change replaces the resource. */
     keyIdentifier: string;
     /** Resource ID of the key vault. Must not be empty. A change replaces the resource. */
     keyVaultId: string;
     /** ID of the Azure tenant that the vault belongs to. Must not be empty. A change replaces the resource. */
     tenantId: string;
-    /** ID of the platform's application that must be allowed to use the key, before a cluster is made with it. Only the platform sets it. */
+    /** ID of the platform's application. Allow it to use the key before you create a cluster with it. Only the platform sets it. */
     applicationId: string;
   }
 
@@ -192,11 +192,11 @@ export namespace output {
   export interface ByokKeyGcp {
     /** Resource name of the key in Cloud KMS. Must not be empty. A change replaces the resource. */
     keyId: string;
-    /** Google group of the platform that must be allowed to use the key, before a cluster is made with it. Only the platform sets it. */
+    /** The platform's Google group. Allow it to use the key before you create a cluster with it. Only the platform sets it. */
     securityGroup: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface CatalogEntityAttributesCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -204,21 +204,21 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface CatalogEntityAttributesSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A catalog in AWS Glue. */
   export interface CatalogIntegrationAwsGlue {
-    /** ID of the provider integration by which the platform reaches the AWS account, `cspi-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the provider integration that gives the platform access to the AWS account, `cspi-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     providerIntegrationId: string;
-    /** Database of the tables, in the place of the platform's choice. */
+    /** Database of the tables. By default, the platform chooses it. */
     customDatabase?: string;
   }
 
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface CatalogIntegrationCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -226,13 +226,13 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface CatalogIntegrationEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   export interface CatalogIntegrationKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
@@ -244,45 +244,45 @@ export namespace output {
     endpoint: string;
     /** Name of the warehouse. Must not be empty. */
     warehouse: string;
-    /** Scope that the client may ask for, such as `PRINCIPAL_ROLE:ALL`. Must not be empty. */
+    /** Scope that the client may request, such as `PRINCIPAL_ROLE:ALL`. Must not be empty. */
     allowedScope: string;
-    /** Namespace of the tables, in the place of the platform's choice. */
+    /** Namespace of the tables. By default, the platform chooses it. */
     customNamespace?: string;
-    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never returns it, so it is compared with the previous input. */
+    /** ID of the client that the platform uses to sign in to the catalog. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientId: string;
     /** Secret of the client. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientSecret: string;
   }
 
-  /** A catalog in Unity Catalog of Databricks. */
+  /** A catalog in Databricks Unity Catalog. */
   export interface CatalogIntegrationUnity {
     /** URL of the Databricks workspace, such as `https://abc.cloud.databricks.com`. Must not be empty. */
     workspaceEndpoint: string;
     /** Name of the catalog in Unity Catalog. Must not be empty. */
     catalogName: string;
-    /** Schema of the tables, in the place of the platform's choice. */
+    /** Schema of the tables. By default, the platform chooses it. */
     customSchema?: string;
-    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never returns it, so it is compared with the previous input. */
+    /** ID of the client that the platform uses to sign in to the workspace. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientId: string;
     /** Secret of the client. Must not be empty. The platform never returns it, so it is compared with the previous input. */
     clientSecret: string;
   }
 
-  /** Certificate authority whose certificates the pool admits. */
+  /** Certificate authority whose certificates the pool accepts. */
   export interface CertificatePoolCertificateAuthority {
-    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
   export interface ClusterLinkDestinationKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** REST endpoint of the cluster, if it is the cluster with the link. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** Bootstrap endpoint of the cluster, if it is the other end, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
+    /** API key of the cluster. Changes in place. Required for the cluster with the link and, with connectionMode `OUTBOUND`, for the other cluster, unless the provider uses OAuth. Not used for the other cluster with `INBOUND`. */
     credentials?: output.ClusterLinkDestinationKafkaClusterCredentials;
   }
 
@@ -294,15 +294,15 @@ export namespace output {
     secret: string;
   }
 
-  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
   export interface ClusterLinkLocalKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** REST endpoint of the cluster, if it is the cluster with the link. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** Bootstrap endpoint of the cluster, if it is the other end, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
+    /** API key of the cluster. Changes in place. Required for the cluster with the link and, with connectionMode `OUTBOUND`, for the other cluster, unless the provider uses OAuth. Not used for the other cluster with `INBOUND`. */
     credentials?: output.ClusterLinkLocalKafkaClusterCredentials;
   }
 
@@ -318,11 +318,11 @@ export namespace output {
   export interface ClusterLinkRemoteKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** REST endpoint of the cluster, if it is the cluster with the link. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** Bootstrap endpoint of the cluster, if it is the other end, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
+    /** API key of the cluster. Changes in place. Required for the cluster with the link and, with connectionMode `OUTBOUND`, for the other cluster, unless the provider uses OAuth. Not used for the other cluster with `INBOUND`. */
     credentials?: output.ClusterLinkRemoteKafkaClusterCredentials;
   }
 
@@ -334,15 +334,15 @@ export namespace output {
     secret: string;
   }
 
-  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
   export interface ClusterLinkSourceKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** REST endpoint of the cluster, if it is the cluster with the link. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     restEndpoint?: string;
-    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
+    /** Bootstrap endpoint of the cluster, if it is the other end, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` can be set. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
+    /** API key of the cluster. Changes in place. Required for the cluster with the link and, with connectionMode `OUTBOUND`, for the other cluster, unless the provider uses OAuth. Not used for the other cluster with `INBOUND`. */
     credentials?: output.ClusterLinkSourceKafkaClusterCredentials;
   }
 
@@ -354,97 +354,97 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface ConnectArtifactEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface ConnectorEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it reads from or writes to. */
+  /** Kafka cluster that the connector reads from or writes to. */
   export interface ConnectorKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Where the connector begins in a partition. What is a number or a truth value is sent as such, with all its digits. */
+  /** Start offset in one partition. Numbers and booleans are converted from text, with all their digits. */
   export interface ConnectorOffset {
-    /** What names the partition, such as `kafka_topic`. */
+    /** Partition, such as `kafka_topic` and `kafka_partition`. */
     partition: { [key: string]: string };
-    /** Where it begins there, such as `kafka_offset`. */
+    /** Offset in the partition, such as `kafka_offset`. */
     offset: { [key: string]: string };
   }
 
-  /** A connector. */
+  /** A connector class. */
   export interface CustomConnectorPluginVersionConnectorClass {
     /** Java class of the connector. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. */
     connectorClassName: string;
-    /** Whether connectors bring data into the platform or out of it. One of `SOURCE` or `SINK`. */
+    /** Whether connectors read data into Kafka (`SOURCE`) or write it to another system (`SINK`). One of `SOURCE` or `SINK`. */
     connectorType: enums.CustomConnectorPluginVersionConnectorClassConnectorType;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface CustomConnectorPluginVersionEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface DnsForwarderEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** By DNS zones of Google Cloud. */
+  /** Forwards to DNS zones in Google Cloud. */
   export interface DnsForwarderForwardViaGcpDnsZones {
-    /** For each domain the DNS zone of Google Cloud that is asked, and its project. If omitted, the platform chooses a value. `domainMappings` must be set. */
+    /** For each domain, the DNS zone in Google Cloud and its project. If omitted, the platform chooses a value. `domainMappings` must be set. */
     domainMappings: { [key: string]: string };
   }
 
-  /** By DNS servers of one's own. */
+  /** Forwards to your own DNS servers. */
   export interface DnsForwarderForwardViaIp {
-    /** DNS servers that are asked, at most 3. Between 1 and 3 elements. If omitted, the platform chooses a value. `dnsServerIps` must be set. */
+    /** IP addresses of the DNS servers. At most 3. Between 1 and 3 elements. If omitted, the platform chooses a value. `dnsServerIps` must be set. */
     dnsServerIps: string[];
   }
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   export interface DnsForwarderGateway {
-    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface DnsRecordEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   export interface DnsRecordGateway {
-    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Access point that the domain leads to. */
+  /** Access point that the domain resolves to. */
   export interface DnsRecordPrivateLinkAccessPoint {
-    /** ID of the access point, `ap-...`. Can be changed in place. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the access point, `ap-...`. Can be changed in place. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** Stream Governance of the environment. */
   export interface EnvironmentStreamGovernance {
-    /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
+    /** Stream Governance package: `ESSENTIALS` or `ADVANCED`. The platform decides whether a downgrade is possible. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.EnvironmentStreamGovernancePackage;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface FlinkArtifactEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -454,19 +454,19 @@ export namespace output {
     version: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface FlinkComputePoolEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Compute pool of Flink. */
+  /** Flink compute pool. */
   export interface FlinkConnectionComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
     id: string;
   }
 
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface FlinkConnectionCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -474,81 +474,81 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface FlinkConnectionEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   export interface FlinkConnectionOrganization {
-    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
-  /** Principal of Flink. */
+  /** Flink principal. */
   export interface FlinkConnectionPrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
     id: string;
   }
 
   /** A column. */
   export interface FlinkMaterializedTableColumn {
-    /** A column that follows from others. */
+    /** A computed column. */
     columnsComputeds?: output.FlinkMaterializedTableColumnColumnsComputed[];
-    /** A column with data of its own. */
+    /** A physical column, which stores data. */
     columnsPhysicals?: output.FlinkMaterializedTableColumnColumnsPhysical[];
-    /** A column that shows what the system knows of a record. */
+    /** A column with metadata of a record. */
     columnsMetadatas?: output.FlinkMaterializedTableColumnColumnsMetadata[];
   }
 
-  /** A column that follows from others. */
+  /** A computed column. */
   export interface FlinkMaterializedTableColumnColumnsComputed {
     /** Name of the column. */
     columnComputedName?: string;
-    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    /** Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`. */
     columnComputedType?: string;
-    /** What it is for. */
+    /** Comment of the column. */
     columnComputedComment?: string;
-    /** Kind of the column: that of the list that it is in. Must be Computed. Defaults to `Computed`. */
+    /** Kind of the column, which must match its list. Must be Computed. Defaults to `Computed`. */
     columnComputedKind: string;
-    /** SQL that gives its value, such as `quantity * price`. */
+    /** SQL expression of the column, such as `quantity * price`. */
     columnComputedExpression?: string;
-    /** Whether it is read but never written. Defaults to `false`. */
+    /** Whether the column is read-only. Defaults to `false`. */
     columnComputedVirtual: boolean;
   }
 
-  /** A column that shows what the system knows of a record. */
+  /** A column with metadata of a record. */
   export interface FlinkMaterializedTableColumnColumnsMetadata {
     /** Name of the column. */
     columnMetadataName?: string;
-    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    /** Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`. */
     columnMetadataType?: string;
-    /** What it is for. */
+    /** Comment of the column. */
     columnMetadataComment?: string;
-    /** Kind of the column: that of the list that it is in. Must be Metadata. Defaults to `Metadata`. */
+    /** Kind of the column, which must match its list. Must be Metadata. Defaults to `Metadata`. */
     columnMetadataKind: string;
-    /** What of the system it shows, such as `offset`. */
+    /** Metadata that the column contains, such as `offset`. */
     columnMetadataKey?: string;
-    /** Whether it is read but never written. Defaults to `false`. */
+    /** Whether the column is read-only. Defaults to `false`. */
     columnMetadataVirtual: boolean;
   }
 
-  /** A column with data of its own. */
+  /** A physical column, which stores data. */
   export interface FlinkMaterializedTableColumnColumnsPhysical {
     /** Name of the column. */
     columnPhysicalName?: string;
-    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    /** Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`. */
     columnPhysicalType?: string;
-    /** What it is for. */
+    /** Comment of the column. */
     columnPhysicalComment?: string;
-    /** Kind of the column: that of the list that it is in. Must be Physical. Defaults to `Physical`. */
+    /** Kind of the column, which must match its list. Must be Physical. Defaults to `Physical`. */
     columnPhysicalKind: string;
   }
 
-  /** Compute pool that the query runs in. */
+  /** Compute pool that runs the query. */
   export interface FlinkMaterializedTableComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -556,15 +556,15 @@ export namespace output {
   export interface FlinkMaterializedTableConstraint {
     /** Name of the constraint. */
     name?: string;
-    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may accept others. */
+    /** Type of the constraint: `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may accept others. */
     type?: string;
-    /** Columns that it is about. */
+    /** Columns of the constraint. */
     columns?: string[];
-    /** Whether the platform sees to it. Defaults to `false`. */
+    /** Whether the platform enforces the constraint. Defaults to `false`. */
     enforced: boolean;
   }
 
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface FlinkMaterializedTableCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -572,55 +572,55 @@ export namespace output {
     secret: string;
   }
 
-  /** How records are distributed over partitions. */
+  /** Distribution of records over partitions. */
   export interface FlinkMaterializedTableDistribution {
-    /** `HASH`. Must not be empty. A change replaces the resource. */
+    /** Type of the distribution: `HASH`. Must not be empty. A change replaces the resource. */
     kind: string;
-    /** Columns by which records are distributed. If omitted, the platform chooses a value. A change replaces the resource. */
+    /** Columns that the distribution is computed from. If omitted, the platform chooses a value. A change replaces the resource. */
     keys: string[];
     /** Number of buckets. At least 1. If omitted, the platform chooses a value. A change replaces the resource. */
     bucketCount: number;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface FlinkMaterializedTableEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
-  /** Kafka cluster with the table's topic. */
+  /** Kafka cluster of the table's topic. */
   export interface FlinkMaterializedTableKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   export interface FlinkMaterializedTableOrganization {
-    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
   /** Principal that the query runs as. */
   export interface FlinkMaterializedTablePrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** How late records may be. */
+  /** Watermark: how late records may arrive. */
   export interface FlinkMaterializedTableWatermark {
-    /** Column with the time of a record. */
+    /** Column with the event time. */
     column?: string;
-    /** SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`. */
+    /** SQL expression of the watermark, such as `order_time - INTERVAL '5' SECOND`. */
     expression?: string;
   }
 
-  /** Compute pool that it runs in. */
+  /** Compute pool that runs the statement. */
   export interface FlinkStatementComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface FlinkStatementCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -628,33 +628,33 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface FlinkStatementEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   export interface FlinkStatementOrganization {
-    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
-  /** Principal that it runs as. */
+  /** Principal that the statement runs as. */
   export interface FlinkStatementPrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Out of the platform to services in AWS, by PrivateLink. */
+  /** Egress to services in AWS through PrivateLink. */
   export interface GatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
     region: string;
-    /** ARN of the principal in AWS that makes the connections of the gateway. Only the platform sets it. */
+    /** ARN of the AWS principal that creates the connections of the gateway. Only the platform sets it. */
     principalArn: string;
   }
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   export interface GatewayAwsIngressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
     region: string;
@@ -662,27 +662,27 @@ export namespace output {
     vpcEndpointServiceName: string;
   }
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   export interface GatewayAwsPrivateNetworkInterfaceGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
     region: string;
-    /** Availability zones of the gateway, by their IDs. A change replaces the resource. */
+    /** IDs of the gateway's availability zones. A change replaces the resource. */
     zones: string[];
-    /** AWS account of the platform that the gateway uses. Only the platform sets it. */
+    /** The platform's AWS account that the gateway uses. Only the platform sets it. */
     account: string;
   }
 
-  /** Out of the platform to services in Azure, by Private Link. */
+  /** Egress to services in Azure through Private Link. */
   export interface GatewayAzureEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
     region: string;
-    /** Azure subscription that makes the connections of the gateway. Only the platform sets it. */
+    /** Azure subscription that creates the connections of the gateway. Only the platform sets it. */
     subscription: string;
   }
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   export interface GatewayAzureIngressPrivateLinkGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
+    /** Region of the cloud, such as `eastus`, case-insensitive. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     region: string;
     /** Alias of the Private Link service to connect to. Only the platform sets it. */
     privateLinkServiceAlias: string;
@@ -690,39 +690,39 @@ export namespace output {
     privateLinkServiceResourceId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GatewayEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   export interface GatewayGcpIngressPrivateServiceConnectGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
+    /** Region of the cloud, such as `eastus`, case-insensitive. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     region: string;
     /** URI of the service attachment to connect to. Only the platform sets it. */
     privateServiceConnectServiceAttachment: string;
   }
 
-  /** Identity provider whose tokens the pool admits. */
+  /** Identity provider whose tokens the pool accepts. */
   export interface IdentityPoolIdentityProvider {
-    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** The user who invites. */
+  /** The inviting user. */
   export interface InvitationCreator {
-    /** ID of the user who invites, `u-...`; empty when there is none. */
+    /** ID of the inviting user, `u-...`; empty if there is none. */
     id: string;
   }
 
-  /** The user who is invited. */
+  /** The invited user. */
   export interface InvitationUser {
-    /** ID of the user who is invited, `u-...`; empty when there is none. */
+    /** ID of the invited user, `u-...`; empty if there is none. */
     id: string;
   }
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface KafkaAclCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -730,19 +730,19 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   export interface KafkaAclKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface KafkaClientQuotaEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Dedicated Kafka cluster on which the quota holds. */
+  /** Dedicated Kafka cluster of the quota. */
   export interface KafkaClientQuotaKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
@@ -750,25 +750,25 @@ export namespace output {
 
   /** Limits of the throughput. */
   export interface KafkaClientQuotaThroughput {
-    /** What each principal may write, in bytes per second, as text. Must be a whole number of bytes per second. */
+    /** Write limit of each principal, in bytes per second, as text. Must be a whole number of bytes per second. */
     ingressByteRate: string;
-    /** What each principal may read, in bytes per second, as text. Must be a whole number of bytes per second. */
+    /** Read limit of each principal, in bytes per second, as text. Must be a whole number of bytes per second. */
     egressByteRate: string;
   }
 
-  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  /** A Basic cluster. It can be upgraded in place to Standard, but not back. */
   export interface KafkaClusterBasic {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
+    /** Maximum number of elastic CKUs that the cluster can scale to. If unset, the platform's limit is kept; in the output, 0 means no limit. HIGH availability requires at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
   }
 
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
   export interface KafkaClusterByokKey {
-    /** ID of the key, `cck-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the key, `cck-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
     id: string;
   }
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface KafkaClusterConfigCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -776,27 +776,27 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   export interface KafkaClusterConfigKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. */
   export interface KafkaClusterDedicated {
-    /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
+    /** Number of Confluent Units for Kafka (CKUs). MULTI_ZONE requires at least 2. The cluster is resized in place, which may take hours. At least 1. */
     cku: number;
-    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. If omitted, the platform chooses a value. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or leave it out. */
+    /** Customer-managed key in its legacy form; use byokKey for new clusters. Cannot be changed after creation. If omitted, the platform chooses a value. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or remove the property. */
     encryptionKey: string;
-    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
+    /** Availability zones of the cluster. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones: string[];
   }
 
   /** Endpoints of one access point. */
   export interface KafkaClusterEndpoint {
-    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    /** ID of the access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
     accessPointId: string;
-    /** Where Kafka clients connect first. */
+    /** Bootstrap endpoint for Kafka clients. */
     bootstrapEndpoint: string;
     /** REST endpoint. */
     restEndpoint: string;
@@ -804,27 +804,27 @@ export namespace output {
     connectionType: string;
   }
 
-  /** Its limits. */
+  /** Limits of the cluster. */
   export interface KafkaClusterEnterprise {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
+    /** Maximum number of elastic CKUs that the cluster can scale to. If unset, the platform's limit is kept; in the output, 0 means no limit. HIGH availability requires at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface KafkaClusterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Its limits. */
+  /** Limits of the cluster. */
   export interface KafkaClusterFreight {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
+    /** Maximum number of elastic CKUs that the cluster can scale to. If unset, the platform's limit is kept; in the output, 0 means no limit. HIGH availability requires at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
-    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
+    /** Availability zones of the cluster. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones: string[];
   }
 
-  /** Private network that the cluster is in; its ID is empty for a public cluster. */
+  /** Private network of the cluster. The ID is empty for a public cluster. */
   export interface KafkaClusterNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. A change replaces the resource. */
     id: string;
@@ -832,27 +832,27 @@ export namespace output {
 
   /** A Standard cluster. */
   export interface KafkaClusterStandard {
-    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. If omitted, the platform chooses a value. */
+    /** Maximum number of elastic CKUs that the cluster can scale to. If unset, the platform's limit is kept; in the output, 0 means no limit. HIGH availability requires at least 2. At least 1. If omitted, the platform chooses a value. */
     maxEcku: number;
   }
 
-  /** Link that the topic is mirrored by. */
+  /** Cluster link that mirrors the topic. */
   export interface KafkaMirrorTopicClusterLink {
     /** Name of the link. Must not be empty. A change replaces the resource. */
     linkName: string;
   }
 
-  /** Cluster that the mirror topic is in, at the destination of the link. */
+  /** Cluster of the mirror topic, at the destination of the link. */
   export interface KafkaMirrorTopicKafkaCluster {
     /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
-    /** REST endpoint of the cluster. It must be given: the provider's is not used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+    /** REST endpoint of the cluster. Required: it does not default to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
     restEndpoint?: string;
-    /** API key of the cluster. Changes in place, without a call to the platform. It must be given unless the provider signs in with OAuth: the provider's is not used. */
+    /** API key of the cluster. A change takes effect without a request to the platform. Required unless the provider uses OAuth: it does not default to the provider's value. */
     credentials?: output.KafkaMirrorTopicKafkaClusterCredentials;
   }
 
-  /** API key of the cluster. Changes in place, without a call to the platform. */
+  /** API key of the cluster. A change takes effect without a request to the platform. */
   export interface KafkaMirrorTopicKafkaClusterCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -860,13 +860,13 @@ export namespace output {
     secret: string;
   }
 
-  /** Topic of the other cluster that is mirrored. */
+  /** Topic in the other cluster that is mirrored. */
   export interface KafkaMirrorTopicSourceKafkaTopic {
     /** Name of the topic. Must not be empty. A change replaces the resource. */
     topicName: string;
   }
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface KafkaTopicCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -874,25 +874,25 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   export interface KafkaTopicKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. */
   export interface KsqlClusterCredentialIdentity {
     /** ID of the service account or user, `sa-...` or `u-...`. Between 1 and 255 characters. Must begin with u- or sa-. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface KsqlClusterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it reads and writes. */
+  /** Kafka cluster that the ksqlDB cluster reads from and writes to. */
   export interface KsqlClusterKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
@@ -904,7 +904,7 @@ export namespace output {
     vpc: string;
     /** AWS account that the VPC belongs to. If omitted, the platform chooses a value. */
     account: string;
-    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. If omitted, the platform chooses a value. */
+    /** Endpoint service of the VPC for PrivateLink; empty if there is none. If omitted, the platform chooses a value. */
     privateLinkEndpointService: string;
   }
 
@@ -914,21 +914,21 @@ export namespace output {
     privateLinkServiceAliases: { [key: string]: string };
   }
 
-  /** How host names are resolved, in networks with PRIVATELINK. */
+  /** DNS resolution in networks with PRIVATELINK. */
   export interface NetworkDnsConfig {
-    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may accept others. A change replaces the resource. */
+    /** DNS resolution of host names: public and private DNS (CHASED_PRIVATE), or only private DNS (PRIVATE). Defaults to CHASED_PRIVATE. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may accept others. A change replaces the resource. */
     resolution: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface NetworkEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** The gateway. */
   export interface NetworkGateway {
-    /** ID of the gateway, `gw-...`; empty when there is none. */
+    /** ID of the gateway, `gw-...`; empty if there is none. */
     id: string;
   }
 
@@ -942,39 +942,39 @@ export namespace output {
     privateServiceConnectServiceAttachments: { [key: string]: string };
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface NetworkLinkEndpointEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface NetworkLinkEndpointNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
   }
 
-  /** Network link service that it connects to. */
+  /** Network link service that the endpoint connects to. */
   export interface NetworkLinkEndpointNetworkLinkService {
-    /** ID of the network link service, `nls-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the network link service, `nls-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Who may connect to the service. */
+  /** Networks that may connect to the service. */
   export interface NetworkLinkServiceAccept {
-    /** Environments whose networks may all connect. Can be changed in place. If omitted, the platform chooses a value. */
+    /** Environments whose networks may connect. Can be changed in place. If omitted, the platform chooses a value. */
     environments: string[];
-    /** Single networks that may connect. Can be changed in place. If omitted, the platform chooses a value. */
+    /** Networks that may connect. Can be changed in place. If omitted, the platform chooses a value. */
     networks: string[];
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface NetworkLinkServiceEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface NetworkLinkServiceNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
@@ -984,7 +984,7 @@ export namespace output {
   export interface NetworkZoneInfo {
     /** ID of the zone. If omitted, the platform chooses a value. */
     zoneId: string;
-    /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. If omitted, the platform chooses a value. */
+    /** IPv4 CIDR block of the zone, of size /27. Must be an IPv4 CIDR block of size /27, such as 10.200.0.0/27. If omitted, the platform chooses a value. */
     cidr: string;
   }
 
@@ -992,11 +992,11 @@ export namespace output {
   export interface PeeringAws {
     /** ID of the AWS account, 12 digits. Must be the ID of an AWS account, 12 digits. A change replaces the resource. */
     account: string;
-    /** ID of the VPC that is peered with. Must begin with vpc-. A change replaces the resource. */
+    /** ID of your VPC. Must begin with vpc-. A change replaces the resource. */
     vpc: string;
-    /** Blocks of addresses of the VPC, to which traffic goes through the peering. Their order counts. At least 1 element. A change replaces the resource. */
+    /** CIDR blocks of the VPC that traffic is routed to through the peering. The order is significant. At least 1 element. A change replaces the resource. */
     routes: string[];
-    /** Region of the network that is peered with. Must not be empty. A change replaces the resource. */
+    /** Region of your network. Must not be empty. A change replaces the resource. */
     customerRegion: string;
   }
 
@@ -1006,13 +1006,13 @@ export namespace output {
     tenant: string;
     /** Resource ID of the VNet: `/subscriptions/.../resourceGroups/.../providers/Microsoft.Network/virtualNetworks/...`. Must not be empty. A change replaces the resource. */
     vnet: string;
-    /** Region of the network that is peered with. Must not be empty. A change replaces the resource. */
+    /** Region of your network. Must not be empty. A change replaces the resource. */
     customerRegion: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface PeeringEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -1020,49 +1020,49 @@ export namespace output {
   export interface PeeringGcp {
     /** ID of the Google Cloud project that the VPC network belongs to. Must not be empty. A change replaces the resource. */
     project: string;
-    /** Name of the VPC network that is peered with. Must not be empty. A change replaces the resource. */
+    /** Name of your VPC network. Must not be empty. A change replaces the resource. */
     vpcNetwork: string;
-    /** Take over the custom routes of the VPC network. Defaults to `false`. A change replaces the resource. */
+    /** Whether the custom routes of the VPC network are imported. Defaults to `false`. A change replaces the resource. */
     importCustomRoutes: boolean;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface PeeringNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface PluginEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** An AWS account, which reaches the network by PrivateLink. */
+  /** An AWS account that connects through PrivateLink. */
   export interface PrivateLinkAccessAws {
     /** ID of the AWS account, 12 digits. Must be the ID of an AWS account, 12 digits. A change replaces the resource. */
     account: string;
   }
 
-  /** An Azure subscription, which reaches the network by Private Link. */
+  /** An Azure subscription that connects through Private Link. */
   export interface PrivateLinkAccessAzure {
     /** ID of the Azure subscription. Must not be empty. A change replaces the resource. */
     subscription: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface PrivateLinkAccessEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  /** A Google Cloud project that connects through Private Service Connect. */
   export interface PrivateLinkAccessGcp {
     /** ID of the Google Cloud project. Must not be empty. A change replaces the resource. */
     project: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface PrivateLinkAccessNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
@@ -1084,37 +1084,37 @@ export namespace output {
 
   /** A VPC endpoint in AWS. */
   export interface PrivateLinkAttachmentConnectionAws {
-    /** ID of the VPC endpoint in the own account, `vpce-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the VPC endpoint in your account, `vpce-...`. Must not be empty. A change replaces the resource. */
     vpcEndpointId: string;
   }
 
   /** A private endpoint in Azure. */
   export interface PrivateLinkAttachmentConnectionAzure {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
+    /** Resource ID of the private endpoint in your subscription, case-insensitive. Must not be empty. Case is ignored in comparisons. A change replaces the resource. */
     privateEndpointResourceId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface PrivateLinkAttachmentConnectionEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A Private Service Connect endpoint in Google Cloud. */
   export interface PrivateLinkAttachmentConnectionGcp {
-    /** ID of the connection in the own project, a long number as text. Must be a number of digits alone. A change replaces the resource. */
+    /** ID of the connection in your project: a long number, as text. Must contain only digits. A change replaces the resource. */
     privateServiceConnectConnectionId: string;
   }
 
-  /** Private link attachment that it connects to. */
+  /** Private link attachment to connect to. */
   export interface PrivateLinkAttachmentConnectionPrivateLinkAttachment {
-    /** ID of the private link attachment, `platt-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the private link attachment, `platt-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface PrivateLinkAttachmentEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -1126,49 +1126,49 @@ export namespace output {
 
   /** A tenant in Azure. */
   export interface ProviderIntegrationAuthorizationAzure {
-    /** ID of the own Azure tenant. Must not be empty. */
+    /** ID of your Azure tenant. Must not be empty. */
     customerAzureTenantId: string;
-    /** ID of the platform's application, for which the own tenant needs a service principal. Only the platform sets it. */
+    /** ID of the platform's application. Create a service principal for it in your tenant. Only the platform sets it. */
     confluentMultiTenantAppId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface ProviderIntegrationAuthorizationEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A service account in Google Cloud. */
   export interface ProviderIntegrationAuthorizationGcp {
-    /** The own service account in Google Cloud, which the platform acts as. Must not be empty. */
+    /** Your service account in Google Cloud, which the platform impersonates. Must not be empty. */
     customerGoogleServiceAccount: string;
-    /** Service account of the platform, which must be allowed to act as the own one. Only the platform sets it. */
+    /** The platform's service account. Allow it to impersonate yours. Only the platform sets it. */
     googleServiceAccount: string;
   }
 
   /** A role in AWS. */
   export interface ProviderIntegrationAws {
-    /** ARN of the role in the own account that the platform takes on. Between 20 and 2048 characters. A change replaces the resource. */
+    /** ARN of the role in your account that the platform assumes. Between 20 and 2048 characters. A change replaces the resource. */
     customerRoleArn: string;
-    /** ARN of the platform's role, which the own role must trust. Only the platform sets it. */
+    /** ARN of the platform's role. Your role must trust it. Only the platform sets it. */
     iamRoleArn: string;
-    /** External ID that the platform names when it takes on the role: a condition for the own role's trust. Only the platform sets it. */
+    /** External ID that the platform passes when it assumes the role: a condition for the trust policy of your role. Only the platform sets it. */
     externalId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface ProviderIntegrationEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface ProviderIntegrationSetupEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
+  /** OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable. */
   export interface ProviderOauth {
     /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: string;
@@ -1176,29 +1176,29 @@ export namespace output {
     oauthExternalClientId?: string;
     /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
     oauthExternalClientSecret?: string;
-    /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
+    /** Scope to request from the identity provider. Entra ID requires `api://<client id>/.default`. */
     oauthExternalTokenScope?: string;
-    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
+    /** An existing access token of the identity provider, instead of client credentials. It cannot be renewed: configure a new token when it expires. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
     oauthExternalAccessToken?: string;
-    /** Identity pool to act as, `pool-...`. Must not be empty. */
+    /** ID of the identity pool to use, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: string;
-    /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds from 1 to 900. */
+    /** Lifetime of the exchanged token in seconds. At most 900, which is also the default. Must be a whole number of seconds from 1 to 900. */
     oauthStsTokenExpiredInSeconds?: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface RtceTopicEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   export interface RtceTopicKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SchemaCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1206,7 +1206,7 @@ export namespace output {
     secret: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SchemaExporterCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1214,13 +1214,13 @@ export namespace output {
     secret: string;
   }
 
-  /** Registry that the schemas are copied to. */
+  /** Schema Registry that the schemas are copied to. */
   export interface SchemaExporterDestinationSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth. Otherwise it only says which one it is. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource when it was another one before. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Required if the provider uses OAuth. Otherwise it is only informative. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource when it is set to another value. */
     id: string;
     /** REST endpoint of the Schema Registry cluster. Must be a URL that begins with https:// (http:// for a server on this machine only). */
     restEndpoint: string;
-    /** API key of the Schema Registry cluster. Needed unless the provider signs in with oauth, and without effect then. The platform never returns it, so it is compared with the previous input. */
+    /** API key of the Schema Registry cluster. Required unless the provider uses OAuth, and ignored with OAuth. The platform never returns it, so it is compared with the previous input. */
     credentials?: output.SchemaExporterDestinationSchemaRegistryClusterCredentials;
   }
 
@@ -1232,19 +1232,19 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SchemaExporterSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** What is known about the schema. */
+  /** Metadata of the schema. */
   export interface SchemaMetadata {
     /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags: output.SchemaMetadataTag[];
-    /** Properties by name. If omitted, the platform chooses a value. */
+    /** Metadata properties by name. If omitted, the platform chooses a value. */
     properties: { [key: string]: string };
-    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
+    /** Names of the properties with sensitive values. If omitted, the platform chooses a value. */
     sensitives: string[];
   }
 
@@ -1252,11 +1252,11 @@ export namespace output {
   export interface SchemaMetadataTag {
     /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key: string;
-    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
+    /** Tags of the field. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values: string[];
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SchemaRegistryClusterConfigCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1264,13 +1264,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SchemaRegistryClusterConfigSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SchemaRegistryClusterModeCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1278,13 +1278,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SchemaRegistryClusterModeSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SchemaRegistryDekCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1292,13 +1292,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SchemaRegistryDekSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SchemaRegistryKekCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1306,19 +1306,19 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SchemaRegistryKekSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Rules that clients run with the schema, in this order. */
+  /** Rules that clients apply with the schema, in this order. */
   export interface SchemaRuleset {
-    /** Rules about the content of messages. */
+    /** Rules for the content of messages. */
     domainRules?: output.SchemaRulesetDomainRule[];
-    /** Rules between versions of the schema. */
+    /** Rules for the migration between versions of the schema. */
     migrationRules?: output.SchemaRulesetMigrationRule[];
-    /** Rules about the encoded message. */
+    /** Rules for encoded messages. */
     encodingRules?: output.SchemaRulesetEncodingRule[];
   }
 
@@ -1326,25 +1326,25 @@ export namespace output {
   export interface SchemaRulesetDomainRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty string. */
+    /** Description of the rule. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
+    /** Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
     /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
-    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    /** Executor of the rule, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty string. */
+    /** Expression that the executor evaluates. Defaults to an empty string. */
     expr: string;
-    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    /** Action after success. Separate two actions for writing and reading by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
     /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
     onFailure: string;
-    /** Keeps the rule without running it. Defaults to `false`. */
+    /** Whether the rule is disabled. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
+    /** Tags of the fields that the rule applies to. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
+    /** Parameters of the rule's executor. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -1352,25 +1352,25 @@ export namespace output {
   export interface SchemaRulesetEncodingRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty string. */
+    /** Description of the rule. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
+    /** Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
     /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
-    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    /** Executor of the rule, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty string. */
+    /** Expression that the executor evaluates. Defaults to an empty string. */
     expr: string;
-    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    /** Action after success. Separate two actions for writing and reading by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
     /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
     onFailure: string;
-    /** Keeps the rule without running it. Defaults to `false`. */
+    /** Whether the rule is disabled. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
+    /** Tags of the fields that the rule applies to. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
+    /** Parameters of the rule's executor. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -1378,45 +1378,45 @@ export namespace output {
   export interface SchemaRulesetMigrationRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty string. */
+    /** Description of the rule. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
+    /** Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
     /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
-    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    /** Executor of the rule, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty string. */
+    /** Expression that the executor evaluates. Defaults to an empty string. */
     expr: string;
-    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    /** Action after success. Separate two actions for writing and reading by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
     /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
     onFailure: string;
-    /** Keeps the rule without running it. Defaults to `false`. */
+    /** Whether the rule is disabled. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
+    /** Tags of the fields that the rule applies to. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
+    /** Parameters of the rule's executor. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
-  /** A schema referred to. */
+  /** A reference to another schema. */
   export interface SchemaSchemaReference {
-    /** Subject of the schema referred to. */
+    /** Subject of the referenced schema. */
     subjectName: string;
-    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    /** Name of the reference in the schema: an Avro full name, a JSON Schema URL or a Protobuf file name. */
     name: string;
-    /** Version of the schema within that subject. A `version` is never 0. */
+    /** Version of the referenced schema. `version` must not be 0. */
     version: number;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SchemaSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SubjectConfigCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1424,13 +1424,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SubjectConfigSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface SubjectModeCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1438,13 +1438,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface SubjectModeSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  /** A container of your own in Azure Data Lake Storage Gen2. */
   export interface TableflowTopicAzureDataLakeStorageGen2 {
     /** Name of the storage account, in the region of the Kafka cluster. Must not be empty. A change replaces the resource. */
     storageAccountName: string;
@@ -1452,21 +1452,21 @@ export namespace output {
     containerName: string;
     /** Region of the storage account. Only the platform sets it. */
     storageRegion: string;
-    /** ID of the provider integration by which the platform reaches it, `cspi-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the provider integration that gives the platform access to the storage, `cspi-...`. Must not be empty. A change replaces the resource. */
     providerIntegrationId: string;
   }
 
-  /** A bucket of one's own in AWS. */
+  /** An S3 bucket of your own. */
   export interface TableflowTopicByobAws {
     /** Name of the bucket, in the region of the Kafka cluster. Must not be empty. A change replaces the resource. */
     bucketName: string;
     /** Region of the bucket. Only the platform sets it. */
     bucketRegion: string;
-    /** ID of the provider integration by which the platform reaches it, `cspi-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the provider integration that gives the platform access to the storage, `cspi-...`. Must not be empty. A change replaces the resource. */
     providerIntegrationId: string;
   }
 
-  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface TableflowTopicCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1474,30 +1474,30 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface TableflowTopicEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** What is done about a record that does not fit the table. */
+  /** Handling of records that cannot be written to the table. */
   export interface TableflowTopicErrorHandling {
-    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Case is ignored in comparisons. If omitted, the platform chooses a value. */
+    /** `SUSPEND` suspends the table, `SKIP` skips the record, and `LOG` writes the record to another topic and continues. Must be SUSPEND, SKIP or LOG. Case is ignored in comparisons. If omitted, the platform chooses a value. */
     mode: string;
-    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. If omitted, the platform chooses a value. */
+    /** Topic for failed records with `LOG`. Defaults to `error_log`. If omitted, the platform chooses a value. */
     logTarget: string;
   }
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster of the object. */
   export interface TableflowTopicKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Storage of the platform's own. */
+  /** Storage managed by the platform. */
   export interface TableflowTopicManagedStorage {}
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface TagBindingCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1505,13 +1505,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface TagBindingSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   export interface TagCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1519,73 +1519,73 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface TagSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A transit gateway in AWS. */
   export interface TransitGatewayAttachmentAws {
-    /** ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform. Must not be empty. A change replaces the resource. */
+    /** ARN of the resource share in AWS Resource Access Manager that shares the transit gateway with the platform. Must not be empty. A change replaces the resource. */
     ramResourceShareArn: string;
     /** ID of the transit gateway. Must begin with tgw-. A change replaces the resource. */
     transitGatewayId: string;
-    /** Blocks of addresses to which traffic goes through the transit gateway. Their order counts. At least 1 element. A change replaces the resource. */
+    /** CIDR blocks that traffic is routed to through the transit gateway. The order is significant. At least 1 element. A change replaces the resource. */
     routes: string[];
-    /** ID of the attachment in AWS; empty until AWS has made it. Only the platform sets it. */
+    /** ID of the attachment in AWS; empty until AWS has created it. Only the platform sets it. */
     transitGatewayAttachmentId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface TransitGatewayAttachmentEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface TransitGatewayAttachmentNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
   }
 
-  /** Out of the platform to a service in AWS, by PrivateLink. */
+  /** Egress to a service in AWS through PrivateLink. */
   export interface GetAccessPointAwsEgressPrivateLinkEndpoint {
     /** Name of the VPC endpoint service that the endpoint connects to. */
     vpcEndpointServiceName: string;
-    /** Spread the endpoint over several zones. */
+    /** Whether the endpoint is deployed in several availability zones. */
     enableHighAvailability: boolean;
-    /** ID of the VPC endpoint that the platform has made. */
+    /** ID of the VPC endpoint that the platform created. */
     vpcEndpointId: string;
     /** DNS name of the VPC endpoint. */
     vpcEndpointDnsName: string;
   }
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   export interface GetAccessPointAwsIngressPrivateLinkEndpoint {
-    /** ID of the VPC endpoint in the own account. */
+    /** ID of the VPC endpoint in your account. */
     vpcEndpointId: string;
     /** Name of the platform's VPC endpoint service. */
     vpcEndpointServiceName: string;
-    /** DNS domain of the access point; empty where there is none. */
+    /** DNS domain of the access point; empty if there is none. */
     dnsDomain: string;
   }
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   export interface GetAccessPointAwsPrivateNetworkInterface {
-    /** Network interfaces in the own account, at least 6. */
+    /** Network interfaces in your account. At least 6. */
     networkInterfaces: string[];
     /** ID of the AWS account, 12 digits. */
     account: string;
-    /** Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. */
+    /** CIDR blocks to reach through the interfaces. At most 10. The order is significant. */
     routes: string[];
   }
 
-  /** Out of the platform to a service in Azure, by Private Link. */
+  /** Egress to a service in Azure through Private Link. */
   export interface GetAccessPointAzureEgressPrivateLinkEndpoint {
     /** Resource ID of the Private Link service that the endpoint connects to. */
     privateLinkServiceResourceId: string;
-    /** Name of the part of the service that the endpoint connects to. */
+    /** Name of the subresource of the service that the endpoint connects to. */
     privateLinkSubresourceName: string;
     /** Resource ID of the private endpoint. */
     privateEndpointResourceId: string;
@@ -1593,29 +1593,29 @@ export namespace output {
     privateEndpointDomain: string;
     /** IP address of the private endpoint. */
     privateEndpointIpAddress: string;
-    /** Domains of the private endpoint's own DNS configuration. */
+    /** Domains in the custom DNS configuration of the private endpoint. */
     privateEndpointCustomDnsConfigDomains: string[];
   }
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   export interface GetAccessPointAzureIngressPrivateLinkEndpoint {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. */
+    /** Resource ID of the private endpoint in your subscription, case-insensitive. */
     privateEndpointResourceId: string;
     /** Alias of the platform's Private Link service. */
     privateLinkServiceAlias: string;
     /** Resource ID of the platform's Private Link service. */
     privateLinkServiceResourceId: string;
-    /** DNS domain of the access point; empty where there is none. */
+    /** DNS domain of the access point; empty if there is none. */
     dnsDomain: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetAccessPointEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   export interface GetAccessPointGateway {
     /** ID of the gateway, `gw-...`. */
     id: string;
@@ -1633,13 +1633,13 @@ export namespace output {
     privateServiceConnectEndpointIpAddress: string;
   }
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   export interface GetAccessPointGcpIngressPrivateServiceConnectEndpoint {
-    /** ID of the connection in the own project, a long number as text. */
+    /** ID of the connection in your project: a long number, as text. */
     privateServiceConnectConnectionId: string;
     /** URI of the platform's service attachment. */
     privateServiceConnectServiceAttachment: string;
-    /** DNS domain of the access point; empty where there is none. */
+    /** DNS domain of the access point; empty if there is none. */
     dnsDomain: string;
   }
 
@@ -1647,19 +1647,19 @@ export namespace output {
   export interface GetBusinessMetadataAttributeDefinition {
     /** Name of the attribute. */
     name: string;
-    /** Whether an entity may go without it. */
+    /** Whether an entity may omit the attribute. */
     isOptional: boolean;
-    /** Its value where none is given. */
+    /** Default value of the attribute. */
     defaultValue: string;
-    /** What it says. */
+    /** Description of the attribute. */
     description: string;
-    /** Type of its values: `string`. */
+    /** Type of the attribute's values: `string`. */
     type: string;
-    /** What the platform keeps of it besides, such as `maxStrLength`. */
+    /** Other options of the attribute on the platform, such as `maxStrLength`. */
     options: { [key: string]: string };
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetBusinessMetadataBindingCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1667,13 +1667,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetBusinessMetadataBindingSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetBusinessMetadataCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1681,9 +1681,9 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetBusinessMetadataSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -1691,19 +1691,19 @@ export namespace output {
   export interface GetByokKeyAw {
     /** ARN of the key in AWS KMS. */
     keyArn: string;
-    /** Roles of the platform that must be allowed to use the key, before a cluster is made with it. */
+    /** ARNs of the platform's roles. Allow them to use the key before you create a cluster with it. */
     roles: string[];
   }
 
   /** A key in Azure. */
   export interface GetByokKeyAzure {
-    /** Address of the key in Azure Key Vault. */
+    /** URL of the key in Azure Key Vault. */
     keyIdentifier: string;
     /** Resource ID of the key vault. */
     keyVaultId: string;
     /** ID of the Azure tenant that the vault belongs to. */
     tenantId: string;
-    /** ID of the platform's application that must be allowed to use the key, before a cluster is made with it. */
+    /** ID of the platform's application. Allow it to use the key before you create a cluster with it. */
     applicationId: string;
   }
 
@@ -1711,19 +1711,19 @@ export namespace output {
   export interface GetByokKeyGcp {
     /** Resource name of the key in Cloud KMS. */
     keyId: string;
-    /** Google group of the platform that must be allowed to use the key, before a cluster is made with it. */
+    /** The platform's Google group. Allow it to use the key before you create a cluster with it. */
     securityGroup: string;
   }
 
   /** A catalog in AWS Glue. */
   export interface GetCatalogIntegrationAwsGlue {
-    /** ID of the provider integration by which the platform reaches the AWS account, `cspi-...`. */
+    /** ID of the provider integration that gives the platform access to the AWS account, `cspi-...`. */
     providerIntegrationId: string;
-    /** Database of the tables, in the place of the platform's choice. */
+    /** Database of the tables. By default, the platform chooses it. */
     customDatabase: string;
   }
 
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   export interface GetCatalogIntegrationCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1731,13 +1731,13 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetCatalogIntegrationEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   export interface GetCatalogIntegrationKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
@@ -1749,29 +1749,29 @@ export namespace output {
     endpoint: string;
     /** Name of the warehouse. */
     warehouse: string;
-    /** Scope that the client may ask for, such as `PRINCIPAL_ROLE:ALL`. */
+    /** Scope that the client may request, such as `PRINCIPAL_ROLE:ALL`. */
     allowedScope: string;
-    /** Namespace of the tables, in the place of the platform's choice. */
+    /** Namespace of the tables. By default, the platform chooses it. */
     customNamespace: string;
   }
 
-  /** A catalog in Unity Catalog of Databricks. */
+  /** A catalog in Databricks Unity Catalog. */
   export interface GetCatalogIntegrationUnity {
     /** URL of the Databricks workspace, such as `https://abc.cloud.databricks.com`. */
     workspaceEndpoint: string;
     /** Name of the catalog in Unity Catalog. */
     catalogName: string;
-    /** Schema of the tables, in the place of the platform's choice. */
+    /** Schema of the tables. By default, the platform chooses it. */
     customSchema: string;
   }
 
-  /** Certificate authority whose certificates the pool admits. */
+  /** Certificate authority whose certificates the pool accepts. */
   export interface GetCertificatePoolCertificateAuthority {
-    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   export interface GetClusterLinkCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1779,55 +1779,55 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
   export interface GetClusterLinkKafkaCluster {
-    /** ID of the Kafka cluster that the link is on, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    /** ID of the Kafka cluster with the link, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetConnectArtifactEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetDnsForwarderEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** By DNS zones of Google Cloud. */
+  /** Forwards to DNS zones in Google Cloud. */
   export interface GetDnsForwarderForwardViaGcpDnsZone {
-    /** For each domain the DNS zone of Google Cloud that is asked, and its project. */
+    /** For each domain, the DNS zone in Google Cloud and its project. */
     domainMappings: { [key: string]: string };
   }
 
-  /** By DNS servers of one's own. */
+  /** Forwards to your own DNS servers. */
   export interface GetDnsForwarderForwardViaIp {
-    /** DNS servers that are asked, at most 3. */
+    /** IP addresses of the DNS servers. At most 3. */
     dnsServerIps: string[];
   }
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   export interface GetDnsForwarderGateway {
     /** ID of the gateway, `gw-...`. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetDnsRecordEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Gateway that it belongs to. */
+  /** Gateway that contains this object. */
   export interface GetDnsRecordGateway {
     /** ID of the gateway, `gw-...`. */
     id: string;
   }
 
-  /** Access point that the domain leads to. */
+  /** Access point that the domain resolves to. */
   export interface GetDnsRecordPrivateLinkAccessPoint {
     /** ID of the access point, `ap-...`. */
     id: string;
@@ -1841,87 +1841,87 @@ export namespace output {
     apiVersion: string;
     /** Kind of the object. */
     kind: string;
-    /** Cloud that it is in. */
+    /** Cloud of the endpoint. */
     cloud: string;
     /** Region of the cloud. */
     region: string;
     /** `KAFKA`, `SCHEMA_REGISTRY` or `FLINK`. */
     service: string;
-    /** The address: a URL, or a host with its port. */
+    /** Address: a URL, or a host and port. */
     endpoint: string;
     /** `REST`, `BOOTSTRAP` or `LANGUAGE_SERVICE`. */
     endpointType: string;
     /** `PUBLIC`, `PRIVATE_LINK`, `PEERING`, `TRANSIT_GATEWAY` or `PRIVATE_NETWORK_INTERFACE`. */
     connectionType: string;
-    /** Whether it is reached by private networking. */
+    /** Whether the endpoint is on a private network. */
     isPrivate: boolean;
-    /** Environment that it belongs to. */
+    /** Environment of the endpoint. */
     environment: output.GetEndpointEndpointEnvironment;
-    /** The cluster that is reached, if there is one. At most one element. */
+    /** Cluster of the endpoint, if there is one. At most one element. */
     resources: output.GetEndpointEndpointResource[];
-    /** The gateway that it belongs to, if there is one. At most one element. */
+    /** Gateway of the endpoint, if there is one. At most one element. */
     gateways: output.GetEndpointEndpointGateway[];
-    /** The access point that it belongs to, if there is one. At most one element. */
+    /** Access point of the endpoint, if there is one. At most one element. */
     accessPoints: output.GetEndpointEndpointAccessPoint[];
   }
 
-  /** The access point that it belongs to, if there is one. */
+  /** Access point of the endpoint, if there is one. */
   export interface GetEndpointEndpointAccessPoint {
     /** ID of the access point, `ap-...`. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment of the endpoint. */
   export interface GetEndpointEndpointEnvironment {
-    /** ID of the environment; empty when the platform tells none. */
+    /** ID of the environment; empty if the platform returns none. */
     id: string;
   }
 
-  /** The gateway that it belongs to, if there is one. */
+  /** Gateway of the endpoint, if there is one. */
   export interface GetEndpointEndpointGateway {
     /** ID of the gateway, `gw-...`. */
     id: string;
   }
 
-  /** The cluster that is reached. */
+  /** Cluster of the endpoint. */
   export interface GetEndpointEndpointResource {
     /** ID of the cluster. */
     id: string;
-    /** Kind of the cluster; empty when there is none. */
+    /** Kind of the cluster; empty if there is none. */
     kind: string;
   }
 
-  /** Which endpoints to list. */
+  /** Endpoints to list. */
   export interface GetEndpointFilter {
     /** Environment that the endpoints belong to. */
     environment: output.GetEndpointFilterEnvironment;
-    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may accept others. Must not be empty. */
+    /** Service of the endpoints: `KAFKA`, `SCHEMA_REGISTRY` or `FLINK`. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may accept others. Must not be empty. */
     service: string;
-    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may accept others. */
+    /** Cloud of the endpoints. Defaults to any cloud. Known values are `AWS`, `AZURE` and `GCP`; the platform may accept others. */
     cloud?: string;
-    /** Region of the cloud, such as `us-east-2`; any when left out. */
+    /** Region of the cloud, such as `us-east-2`. Defaults to any region. */
     region?: string;
-    /** Private endpoints alone, or public ones alone; both when left out. */
+    /** Lists only private endpoints if true, and only public ones if false. Defaults to both. */
     isPrivate?: boolean;
-    /** ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, that is reached; any when left out. */
+    /** ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, of the endpoints. Defaults to any cluster. */
     resource?: string;
   }
 
   /** Environment that the endpoints belong to. */
   export interface GetEndpointFilterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** Stream Governance of the environment. */
   export interface GetEnvironmentStreamGovernance {
-    /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
+    /** Stream Governance package; empty if there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.GetEnvironmentStreamGovernancePackage;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetFlinkArtifactEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -1931,19 +1931,19 @@ export namespace output {
     version: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetFlinkComputePoolEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Compute pool of Flink. */
+  /** Compute pool for Flink. */
   export interface GetFlinkConnectionComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   export interface GetFlinkConnectionCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -1951,81 +1951,81 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetFlinkConnectionEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   export interface GetFlinkConnectionOrganization {
-    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Principal of Flink. */
+  /** Principal for Flink. */
   export interface GetFlinkConnectionPrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A column. */
   export interface GetFlinkMaterializedTableColumn {
-    /** A column that follows from others. */
+    /** A computed column. */
     columnsComputeds: output.GetFlinkMaterializedTableColumnColumnsComputed[];
-    /** A column with data of its own. */
+    /** A physical column, which stores data. */
     columnsPhysicals: output.GetFlinkMaterializedTableColumnColumnsPhysical[];
-    /** A column that shows what the system knows of a record. */
+    /** A column with metadata of a record. */
     columnsMetadatas: output.GetFlinkMaterializedTableColumnColumnsMetadata[];
   }
 
-  /** A column that follows from others. */
+  /** A computed column. */
   export interface GetFlinkMaterializedTableColumnColumnsComputed {
     /** Name of the column. */
     columnComputedName: string;
-    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    /** Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`. */
     columnComputedType: string;
-    /** What it is for. */
+    /** Comment of the column. */
     columnComputedComment: string;
-    /** Kind of the column: that of the list that it is in. */
+    /** Kind of the column, which must match its list. */
     columnComputedKind: string;
-    /** SQL that gives its value, such as `quantity * price`. */
+    /** SQL expression of the column, such as `quantity * price`. */
     columnComputedExpression: string;
-    /** Whether it is read but never written. */
+    /** Whether the column is read-only. */
     columnComputedVirtual: boolean;
   }
 
-  /** A column that shows what the system knows of a record. */
+  /** A column with metadata of a record. */
   export interface GetFlinkMaterializedTableColumnColumnsMetadata {
     /** Name of the column. */
     columnMetadataName: string;
-    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    /** Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`. */
     columnMetadataType: string;
-    /** What it is for. */
+    /** Comment of the column. */
     columnMetadataComment: string;
-    /** Kind of the column: that of the list that it is in. */
+    /** Kind of the column, which must match its list. */
     columnMetadataKind: string;
-    /** What of the system it shows, such as `offset`. */
+    /** Metadata that the column contains, such as `offset`. */
     columnMetadataKey: string;
-    /** Whether it is read but never written. */
+    /** Whether the column is read-only. */
     columnMetadataVirtual: boolean;
   }
 
-  /** A column with data of its own. */
+  /** A physical column, which stores data. */
   export interface GetFlinkMaterializedTableColumnColumnsPhysical {
     /** Name of the column. */
     columnPhysicalName: string;
-    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    /** Type of the column: a text such as `BIGINT`, or JSON such as `{"type":"BIGINT","nullable":false}`. */
     columnPhysicalType: string;
-    /** What it is for. */
+    /** Comment of the column. */
     columnPhysicalComment: string;
-    /** Kind of the column: that of the list that it is in. */
+    /** Kind of the column, which must match its list. */
     columnPhysicalKind: string;
   }
 
-  /** Compute pool of Flink. */
+  /** Compute pool for Flink. */
   export interface GetFlinkMaterializedTableComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -2033,15 +2033,15 @@ export namespace output {
   export interface GetFlinkMaterializedTableConstraint {
     /** Name of the constraint. */
     name: string;
-    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; there may be others. */
+    /** Type of the constraint: `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; there may be others. */
     type: string;
-    /** Columns that it is about. */
+    /** Columns of the constraint. */
     columns: string[];
-    /** Whether the platform sees to it. */
+    /** Whether the platform enforces the constraint. */
     enforced: boolean;
   }
 
-  /** API key of the Flink region. Left out, the provider's is used. */
+  /** API key of the Flink region. Defaults to the provider's value. */
   export interface GetFlinkMaterializedTableCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2049,57 +2049,57 @@ export namespace output {
     secret: string;
   }
 
-  /** How records are distributed over partitions. */
+  /** Distribution of records over partitions. */
   export interface GetFlinkMaterializedTableDistribution {
-    /** `HASH`. */
+    /** Type of the distribution: `HASH`. */
     kind: string;
-    /** Columns by which records are distributed. */
+    /** Columns that the distribution is computed from. */
     keys: string[];
     /** Number of buckets. */
     bucketCount: number;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetFlinkMaterializedTableEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster with the table's topic. */
+  /** Kafka cluster of the table's topic. */
   export interface GetFlinkMaterializedTableKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. */
     id: string;
   }
 
-  /** Organization that it belongs to. */
+  /** Organization that contains this object. */
   export interface GetFlinkMaterializedTableOrganization {
-    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Principal of Flink. */
+  /** Principal for Flink. */
   export interface GetFlinkMaterializedTablePrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** How late records may be. */
+  /** Watermark: how late records may arrive. */
   export interface GetFlinkMaterializedTableWatermark {
-    /** Column with the time of a record. */
+    /** Column with the event time. */
     column: string;
-    /** SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`. */
+    /** SQL expression of the watermark, such as `order_time - INTERVAL '5' SECOND`. */
     expression: string;
   }
 
-  /** Out of the platform to services in AWS, by PrivateLink. */
+  /** Egress to services in AWS through PrivateLink. */
   export interface GetGatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** ARN of the principal in AWS that makes the connections of the gateway. */
+    /** ARN of the AWS principal that creates the connections of the gateway. */
     principalArn: string;
   }
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   export interface GetGatewayAwsIngressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
@@ -2107,33 +2107,33 @@ export namespace output {
     vpcEndpointServiceName: string;
   }
 
-  /** To and from AWS, by peering. */
+  /** Peering with AWS. */
   export interface GetGatewayAwsPeeringGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
   }
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   export interface GetGatewayAwsPrivateNetworkInterfaceGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Availability zones of the gateway, by their IDs. */
+    /** IDs of the gateway's availability zones. */
     zones: string[];
-    /** AWS account of the platform that the gateway uses. */
+    /** The platform's AWS account that the gateway uses. */
     account: string;
   }
 
-  /** Out of the platform to services in Azure, by Private Link. */
+  /** Egress to services in Azure through Private Link. */
   export interface GetGatewayAzureEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Azure subscription that makes the connections of the gateway. */
+    /** Azure subscription that creates the connections of the gateway. */
     subscription: string;
   }
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   export interface GetGatewayAzureIngressPrivateLinkGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    /** Region of the cloud, such as `eastus`, case-insensitive. */
     region: string;
     /** Alias of the Private Link service to connect to. */
     privateLinkServiceAlias: string;
@@ -2141,59 +2141,59 @@ export namespace output {
     privateLinkServiceResourceId: string;
   }
 
-  /** To and from Azure, by peering. */
+  /** Peering with Azure. */
   export interface GetGatewayAzurePeeringGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetGatewayEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+  /** Egress to services in Google Cloud through Private Service Connect. */
   export interface GetGatewayGcpEgressPrivateServiceConnectGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Google Cloud project that makes the connections of the gateway. */
+    /** Google Cloud project that creates the connections of the gateway. */
     project: string;
   }
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   export interface GetGatewayGcpIngressPrivateServiceConnectGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    /** Region of the cloud, such as `eastus`, case-insensitive. */
     region: string;
     /** URI of the service attachment to connect to. */
     privateServiceConnectServiceAttachment: string;
   }
 
-  /** To and from Google Cloud, by peering. */
+  /** Peering with Google Cloud. */
   export interface GetGatewayGcpPeeringGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Address of the IAM principal in Google Cloud that the gateway uses. */
+    /** Email address of the IAM principal in Google Cloud that the gateway uses. */
     iamPrincipal: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetGatewaysEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Which gateways to list; all when left out. */
+  /** Gateways to list. Defaults to all gateways. */
   export interface GetGatewaysFilter {
-    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may accept others. */
+    /** Types of gateways, such as `AwsEgressPrivateLink`. Objects that match any of the values are listed. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may accept others. */
     gatewayTypes?: string[];
-    /** IDs of gateways, `gw-...`. Several are alternatives. */
+    /** IDs of gateways, `gw-...`. Objects that match any of the values are listed. */
     ids?: string[];
-    /** Regions of the clouds, such as `us-east-2`. Several are alternatives. */
+    /** Cloud regions, such as `us-east-2`. Objects that match any of the values are listed. */
     regions?: string[];
-    /** Names of gateways; upper and lower case count. Several are alternatives. */
+    /** Display names of gateways, case-sensitive. Objects that match any of the values are listed. */
     displayNames?: string[];
-    /** `CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case. Several are alternatives. */
+    /** `CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, case-insensitive. Objects that match any of the values are listed. */
     phases?: string[];
   }
 
@@ -2201,39 +2201,39 @@ export namespace output {
   export interface GetGatewaysGateway {
     /** ID of the gateway, `gw-...`. */
     id: string;
-    /** Name for people. */
+    /** Display name. */
     displayName: string;
-    /** Out of the platform to services in AWS, by PrivateLink. */
+    /** Egress to services in AWS through PrivateLink. */
     awsEgressPrivateLinkGateways: output.GetGatewaysGatewayAwsEgressPrivateLinkGateway[];
-    /** Into the platform from AWS, by PrivateLink. */
+    /** Ingress from AWS through PrivateLink. */
     awsIngressPrivateLinkGateways: output.GetGatewaysGatewayAwsIngressPrivateLinkGateway[];
-    /** To and from AWS, by network interfaces in one's own VPC. */
+    /** Network interfaces in a VPC of your own in AWS. */
     awsPrivateNetworkInterfaceGateways: output.GetGatewaysGatewayAwsPrivateNetworkInterfaceGateway[];
-    /** Out of the platform to services in Azure, by Private Link. */
+    /** Egress to services in Azure through Private Link. */
     azureEgressPrivateLinkGateways: output.GetGatewaysGatewayAzureEgressPrivateLinkGateway[];
-    /** Into the platform from Azure, by Private Link. */
+    /** Ingress from Azure through Private Link. */
     azureIngressPrivateLinkGateways: output.GetGatewaysGatewayAzureIngressPrivateLinkGateway[];
-    /** Into the platform from Google Cloud, by Private Service Connect. */
+    /** Ingress from Google Cloud through Private Service Connect. */
     gcpIngressPrivateServiceConnectGateways: output.GetGatewaysGatewayGcpIngressPrivateServiceConnectGateway[];
-    /** To and from AWS, by peering. */
+    /** Peering with AWS. */
     awsPeeringGateways: output.GetGatewaysGatewayAwsPeeringGateway[];
-    /** To and from Azure, by peering. */
+    /** Peering with Azure. */
     azurePeeringGateways: output.GetGatewaysGatewayAzurePeeringGateway[];
-    /** To and from Google Cloud, by peering. */
+    /** Peering with Google Cloud. */
     gcpPeeringGateways: output.GetGatewaysGatewayGcpPeeringGateway[];
-    /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+    /** Egress to services in Google Cloud through Private Service Connect. */
     gcpEgressPrivateServiceConnectGateways: output.GetGatewaysGatewayGcpEgressPrivateServiceConnectGateway[];
   }
 
-  /** Out of the platform to services in AWS, by PrivateLink. */
+  /** Egress to services in AWS through PrivateLink. */
   export interface GetGatewaysGatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** ARN of the principal in AWS that makes the connections of the gateway. */
+    /** ARN of the AWS principal that creates the connections of the gateway. */
     principalArn: string;
   }
 
-  /** Into the platform from AWS, by PrivateLink. */
+  /** Ingress from AWS through PrivateLink. */
   export interface GetGatewaysGatewayAwsIngressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
@@ -2241,33 +2241,33 @@ export namespace output {
     vpcEndpointServiceName: string;
   }
 
-  /** To and from AWS, by peering. */
+  /** Peering with AWS. */
   export interface GetGatewaysGatewayAwsPeeringGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
   }
 
-  /** To and from AWS, by network interfaces in one's own VPC. */
+  /** Network interfaces in a VPC of your own in AWS. */
   export interface GetGatewaysGatewayAwsPrivateNetworkInterfaceGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Availability zones of the gateway, by their IDs. */
+    /** IDs of the gateway's availability zones. */
     zones: string[];
-    /** AWS account of the platform that the gateway uses. */
+    /** The platform's AWS account that the gateway uses. */
     account: string;
   }
 
-  /** Out of the platform to services in Azure, by Private Link. */
+  /** Egress to services in Azure through Private Link. */
   export interface GetGatewaysGatewayAzureEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Azure subscription that makes the connections of the gateway. */
+    /** Azure subscription that creates the connections of the gateway. */
     subscription: string;
   }
 
-  /** Into the platform from Azure, by Private Link. */
+  /** Ingress from Azure through Private Link. */
   export interface GetGatewaysGatewayAzureIngressPrivateLinkGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    /** Region of the cloud, such as `eastus`, case-insensitive. */
     region: string;
     /** Alias of the Private Link service to connect to. */
     privateLinkServiceAlias: string;
@@ -2275,91 +2275,91 @@ export namespace output {
     privateLinkServiceResourceId: string;
   }
 
-  /** To and from Azure, by peering. */
+  /** Peering with Azure. */
   export interface GetGatewaysGatewayAzurePeeringGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
   }
 
-  /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+  /** Egress to services in Google Cloud through Private Service Connect. */
   export interface GetGatewaysGatewayGcpEgressPrivateServiceConnectGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Google Cloud project that makes the connections of the gateway. */
+    /** Google Cloud project that creates the connections of the gateway. */
     project: string;
   }
 
-  /** Into the platform from Google Cloud, by Private Service Connect. */
+  /** Ingress from Google Cloud through Private Service Connect. */
   export interface GetGatewaysGatewayGcpIngressPrivateServiceConnectGateway {
-    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    /** Region of the cloud, such as `eastus`, case-insensitive. */
     region: string;
     /** URI of the service attachment to connect to. */
     privateServiceConnectServiceAttachment: string;
   }
 
-  /** To and from Google Cloud, by peering. */
+  /** Peering with Google Cloud. */
   export interface GetGatewaysGatewayGcpPeeringGateway {
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Address of the IAM principal in Google Cloud that the gateway uses. */
+    /** Email address of the IAM principal in Google Cloud that the gateway uses. */
     iamPrincipal: string;
   }
 
   /** Identity provider that the pool belongs to. */
   export interface GetIdentityPoolIdentityProvider {
-    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** The user who invites. */
+  /** The inviting user. */
   export interface GetInvitationCreator {
-    /** ID of the user who invites, `u-...`; empty when there is none. */
+    /** ID of the inviting user, `u-...`; empty if there is none. */
     id: string;
   }
 
-  /** The user who is invited. */
+  /** The invited user. */
   export interface GetInvitationUser {
-    /** ID of the user who is invited, `u-...`; empty when there is none. */
+    /** ID of the invited user, `u-...`; empty if there is none. */
     id: string;
   }
 
-  /** Which addresses to list; all when left out. */
+  /** Addresses to list. Defaults to all addresses. */
   export interface GetIpAddressesFilter {
-    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may accept others. */
+    /** `EGRESS` or `INGRESS`. Objects that match any of the values are listed. Known values are `EGRESS` and `INGRESS`; the platform may accept others. */
     addressTypes?: string[];
-    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may accept others. */
+    /** `AWS`, `AZURE` or `GCP`; `ANY` for addresses that all clouds share. Objects that match any of the values are listed. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may accept others. */
     clouds?: string[];
-    /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
+    /** Cloud regions, such as `us-east-1`. Objects that match any of the values are listed. */
     regions?: string[];
-    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may accept others. */
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Objects that match any of the values are listed. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may accept others. */
     services?: string[];
   }
 
-  /** A block of addresses. */
+  /** A CIDR block. */
   export interface GetIpAddressesIpAddress {
     /** API version of the object. */
     apiVersion: string;
     /** Kind of the object. */
     kind: string;
-    /** The addresses, such as `10.200.0.0/28`. */
+    /** CIDR block, such as `10.200.0.0/28`. */
     ipPrefix: string;
     /** Services that use the addresses. */
     services: string[];
-    /** Cloud that they are in; `ANY` for all. */
+    /** Cloud of the addresses; `ANY` for all clouds. */
     cloud: string;
-    /** Region that they are in. */
+    /** Region of the addresses. */
     region: string;
     /** `EGRESS` or `INGRESS`. */
     addressType: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetKafkaClientQuotaEnvironment {
     /** ID of the environment, `env-...`. */
     id: string;
   }
 
-  /** Dedicated Kafka cluster on which the quota holds. */
+  /** Dedicated Kafka cluster of the quota. */
   export interface GetKafkaClientQuotaKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. */
     id: string;
@@ -2367,39 +2367,39 @@ export namespace output {
 
   /** Limits of the throughput. */
   export interface GetKafkaClientQuotaThroughput {
-    /** What each principal may write, in bytes per second, as text. */
+    /** Write limit of each principal, in bytes per second, as text. */
     ingressByteRate: string;
-    /** What each principal may read, in bytes per second, as text. */
+    /** Read limit of each principal, in bytes per second, as text. */
     egressByteRate: string;
   }
 
   /** Limits of the Basic cluster. */
   export interface GetKafkaClusterBasic {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
   }
 
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
   export interface GetKafkaClusterByokKey {
     /** ID of the key, `cck-...`. */
     id: string;
   }
 
-  /** Given for a Dedicated cluster. */
+  /** Limits of the Dedicated cluster. Set only for that type. */
   export interface GetKafkaClusterDedicated {
     /** Number of Confluent Units for Kafka. */
     cku: number;
-    /** Legacy key of your own; empty when there is none. */
+    /** Legacy customer-managed key; empty if there is none. */
     encryptionKey: string;
-    /** Zones it is in. */
+    /** Availability zones of the cluster. */
     zones: string[];
   }
 
   /** Endpoints of one access point. */
   export interface GetKafkaClusterEndpoint {
-    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    /** ID of the access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
     accessPointId: string;
-    /** Where Kafka clients connect first. */
+    /** Bootstrap endpoint for Kafka clients. */
     bootstrapEndpoint: string;
     /** REST endpoint. */
     restEndpoint: string;
@@ -2409,25 +2409,25 @@ export namespace output {
 
   /** Limits of the Enterprise cluster. */
   export interface GetKafkaClusterEnterprise {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetKafkaClusterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** Limits of the Freight cluster. */
   export interface GetKafkaClusterFreight {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
-    /** Zones it is in. */
+    /** Availability zones of the cluster. */
     zones: string[];
   }
 
-  /** Private network that the cluster is in; its ID is empty for a public cluster. */
+  /** Private network of the cluster. The ID is empty for a public cluster. */
   export interface GetKafkaClusterNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
@@ -2435,7 +2435,7 @@ export namespace output {
 
   /** Limits of the Standard cluster. */
   export interface GetKafkaClusterStandard {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
   }
 
@@ -2443,73 +2443,73 @@ export namespace output {
   export interface GetKafkaClustersCluster {
     /** ID of the cluster, `lkc-...`. */
     id: string;
-    /** Name for people. */
+    /** Display name. */
     displayName: string;
-    /** How many zones the cluster is spread over. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
+    /** Availability of the cluster: in one or several availability zones. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
     availability: string;
-    /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+    /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
     cloud: string;
     /** Region of the cloud, such as `us-east-2`. */
     region: string;
-    /** Environment that it belongs to. */
+    /** Environment that contains this object. */
     environment: output.GetKafkaClustersClusterEnvironment;
-    /** Private network that the cluster is in; its ID is empty for a public cluster. Always one element. */
+    /** Private network of the cluster. The ID is empty for a public cluster. Always one element. */
     networks: output.GetKafkaClustersClusterNetwork[];
-    /** Key of your own that encrypts the data. Its ID is empty when there is none. Always one element. */
+    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. Always one element. */
     byokKeys: output.GetKafkaClustersClusterByokKey[];
-    /** The platform refuses to delete the cluster while this is on. */
+    /** Whether the platform rejects the deletion of the cluster. */
     deletionProtection: boolean;
-    /** API version of the object, for `ApiKey.managedResource`. */
+    /** API version of the object. Pass it to `ApiKey.managedResource`. */
     apiVersion: string;
-    /** Kind of the object, for `ApiKey.managedResource`. */
+    /** Kind of the object. Pass it to `ApiKey.managedResource`. */
     kind: string;
-    /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+    /** Bootstrap endpoint for Kafka clients, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being created. */
     bootstrapEndpoint: string;
-    /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+    /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being created. */
     restEndpoint: string;
-    /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+    /** Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
     rbacCrn: string;
     /** Endpoints by access point, sorted by the access point's ID. */
     endpoints: output.GetKafkaClustersClusterEndpoint[];
-    /** One element for a cluster of the kind Basic, otherwise none. */
+    /** One element for a cluster of the type Basic, otherwise empty. */
     basics?: output.GetKafkaClustersClusterBasic[];
-    /** One element for a cluster of the kind Standard, otherwise none. */
+    /** One element for a cluster of the type Standard, otherwise empty. */
     standards?: output.GetKafkaClustersClusterStandard[];
-    /** Given for a Dedicated cluster. */
+    /** Limits of the Dedicated cluster. Set only for that type. */
     dedicated?: output.GetKafkaClustersClusterDedicated;
-    /** One element for a cluster of the kind Enterprise, otherwise none. */
+    /** One element for a cluster of the type Enterprise, otherwise empty. */
     enterprises?: output.GetKafkaClustersClusterEnterprise[];
-    /** One element for a cluster of the kind Freight, otherwise none. */
+    /** One element for a cluster of the type Freight, otherwise empty. */
     freights?: output.GetKafkaClustersClusterFreight[];
   }
 
   /** Limits of the Basic cluster. */
   export interface GetKafkaClustersClusterBasic {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
   }
 
-  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
   export interface GetKafkaClustersClusterByokKey {
     /** ID of the key, `cck-...`. */
     id: string;
   }
 
-  /** Given for a Dedicated cluster. */
+  /** Limits of the Dedicated cluster. Set only for that type. */
   export interface GetKafkaClustersClusterDedicated {
     /** Number of Confluent Units for Kafka. */
     cku: number;
-    /** Legacy key of your own; empty when there is none. */
+    /** Legacy customer-managed key; empty if there is none. */
     encryptionKey: string;
-    /** Zones it is in. */
+    /** Availability zones of the cluster. */
     zones: string[];
   }
 
   /** Endpoints of one access point. */
   export interface GetKafkaClustersClusterEndpoint {
-    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    /** ID of the access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
     accessPointId: string;
-    /** Where Kafka clients connect first. */
+    /** Bootstrap endpoint for Kafka clients. */
     bootstrapEndpoint: string;
     /** REST endpoint. */
     restEndpoint: string;
@@ -2519,11 +2519,11 @@ export namespace output {
 
   /** Limits of the Enterprise cluster. */
   export interface GetKafkaClustersClusterEnterprise {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetKafkaClustersClusterEnvironment {
     /** ID of the environment, `env-...`. */
     id: string;
@@ -2531,13 +2531,13 @@ export namespace output {
 
   /** Limits of the Freight cluster. */
   export interface GetKafkaClustersClusterFreight {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
-    /** Zones it is in. */
+    /** Availability zones of the cluster. */
     zones: string[];
   }
 
-  /** Private network that the cluster is in; its ID is empty for a public cluster. */
+  /** Private network of the cluster. The ID is empty for a public cluster. */
   export interface GetKafkaClustersClusterNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
@@ -2545,17 +2545,17 @@ export namespace output {
 
   /** Limits of the Standard cluster. */
   export interface GetKafkaClustersClusterStandard {
-    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    /** Maximum number of elastic CKUs; 0 if there is no limit. */
     maxEcku: number;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetKafkaClustersEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  /** API key of the Kafka cluster. Defaults to the provider's value. */
   export interface GetKafkaTopicCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2563,25 +2563,25 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
   export interface GetKafkaTopicKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. */
   export interface GetKsqlClusterCredentialIdentity {
     /** ID of the service account or user, `sa-...` or `u-...`. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetKsqlClusterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it reads and writes. */
+  /** Kafka cluster that the ksqlDB cluster reads from and writes to. */
   export interface GetKsqlClusterKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. */
     id: string;
@@ -2593,7 +2593,7 @@ export namespace output {
     vpc: string;
     /** AWS account that the VPC belongs to. */
     account: string;
-    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
+    /** Endpoint service of the VPC for PrivateLink; empty if there is none. */
     privateLinkEndpointService: string;
   }
 
@@ -2603,21 +2603,21 @@ export namespace output {
     privateLinkServiceAliases: { [key: string]: string };
   }
 
-  /** How host names are resolved. */
+  /** DNS resolution. */
   export interface GetNetworkDnsConfig {
     /** `CHASED_PRIVATE` or `PRIVATE`. */
     resolution: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetNetworkEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** The gateway. */
   export interface GetNetworkGateway {
-    /** ID of the gateway, `gw-...`; empty when there is none. */
+    /** ID of the gateway, `gw-...`; empty if there is none. */
     id: string;
   }
 
@@ -2631,39 +2631,39 @@ export namespace output {
     privateServiceConnectServiceAttachments: { [key: string]: string };
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetNetworkLinkEndpointEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface GetNetworkLinkEndpointNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
   }
 
-  /** Network link service that it connects to. */
+  /** Network link service that the endpoint connects to. */
   export interface GetNetworkLinkEndpointNetworkLinkService {
     /** ID of the network link service, `nls-...`. */
     id: string;
   }
 
-  /** Who may connect to the service. */
+  /** Networks that may connect to the service. */
   export interface GetNetworkLinkServiceAccept {
-    /** Environments whose networks may all connect. */
+    /** Environments whose networks may connect. */
     environments: string[];
-    /** Single networks that may connect. */
+    /** Networks that may connect. */
     networks: string[];
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetNetworkLinkServiceEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface GetNetworkLinkServiceNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
@@ -2673,7 +2673,7 @@ export namespace output {
   export interface GetNetworkZoneInfo {
     /** ID of the zone. */
     zoneId: string;
-    /** IPv4 block of the zone, of size /27. */
+    /** IPv4 CIDR block of the zone, of size /27. */
     cidr: string;
   }
 
@@ -2681,11 +2681,11 @@ export namespace output {
   export interface GetPeeringAw {
     /** ID of the AWS account, 12 digits. */
     account: string;
-    /** ID of the VPC that is peered with. */
+    /** ID of your VPC. */
     vpc: string;
-    /** Blocks of addresses of the VPC, to which traffic goes through the peering. Their order counts. */
+    /** CIDR blocks of the VPC that traffic is routed to through the peering. The order is significant. */
     routes: string[];
-    /** Region of the network that is peered with. */
+    /** Region of your network. */
     customerRegion: string;
   }
 
@@ -2695,13 +2695,13 @@ export namespace output {
     tenant: string;
     /** Resource ID of the VNet: `/subscriptions/.../resourceGroups/.../providers/Microsoft.Network/virtualNetworks/...`. */
     vnet: string;
-    /** Region of the network that is peered with. */
+    /** Region of your network. */
     customerRegion: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetPeeringEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -2709,49 +2709,49 @@ export namespace output {
   export interface GetPeeringGcp {
     /** ID of the Google Cloud project that the VPC network belongs to. */
     project: string;
-    /** Name of the VPC network that is peered with. */
+    /** Name of your VPC network. */
     vpcNetwork: string;
-    /** Take over the custom routes of the VPC network. */
+    /** Whether the custom routes of the VPC network are imported. */
     importCustomRoutes: boolean;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface GetPeeringNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetPluginEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** An AWS account, which reaches the network by PrivateLink. */
+  /** An AWS account that connects through PrivateLink. */
   export interface GetPrivateLinkAccessAw {
     /** ID of the AWS account, 12 digits. */
     account: string;
   }
 
-  /** An Azure subscription, which reaches the network by Private Link. */
+  /** An Azure subscription that connects through Private Link. */
   export interface GetPrivateLinkAccessAzure {
     /** ID of the Azure subscription. */
     subscription: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetPrivateLinkAccessEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  /** A Google Cloud project that connects through Private Service Connect. */
   export interface GetPrivateLinkAccessGcp {
     /** ID of the Google Cloud project. */
     project: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface GetPrivateLinkAccessNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
@@ -2773,37 +2773,37 @@ export namespace output {
 
   /** A VPC endpoint in AWS. */
   export interface GetPrivateLinkAttachmentConnectionAw {
-    /** ID of the VPC endpoint in the own account, `vpce-...`. */
+    /** ID of the VPC endpoint in your account, `vpce-...`. */
     vpcEndpointId: string;
   }
 
   /** A private endpoint in Azure. */
   export interface GetPrivateLinkAttachmentConnectionAzure {
-    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. */
+    /** Resource ID of the private endpoint in your subscription, case-insensitive. */
     privateEndpointResourceId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetPrivateLinkAttachmentConnectionEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A Private Service Connect endpoint in Google Cloud. */
   export interface GetPrivateLinkAttachmentConnectionGcp {
-    /** ID of the connection in the own project, a long number as text. */
+    /** ID of the connection in your project: a long number, as text. */
     privateServiceConnectConnectionId: string;
   }
 
-  /** Private link attachment that it connects to. */
+  /** Private link attachment to connect to. */
   export interface GetPrivateLinkAttachmentConnectionPrivateLinkAttachment {
     /** ID of the private link attachment, `platt-...`. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetPrivateLinkAttachmentEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -2815,61 +2815,61 @@ export namespace output {
 
   /** A tenant in Azure. */
   export interface GetProviderIntegrationAuthorizationAzure {
-    /** ID of the own Azure tenant. */
+    /** ID of your Azure tenant. */
     customerAzureTenantId: string;
-    /** ID of the platform's application, for which the own tenant needs a service principal. */
+    /** ID of the platform's application. Create a service principal for it in your tenant. */
     confluentMultiTenantAppId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetProviderIntegrationAuthorizationEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A service account in Google Cloud. */
   export interface GetProviderIntegrationAuthorizationGcp {
-    /** The own service account in Google Cloud, which the platform acts as. */
+    /** Your service account in Google Cloud, which the platform impersonates. */
     customerGoogleServiceAccount: string;
-    /** Service account of the platform, which must be allowed to act as the own one. */
+    /** The platform's service account. Allow it to impersonate yours. */
     googleServiceAccount: string;
   }
 
   /** A role in AWS. */
   export interface GetProviderIntegrationAw {
-    /** ARN of the role in the own account that the platform takes on. */
+    /** ARN of the role in your account that the platform assumes. */
     customerRoleArn: string;
-    /** ARN of the platform's role, which the own role must trust. */
+    /** ARN of the platform's role. Your role must trust it. */
     iamRoleArn: string;
-    /** External ID that the platform names when it takes on the role: a condition for the own role's trust. */
+    /** External ID that the platform passes when it assumes the role: a condition for the trust policy of your role. */
     externalId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetProviderIntegrationEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetProviderIntegrationSetupEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetRtceTopicEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   export interface GetRtceTopicKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSchemaCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2877,13 +2877,13 @@ export namespace output {
     secret: string;
   }
 
-  /** What is known about the schema. */
+  /** Metadata of the schema. */
   export interface GetSchemaMetadata {
     /** Tags of the schema's fields. If omitted, the platform chooses a value. */
     tags: output.GetSchemaMetadataTag[];
-    /** Properties by name. If omitted, the platform chooses a value. */
+    /** Metadata properties by name. If omitted, the platform chooses a value. */
     properties: { [key: string]: string };
-    /** Names of the properties whose values are sensitive. If omitted, the platform chooses a value. */
+    /** Names of the properties with sensitive values. If omitted, the platform chooses a value. */
     sensitives: string[];
   }
 
@@ -2891,11 +2891,11 @@ export namespace output {
   export interface GetSchemaMetadataTag {
     /** Path of the tagged field, such as `**.ssn`. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     key: string;
-    /** Its tags. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
+    /** Tags of the field. If omitted, the platform chooses a value. `key` and `values` must be set together or not at all. */
     values: string[];
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSchemaRegistryClusterConfigCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2903,19 +2903,19 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSchemaRegistryClusterConfigSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetSchemaRegistryClusterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSchemaRegistryClusterModeCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2923,9 +2923,9 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSchemaRegistryClusterModeSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
@@ -2937,13 +2937,13 @@ export namespace output {
     apiVersion: string;
     /** Kind of the object. */
     kind: string;
-    /** Name for people. */
+    /** Display name. */
     displayName: string;
-    /** Environment that it belongs to. */
+    /** Environment that contains this object. */
     environment: output.GetSchemaRegistryClustersClusterEnvironment;
     /** `ESSENTIALS` or `ADVANCED`. */
     package: string;
-    /** `AWS`, `AZURE` or `GCP`. */
+    /** Cloud: `AWS`, `AZURE` or `GCP`. */
     cloud: string;
     /** Region of the cloud. */
     region: string;
@@ -2952,30 +2952,30 @@ export namespace output {
     /** REST endpoint of the Stream Catalog. */
     catalogEndpoint: string;
     /**
-     * REST endpoint within private networks.
+     * REST endpoint in private networks.
      *
      * @deprecated Use privateRegionalRestEndpoints.
      */
     privateRestEndpoint: string;
-    /** REST endpoints within private networks, by region. */
+    /** REST endpoints in private networks, by region. */
     privateRegionalRestEndpoints: { [key: string]: string };
     /** Confluent Resource Name of the cluster. */
     resourceName: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetSchemaRegistryClustersClusterEnvironment {
     /** ID of the environment, `env-...`. */
     id: string;
   }
 
-  /** Environment whose clusters are listed; all when left out. */
+  /** Environment of the clusters. Defaults to all environments. */
   export interface GetSchemaRegistryClustersEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSchemaRegistryDekCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2983,13 +2983,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSchemaRegistryDekSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSchemaRegistryKekCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -2997,19 +2997,19 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSchemaRegistryKekSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Rules that clients run with the schema, in this order. */
+  /** Rules that clients apply with the schema, in this order. */
   export interface GetSchemaRuleset {
-    /** Rules about the content of messages. */
+    /** Rules for the content of messages. */
     domainRules: output.GetSchemaRulesetDomainRule[];
-    /** Rules between versions of the schema. */
+    /** Rules for the migration between versions of the schema. */
     migrationRules: output.GetSchemaRulesetMigrationRule[];
-    /** Rules about the encoded message. */
+    /** Rules for encoded messages. */
     encodingRules: output.GetSchemaRulesetEncodingRule[];
   }
 
@@ -3017,25 +3017,25 @@ export namespace output {
   export interface GetSchemaRulesetDomainRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty string. */
+    /** Description of the rule. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
+    /** Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
     /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
-    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    /** Executor of the rule, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty string. */
+    /** Expression that the executor evaluates. Defaults to an empty string. */
     expr: string;
-    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    /** Action after success. Separate two actions for writing and reading by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
     /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
     onFailure: string;
-    /** Keeps the rule without running it. Defaults to `false`. */
+    /** Whether the rule is disabled. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
+    /** Tags of the fields that the rule applies to. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
+    /** Parameters of the rule's executor. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -3043,25 +3043,25 @@ export namespace output {
   export interface GetSchemaRulesetEncodingRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty string. */
+    /** Description of the rule. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
+    /** Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
     /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
-    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    /** Executor of the rule, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty string. */
+    /** Expression that the executor evaluates. Defaults to an empty string. */
     expr: string;
-    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    /** Action after success. Separate two actions for writing and reading by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
     /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
     onFailure: string;
-    /** Keeps the rule without running it. Defaults to `false`. */
+    /** Whether the rule is disabled. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
+    /** Tags of the fields that the rule applies to. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
+    /** Parameters of the rule's executor. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
@@ -3069,45 +3069,45 @@ export namespace output {
   export interface GetSchemaRulesetMigrationRule {
     /** Name of the rule. */
     name: string;
-    /** What the rule is for. Defaults to an empty string. */
+    /** Description of the rule. Defaults to an empty string. */
     doc: string;
-    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
+    /** Kind of the rule: `CONDITION` validates messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may accept others. */
     kind: string;
     /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may accept others. */
     mode: string;
-    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    /** Executor of the rule, such as `CEL` or `ENCRYPT`. */
     type: string;
-    /** Expression that the engine evaluates. Defaults to an empty string. */
+    /** Expression that the executor evaluates. Defaults to an empty string. */
     expr: string;
-    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    /** Action after success. Separate two actions for writing and reading by a comma. Defaults to `NONE,NONE`. */
     onSuccess: string;
     /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
     onFailure: string;
-    /** Keeps the rule without running it. Defaults to `false`. */
+    /** Whether the rule is disabled. Defaults to `false`. */
     disabled: boolean;
-    /** Tags of the fields that the rule is about. If omitted, the platform chooses a value. */
+    /** Tags of the fields that the rule applies to. If omitted, the platform chooses a value. */
     tags: string[];
-    /** Parameters of the rule's engine. If omitted, the platform chooses a value. */
+    /** Parameters of the rule's executor. If omitted, the platform chooses a value. */
     params: { [key: string]: string };
   }
 
-  /** A schema referred to. */
+  /** A reference to another schema. */
   export interface GetSchemaSchemaReference {
-    /** Subject of the schema referred to. */
+    /** Subject of the referenced schema. */
     subjectName: string;
-    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    /** Name of the reference in the schema: an Avro full name, a JSON Schema URL or a Protobuf file name. */
     name: string;
-    /** Version of the schema within that subject. */
+    /** Version of the referenced schema. */
     version: number;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSchemaSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSchemasCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -3115,49 +3115,49 @@ export namespace output {
     secret: string;
   }
 
-  /** Which schemas. Left out, all that are not deleted. */
+  /** Schemas to list. Defaults to all schemas that are not deleted. */
   export interface GetSchemasFilter {
-    /** Beginning of the subjects' names. Defaults to an empty string. */
+    /** Prefix of the subjects' names. Defaults to an empty string. */
     subjectPrefix: string;
-    /** Only the latest version of each subject. Defaults to `false`. */
+    /** Whether to list only the latest version of each subject. Defaults to `false`. */
     latestOnly: boolean;
-    /** Also schemas that are deleted, but not for good. Defaults to `false`. */
+    /** Whether to include soft-deleted schemas. Defaults to `false`. */
     deleted: boolean;
   }
 
   /** A schema. */
   export interface GetSchemasSchema {
-    /** Subject that the schema is registered under. `:.context:name` is a subject in a context. */
+    /** Subject of the schema. `:.context:name` is a subject in a context. */
     subjectName: string;
-    /** Language that the schema is written in. Known values are `AVRO`, `JSON` and `PROTOBUF`; there may be others. */
+    /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. Known values are `AVRO`, `JSON` and `PROTOBUF`; there may be others. */
     format: string;
     /** Text of the schema. */
     schema: string;
-    /** Schemas that the text refers to. Their order means nothing. */
+    /** Schemas that the schema refers to, in any order. */
     schemaReferences: output.GetSchemasSchemaSchemaReference[];
-    /** ID of the schema in the registry. Equal texts under two subjects share it. */
+    /** ID of the schema in the registry. Equal schemas under two subjects share it. */
     schemaIdentifier: number;
     /** Version of the schema within the subject. */
     version: number;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSchemasSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** A schema referred to. */
+  /** A reference to another schema. */
   export interface GetSchemasSchemaSchemaReference {
-    /** Subject of the schema referred to. */
+    /** Subject of the referenced schema. */
     subjectName: string;
-    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    /** Name of the reference in the schema: an Avro full name, a JSON Schema URL or a Protobuf file name. */
     name: string;
-    /** Version of the schema within that subject. */
+    /** Version of the referenced schema. */
     version: number;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSubjectConfigCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -3165,13 +3165,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSubjectConfigSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetSubjectModeCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -3179,13 +3179,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetSubjectModeSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  /** A container of your own in Azure Data Lake Storage Gen2. */
   export interface GetTableflowTopicAzureDataLakeStorageGen2 {
     /** Name of the storage account, in the region of the Kafka cluster. */
     storageAccountName: string;
@@ -3193,23 +3193,23 @@ export namespace output {
     containerName: string;
     /** Region of the storage account. */
     storageRegion: string;
-    /** ID of the provider integration by which the platform reaches it, `cspi-...`. */
+    /** ID of the provider integration that gives the platform access to the storage, `cspi-...`. */
     providerIntegrationId: string;
-    /** Where the table lies in the container. */
+    /** Path of the table in the container. */
     tablePath: string;
   }
 
-  /** A bucket of one's own in AWS. */
+  /** An S3 bucket of your own. */
   export interface GetTableflowTopicByobAw {
     /** Name of the bucket, in the region of the Kafka cluster. */
     bucketName: string;
     /** Region of the bucket. */
     bucketRegion: string;
-    /** ID of the provider integration by which the platform reaches it, `cspi-...`. */
+    /** ID of the provider integration that gives the platform access to the storage, `cspi-...`. */
     providerIntegrationId: string;
   }
 
-  /** Tableflow API key. Left out, the provider's is used. */
+  /** Tableflow API key. Defaults to the provider's value. */
   export interface GetTableflowTopicCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -3217,30 +3217,30 @@ export namespace output {
     secret: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetTableflowTopicEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** What is done about a record that does not fit the table. */
+  /** Handling of records that cannot be written to the table. */
   export interface GetTableflowTopicErrorHandling {
-    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. */
+    /** `SUSPEND` suspends the table, `SKIP` skips the record, and `LOG` writes the record to another topic and continues. */
     mode: string;
-    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. */
+    /** Topic for failed records with `LOG`. Defaults to `error_log`. */
     logTarget: string;
   }
 
-  /** Kafka cluster that it belongs to. */
+  /** Kafka cluster that contains this object. */
   export interface GetTableflowTopicKafkaCluster {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
-  /** Storage of the platform's own. */
+  /** Storage managed by the platform. */
   export interface GetTableflowTopicManagedStorage {}
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetTagBindingCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -3248,13 +3248,13 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetTagBindingSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  /** API key of the Schema Registry cluster. Defaults to the provider's value. */
   export interface GetTagCredentials {
     /** API key. Must not be empty. */
     key: string;
@@ -3262,38 +3262,38 @@ export namespace output {
     secret: string;
   }
 
-  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
   export interface GetTagSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
   /** A transit gateway in AWS. */
   export interface GetTransitGatewayAttachmentAw {
-    /** ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform. */
+    /** ARN of the resource share in AWS Resource Access Manager that shares the transit gateway with the platform. */
     ramResourceShareArn: string;
     /** ID of the transit gateway. */
     transitGatewayId: string;
-    /** Blocks of addresses to which traffic goes through the transit gateway. Their order counts. */
+    /** CIDR blocks that traffic is routed to through the transit gateway. The order is significant. */
     routes: string[];
-    /** ID of the attachment in AWS; empty until AWS has made it. */
+    /** ID of the attachment in AWS; empty until AWS has created it. */
     transitGatewayAttachmentId: string;
   }
 
-  /** Environment that it belongs to. */
+  /** Environment that contains this object. */
   export interface GetTransitGatewayAttachmentEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. */
     id: string;
   }
 
-  /** Network that it belongs to. */
+  /** Network that contains this object. */
   export interface GetTransitGatewayAttachmentNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
     id: string;
   }
 
   export namespace config {
-    /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
+    /** OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable. */
     export interface Oauth {
       /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
       oauthExternalTokenUrl?: string;
@@ -3301,13 +3301,13 @@ export namespace output {
       oauthExternalClientId?: string;
       /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be set with `oauthExternalTokenUrl`. */
       oauthExternalClientSecret?: string;
-      /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
+      /** Scope to request from the identity provider. Entra ID requires `api://<client id>/.default`. */
       oauthExternalTokenScope?: string;
-      /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
+      /** An existing access token of the identity provider, instead of client credentials. It cannot be renewed: configure a new token when it expires. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be set. */
       oauthExternalAccessToken?: string;
-      /** Identity pool to act as, `pool-...`. Must not be empty. */
+      /** ID of the identity pool to use, `pool-...`. Must not be empty. */
       oauthIdentityPoolId: string;
-      /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds from 1 to 900. */
+      /** Lifetime of the exchanged token in seconds. At most 900, which is also the default. Must be a whole number of seconds from 1 to 900. */
       oauthStsTokenExpiredInSeconds?: string;
     }
   }

@@ -1,6 +1,6 @@
 import { safeAddress } from "@org/core-http";
 
-/** What the address of a service keeps to: credentials go there. */
+/** The rule for the address of a service, which credentials are sent to. */
 export const address = {
   pattern: {
     match: safeAddress,
