@@ -4,19 +4,19 @@ import { describePlan, type KillPlan, type Operation, operations, planKills } fr
 
 /** How a stack ended after its run was killed and repeated. */
 export interface KillOutcome {
-  /** What was killed, and when. */
+  /** The killed process, and when it was killed. */
   readonly kill: string;
   /** The repeated run refused and said what to do, and nothing was lost. */
   readonly advised: boolean;
-  /** What is wrong: a duplicate, a loss, a failure without advice. Empty when nothing is. */
+  /** The problems: a duplicate, a loss, a failure without advice. Empty if there are none. */
   readonly flaws: readonly string[];
   /** What the CLI printed. */
   readonly output: string;
 }
 
 /**
- * Kills runs of a program at moments that the seed decides and repeats each run as a person would. What the platform
- * holds then must equal what it holds after a run that nobody kills.
+ * Kills runs of a program at moments that the seed decides and repeats each run as a person would. The objects on the
+ * platform must then equal those after a run without kills.
  */
 export async function* killRuns(options: {
   readonly killable: Killable;
@@ -32,7 +32,7 @@ export async function* killRuns(options: {
   for (const plan of plans) yield await killed(options, plan, undisturbed);
 }
 
-/** What an operation takes and leaves when nobody kills it. */
+/** Duration and result of an operation that is not killed. */
 interface Undisturbed {
   readonly census: Census;
   readonly tookMs: number;
@@ -71,7 +71,7 @@ async function killed(
   return { kill: describePlan(plan), advised: !succeeded && flaws.length === 0, flaws, output: trial.output };
 }
 
-/** Whether a failed run names the command that goes on from there. */
+/** Whether a failed run names the command that continues. */
 function tellsWhatToDo(output: string): boolean {
   return /pulumi (import|refresh|up|state delete)|resource option/.test(output);
 }

@@ -67,7 +67,7 @@ export class KillTrial implements AsyncDisposable {
     return this.#ended(() => this.#operate(operation, operation === "update" ? changed : program));
   }
 
-  /** Runs an operation and kills something of it so long after its first request. */
+  /** Runs an operation and kills a part of it at a given time after its first request. */
   async runAndKill(operation: Operation, victim: Victim, afterMs: number): Promise<void> {
     const { entries } = this.#world.platform.journal;
     const from = entries.length;
@@ -104,7 +104,7 @@ export class KillTrial implements AsyncDisposable {
   }
 
   /**
-   * What the platform lacks or has too much of. An object too much is no flaw when the output names its ID.
+   * Missing and extra objects on the platform. An extra object is not a problem if the output names its ID.
    *
    * @param options - `mayLack`: the run failed, so not everything needs to exist.
    */

@@ -11,7 +11,7 @@ export interface KillablePlatform {
 /** A platform with a program that runs on it. */
 export interface KillableWorld {
   readonly platform: KillablePlatform;
-  /** What a stack needs to reach the platform. */
+  /** The connection of a stack to the platform. */
   readonly connection: {
     readonly config?: Readonly<Record<string, string>>;
     readonly secrets?: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { seededRandom } from "@org/simulator";
 
-/** What a run is doing when it is killed. */
+/** The operation of a run that is killed. */
 export const operations = ["up", "update", "replace", "destroy"] as const;
 export type Operation = (typeof operations)[number];
 
-/** What is killed; a backend is not killed but refuses to save the state from then on. */
+/** The target; a backend is not killed, but rejects all later saves of the state. */
 export type Victim = "plugin" | "CLI" | "backend";
 
 /** One kill: the moment is a fraction of the time that the run takes undisturbed. */

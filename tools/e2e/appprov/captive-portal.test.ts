@@ -4,7 +4,7 @@ import { expectNothingLost } from "../stack/foreign-answers.ts";
 import { giveEnvironment, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-test("what a proxy answers in the platform's place deletes nothing and takes nothing out of the state", async () => {
+test("responses of a proxy in the platform's place delete nothing and remove nothing from the state", async () => {
   await using platform = await startPlatform();
   const { envId } = await giveEnvironment(platform);
   const program = async () => {

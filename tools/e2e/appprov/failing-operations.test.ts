@@ -6,7 +6,7 @@ import { failureOf } from "../stack/failure-of.ts";
 import { giveEnvironment, objectsOn, operationsAsked, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-test("whatever operation fails, its object is kept with the error, and the next up repairs it without a second one", async () => {
+test("an object whose operation fails is kept with the error, and the next up repairs it without a second one", async () => {
   await using platform = await startPlatform();
   const { envId } = await giveEnvironment(platform);
   const given = await platform.state.apps.create({ accountId: String(envId), handle: "given", dockerImage: "web:1" });
@@ -63,7 +63,7 @@ test("whatever operation fails, its object is kept with the error, and the next 
   expect(changesIn((await stack.preview()).changeSummary)).toEqual({});
   await stack.refresh({ expectNoChanges: true });
 
-  // What cannot be removed stays in the state, too.
+  // Objects that cannot be deleted stay in the state, too.
   platform.failNextOperation({ type: "deprovision", kind: "database", message: "It is locked" });
   expect(await failureOf(stack.destroy({ continueOnError: true }))).toContain("It is locked");
   expect((await stack.resources()).map(({ type }) => type)).toEqual(["appprov:index/database:Database"]);
@@ -90,7 +90,7 @@ test("an update that fails is not taken for done", async () => {
 
   expect(error).toBeDefined();
   expect(changesIn(again.summary.resourceChanges)).toEqual({ update: 1 });
-  // What had succeeded is not done again.
+  // Successful operations are not repeated.
   expect(operationsAsked(platform)).toEqual(["app configure", "service scale", "service scale"]);
   expect(platform.state.services.list()).toMatchObject([{ containerCount: 3 }]);
   expect(changesIn((await stack.preview({ program: program("debug", 3) })).changeSummary)).toEqual({});

@@ -6,7 +6,7 @@ import { untilItSucceeds } from "../stack/until-it-succeeds.ts";
 import { giveEnvironment, objectsOn, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-/** 40 resources, each but the environments with an operation of its own. */
+/** 40 resources. Each one except the environments has a separate operation. */
 const counts = { accounts: 6, apps: 14, databases: 8, logDrains: 6, metricDrains: 6 };
 
 test("40 resources converge while every tenth request fails in one way or another: no duplicate and no orphan", async () => {

@@ -32,7 +32,7 @@ test.each(["ID", "handle"] as const)("nothing differs after an import by %s", as
   expect(plainState).not.toContain("datadog-api-key");
 });
 
-test("an import of what is not there lists what there is", async () => {
+test("an import of an object that does not exist lists the existing objects", async () => {
   await using platform = await startPlatform();
   const [environment, app] = await giveObjects(platform);
   await using stack = await stackFor(platform, { env: await withYamlHost() });
@@ -52,7 +52,7 @@ test("an import of what is not there lists what there is", async () => {
   expect(malformed.stdout).toContain("<environment handle>/<handle>");
 });
 
-/** An object of each kind that nobody has told Pulumi of. */
+/** An object of each kind that Pulumi does not know. */
 async function giveObjects({ state }: AppprovSimulator) {
   const { id: accountId } = await state.accounts.create({ handle: "production" });
   const app = await state.apps.create({

@@ -6,7 +6,7 @@ import { giveEnvironment, objectsOn, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
 test("objects and operations whose answers are lost are found again; nothing is made or begun twice", async () => {
-  // Longer than it takes to look for an operation whose answer is lost.
+  // Longer than the search for an operation whose response was lost.
   await using platform = await startPlatform({ operationMs: { default: 2_000, deprovision: 0 }, visibilityLagMs: 300 });
   const { envId } = await giveEnvironment(platform);
   const before = objectsOn(platform);
@@ -72,7 +72,7 @@ test("objects and operations whose answers are lost are found again; nothing is 
   expect(platform.journal.violations).toEqual([]);
 });
 
-test("an object that has the handle already is not taken over: the error tells how to import it", async () => {
+test("an object with the same handle is not adopted: the error shows how to import it", async () => {
   await using platform = await startPlatform();
   const { envId } = await giveEnvironment(platform);
   const { id } = await platform.state.apps.create({ accountId: String(envId), handle: "web" });

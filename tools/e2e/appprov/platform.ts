@@ -20,7 +20,7 @@ export function objectsOn(platform: AppprovSimulator): Contents {
   return objects;
 }
 
-/** The operations that have been asked for since the journal was cleared, in order: `app deploy`. */
+/** The operations that were requested since the journal was cleared, in order: `app deploy`. */
 export function operationsAsked(platform: AppprovSimulator): string[] {
   return platform.journal.find({ method: "POST", path: /\/operations$/ }).map(({ path, requestBody }) => {
     const [collection = ""] = path.split("/").slice(1);

@@ -31,7 +31,7 @@ const byPassword = ({ credentials }: AppprovSimulator) => ({
   APTIBLE_PASSWORD: credentials.password,
 });
 
-test("user name and password are asked for a token once by each run of the plugin, and nobody reads either", async () => {
+test("user name and password request one token in each run of the plugin, and are never shown", async () => {
   await using test = await given(byPassword);
 
   await test.stack.up();
@@ -44,7 +44,7 @@ test("user name and password are asked for a token once by each run of the plugi
   expect(test.platform.journal.violations).toEqual([]);
 });
 
-test("what `aptible login` has left in the token file signs in, and without it the error says how to get one", async () => {
+test("the token file of `aptible login` signs in, and without it the error says how to get a token", async () => {
   const home = await mkdtemp(join(tmpdir(), "home-"));
   try {
     await using test = await given(() => ({ HOME: home, USERPROFILE: home }));

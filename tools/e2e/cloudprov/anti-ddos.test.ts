@@ -23,7 +23,7 @@ test("Anti-DDoS in all its kinds lives through create, refresh, update, import a
     program: async () => antiDdos({ domainName, site }),
     changed: { program: async () => antiDdos({ domainName, site, strict: true }), updates: 6 },
     importing: { stack: importing, id: importIdOf },
-    // What was bought and what was set stays.
+    // Purchases and settings stay.
     kept: { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 },
   });
 });

@@ -18,7 +18,7 @@ import { stackFor } from "./stack.ts";
 const project = "cloudprov-any-action";
 const program = example(project);
 
-test("the guide shows the program of the example as it is", async () => {
+test("the guide shows the unchanged program of the example", async () => {
   const [guide, source] = await Promise.all(
     ["packages/cloudprov/guides/any-action.md", `examples/${project}/index.ts`].map((path) =>
       readFile(join(import.meta.dirname, "../../..", path), "utf8"),
@@ -87,7 +87,7 @@ test("creations whose answers are lost are found again, and drift is found and m
   expect(platform.journal.violations).toEqual([]);
 });
 
-test("an interrupt ends the wait for a queue soon, and the next up goes on with the same one", async () => {
+test("an interrupt soon ends the wait for a queue, and the next up continues with the same one", async () => {
   const clock = new LeapingClock();
   await using platform = await startPlatform({ queueMs: 600_000, clock });
   await using stack = await stackFor(platform, { env: await withYamlHost() });
@@ -112,7 +112,7 @@ test("an interrupt ends the wait for a queue soon, and the next up goes on with 
   expect(platform.journal.violations).toEqual([]);
 });
 
-test("an object that gets a resource of its own stays the same object, and may be given to actions by its ID", async () => {
+test("an object that moves to a specific resource stays the same object, and actions accept its ID", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform);
   const before = contentsOf(platform);

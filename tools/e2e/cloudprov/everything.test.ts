@@ -11,7 +11,7 @@ import { startPlatform } from "./platform.ts";
 import { everything } from "./programs/everything.ts";
 import { stackFor } from "./stack.ts";
 
-/** What was bought and what was set stays. */
+/** Purchases and settings stay. */
 const kept = { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 };
 
 /** A platform with what the program needs, and an empty stack. The platform keeps the history of releases. */
@@ -82,7 +82,7 @@ test("a program with every kind of resource converges, and drift is mended, whil
   expect(platform.journal.violations).toEqual([]);
 });
 
-/** The types of all resources that the package models. What reaches any action has programs of its own. */
+/** The types of all resources except the generic ones, which have separate programs. */
 function kinds(): string[] {
   return Object.values(cloudprov)
     .flatMap((one) => (typeof one === "function" && "__pulumiType" in one ? String(one.__pulumiType) : []))

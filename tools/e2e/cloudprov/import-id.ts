@@ -1,7 +1,7 @@
-/** What is done once is nothing by itself, and the platform tells neither documents nor what a domain points to. */
+/** One-time actions create no object, and the platform returns neither documents nor the target of a domain. */
 const notImported = /^pulumi:|:ApiGateway(UpdateApiAppKey|UpdateService|ImportOpenApi|CustomDomain)$/;
 
-/** What a resource of a stack is imported by, from its state; nothing where that cannot be. */
+/** The import ID of a resource, from its state; undefined if it cannot be imported. */
 export function importIdOf({
   type = "",
   id = "",

@@ -22,7 +22,7 @@ test("nothing differs after an import", async () => {
   expect(platform.journal.violations).toEqual([]);
 });
 
-test("an import by a broken ID shows the form, and one of nobody says so", async () => {
+test("an import with an invalid ID shows the form, and one with an unknown ID reports that the object does not exist", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   await setYamlProgram(stack, "");
@@ -36,7 +36,7 @@ test("an import by a broken ID shows the form, and one of nobody says so", async
   expect(nobody.stdout).toContain("there is no AddressTemplate with the ID ipm-00000000");
 });
 
-/** An object of most kinds that nobody has told Pulumi of. */
+/** An object of most kinds that Pulumi does not know. */
 async function giveObjects({ state }: CloudprovSimulator): Promise<Imported[]> {
   const template = await state.addressTemplates.create({ name: "office", members: ["10.0.0.1", "10.1.0.0/16"] });
   const group = await state.addressTemplateGroups.create({ name: "offices", templateIds: [template.id] });

@@ -10,7 +10,7 @@ test.each([
   { who: "from a terminal, to all processes", group: true },
   { who: "that only the CLI gets", group: false },
 ])(
-  "an interrupt $who ends the wait for a release soon, and the next up goes on with the same one",
+  "an interrupt $who soon ends the wait for a release, and the next up continues with the same one",
   async ({ group }) => {
     const clock = new LeapingClock();
     await using platform = await startPlatform({ releaseMs: 600_000, clock });

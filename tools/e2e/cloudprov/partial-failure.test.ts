@@ -5,7 +5,7 @@ import { failureOf } from "../stack/failure-of.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-test("what a create has made is kept when a later step fails, and the next up goes on with it", async () => {
+test("an object is kept when a later step of its create fails, and the next up continues with it", async () => {
   await using platform = await startPlatform();
   const program = async () => {
     new cloudprov.ApiGatewayApiKey("partner", { secretName: "partner", status: "off" });

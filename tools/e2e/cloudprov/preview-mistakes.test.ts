@@ -16,7 +16,7 @@ test.each([
     says: ["protocols[1] must be in lower case"],
   },
   {
-    what: "an address that is none, and one that stands there twice",
+    what: "an invalid address, and a duplicate one",
     make: () => new cloudprov.AddressTemplate("office", { addresses: ["10.0.0.300", "10.0.0.1", "10.0.0.1"] }),
     says: ["addresses[0] must be an IP address", "addresses[2] must not repeat addresses[1]"],
   },
@@ -44,19 +44,22 @@ test.each([
       }),
     says: ["strategyData must contain one IP address per line, without spaces: see line 1"],
   },
-])("$what shows at preview, by its property, before anything but the account is asked for", async ({ make, says }) => {
-  await using platform = await startPlatform();
-  const program = async () => {
-    make();
-  };
-  await using stack = await stackFor(platform, { program });
+])(
+  "$what is reported in the preview with its property, before any request except for the account",
+  async ({ make, says }) => {
+    await using platform = await startPlatform();
+    const program = async () => {
+      make();
+    };
+    await using stack = await stackFor(platform, { program });
 
-  const failure = await failureOf(stack.preview());
+    const failure = await failureOf(stack.preview());
 
-  for (const sentence of says) expect(failure).toContain(sentence);
-  expect(failure).not.toMatch(/\n\s+at /);
-  expect(platform.calls().map(({ action }) => action)).toEqual(["GetCallerIdentity"]);
-});
+    for (const sentence of says) expect(failure).toContain(sentence);
+    expect(failure).not.toMatch(/\n\s+at /);
+    expect(platform.calls().map(({ action }) => action)).toEqual(["GetCallerIdentity"]);
+  },
+);
 
 test.each([
   {
@@ -65,7 +68,7 @@ test.each([
     says: /AuthFailure\.SecretIdNotFound.*Check secretId/s,
   },
   { what: "no keys at all", secrets: {}, says: /There are no credentials.*CLOUDPROV_SECRET_ID.*default\.credential/s },
-])("$what are told in a sentence, and nothing is made", async ({ secrets, says }) => {
+])("$what are reported in a message, and nothing is created", async ({ secrets, says }) => {
   await using platform = await startPlatform();
   const program = async () => {
     new cloudprov.AddressTemplate("office", { addresses: ["10.0.0.1"] });

@@ -27,7 +27,7 @@ test("the quickstart lives through create, no change, drift, update, replace and
   await stack.refresh({ expectNoChanges: true });
   expect(writesTo(platform)).toEqual([]);
 
-  // an update in place tells what changed and nothing else
+  // an update in place shows only the changes
   platform.journal.clear();
   await stack.setConfig("requestsPerSecond", "80");
   expect(changesIn((await stack.up()).summary.resourceChanges)).toEqual({ update: 1 });

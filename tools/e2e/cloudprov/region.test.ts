@@ -4,7 +4,7 @@ import { changesIn } from "../stack/changes.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-test("another region makes everything anew there and loses nothing here", async () => {
+test("another region creates everything there and loses nothing here", async () => {
   await using platform = await startPlatform({ visibilityLagMs: 0 });
   const { credentials, domain } = platform;
   const { secretId, secretKey } = credentials;

@@ -43,7 +43,7 @@ test("no secret is in what the CLI prints at its highest verbosity, or in the st
   expect(hidden.filter((one) => plainState.includes(one))).toEqual([]);
 });
 
-test("no secret of an object of any kind is there, wherever the program and the platform put it", async () => {
+test("no secret of an object of any kind appears, regardless of where the program and the platform put it", async () => {
   const [first, second] = ["hidden-words-1", "hidden-words-2"];
   await using platform = await startPlatform();
   const program = (description: string) => async () => {

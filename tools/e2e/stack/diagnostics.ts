@@ -18,7 +18,7 @@ export function expectOneSentence(output: string): void {
   expect(output).not.toMatch(/\.(ts|js|cjs|go):\d+/);
 }
 
-/** What stood on resources' lines for a while. */
+/** The temporary status messages of resources. */
 export function statusLines(events: readonly EngineEvent[]): string[] {
   return events
     .map(({ diagnosticEvent }) => diagnosticEvent)

@@ -22,7 +22,7 @@ export class LoudLog {
     return this.#text;
   }
 
-  /** The beginnings of lines that tell a secret, but for those that no plugin can keep from it. */
+  /** The beginnings of lines that contain a secret, except those that a plugin cannot prevent. */
   telling(secrets: readonly string[]): string[] {
     return this.#text
       .split("\n")

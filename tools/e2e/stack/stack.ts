@@ -7,17 +7,17 @@ import { Transcript } from "./transcript.ts";
 export type TestStack = LocalStack &
   AsyncDisposable & { readonly provider: ProviderName; readonly transcript: Transcript };
 
-/** What a test may say of its stack. */
+/** Options of a test's stack. */
 export type StackOptions = Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "secrets" | "env">>;
 
 /** The provider of a stack, and how it reaches its platform. */
 export interface Connection extends Pick<StackOptions, "config" | "secrets" | "env"> {
   readonly provider: ProviderName;
-  /** Variables that the provider reads. They are empty, whatever the person who runs the tests has set. */
+  /** Variables that the provider reads. They are empty, even if the environment of the tests sets them. */
   readonly ownVariables: RegExp;
 }
 
-/** Makes an empty stack. What a test says goes before what the connection says. */
+/** Creates an empty stack. The test's options override those of the connection. */
 export async function connectedStack(connection: Connection, options: StackOptions): Promise<TestStack> {
   const { provider, ownVariables } = connection;
   const transcript = new Transcript();

@@ -18,7 +18,7 @@ export interface TerminalUp {
   readonly end: Promise<number | null>;
 }
 
-/** Starts `pulumi up` as a terminal does: in a process group of its own. */
+/** Starts `pulumi up` as a terminal does: in a separate process group. */
 export function startUp(stack: TestStack): TerminalUp {
   const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", "local"];
   const child = spawn("pulumi", args, {
@@ -52,5 +52,5 @@ export function startUp(stack: TestStack): TerminalUp {
   };
 }
 
-/** The aim is 3 seconds, and what is interrupted would last for ten minutes: only a wait that goes on exceeds this. */
+/** The aim is 3 seconds, and the interrupted wait would last ten minutes: only a wait that continues exceeds this. */
 export const longestGoodbyeMs = 60_000;

@@ -1,4 +1,4 @@
-/** Runs a command until it succeeds, as a person would: at most so many times. */
+/** Runs a command until it succeeds, as a person would, up to a number of times. */
 export async function untilItSucceeds(times: number, command: () => Promise<unknown>): Promise<void> {
   for (let left = times - 1; ; left--) {
     try {

@@ -14,19 +14,19 @@ interface LifePlatform {
 /** A resource of a stack's state. */
 type Resource = Awaited<ReturnType<TestStack["resources"]>>[number];
 
-/** What a program's life is to show. */
+/** Expectations for the life of a program. */
 export interface WholeLife {
   readonly platform: LifePlatform;
   /** Empty. */
   readonly stack: TestStack;
   readonly program: PulumiFn;
-  /** The same program, of which so many resources change in place, and none otherwise. */
+  /** The same program, in which this number of resources changes in place, and nothing else. */
   readonly changed: { readonly program: PulumiFn; readonly updates: number };
   /** How many objects of a kind the platform keeps when all is destroyed, since it has no deletion for them. */
   readonly kept?: Contents;
   /**
-   * Another stack, into which all resources are imported: its host must be able to run YAML programs. What is not
-   * imported is left out by `id` giving nothing.
+   * Another stack, into which all resources are imported: its host must be able to run YAML programs. Resources
+   * without an import have no `id`.
    */
   readonly importing?: {
     readonly stack: TestStack;
@@ -63,7 +63,7 @@ export async function liveWhole({ platform, stack, program, changed, importing, 
   expect(platform.journal.foreign).toEqual([]);
 }
 
-/** What there is with what is kept besides. */
+/** The existing objects, including those that are kept. */
 function withKept(before: Contents, kept: Contents = {}): Contents {
   const more = Object.entries(kept).map(([kind, count]) => [kind, (before[kind] ?? 0) + count]);
   return { ...before, ...Object.fromEntries(more) };

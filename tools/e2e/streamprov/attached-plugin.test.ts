@@ -44,7 +44,7 @@ test("a plugin that a developer has started serves one run after the other", asy
   const third = await stack.up({ program: program(2) });
   expect(changesIn(third.summary.resourceChanges)).toEqual({});
   await stack.refresh();
-  // The command previews first, which is a run of its own.
+  // The command previews first, which is a separate run.
   await run(stack, ["destroy", "--yes"]);
   expect(platform.state.topics.list()).toEqual([]);
   expect(await stack.resources()).toEqual([]);

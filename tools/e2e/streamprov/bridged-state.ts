@@ -78,7 +78,7 @@ function bridgedResource(resource: Resource): Resource {
   };
 }
 
-/** Every object lists what nobody wrote in it. What is false by default is not written at all. */
+/** Every object lists the defaults of the bridge. Properties that are false by default are not written. */
 function bridgedInputs(value: unknown, defaulted: Properties, path: string): unknown {
   if (Array.isArray(value)) return value.map((each) => bridgedInputs(each, {}, ""));
   if (!isObject(value)) return value;

@@ -5,7 +5,7 @@ import { configureKafka, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-test("what a proxy answers in the platform's place deletes nothing and takes nothing out of the state", async () => {
+test("responses of a proxy in the platform's place delete nothing and remove nothing from the state", async () => {
   await using platform = await startPlatform();
   const cluster = await giveCluster(platform);
   const program = async () => {

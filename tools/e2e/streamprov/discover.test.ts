@@ -56,7 +56,7 @@ function discover(stack: TestStack, more: readonly string[] = []) {
   return packageCommand(stack, ["discover", "--stack", "local", ...kinds, ...more]);
 }
 
-/** Two names of each hundred are the same, so that IDs must tell them apart. */
+/** Two names of each hundred are the same, so that only IDs distinguish them. */
 async function giveObjects({ state }: StreamprovSimulator, cluster: GivenCluster): Promise<void> {
   for (let i = 0; i < 150; i++)
     await state.topics.create({ clusterId: cluster.id, name: `orders.v${i}`, partitions: 1 });

@@ -6,7 +6,7 @@ import { configureKafka, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
-test("whatever somebody has changed or removed on the platform is found by a refresh and repaired by the next up", async () => {
+test("a refresh finds objects that were changed or deleted on the platform, and the next up repairs them", async () => {
   await using platform = await startPlatform();
   const cluster = await giveCluster(platform);
   const before = contentsOf(platform);

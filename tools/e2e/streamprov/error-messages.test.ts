@@ -50,7 +50,7 @@ test("a wrong Kafka key is named with the status, although the platform answers 
   expectOneSentence(failure);
 });
 
-test("missing credentials are asked for by their names and variables", async () => {
+test("missing credentials are reported with their names and variables", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, {
     program: account,

@@ -113,7 +113,7 @@ test("creates whose answers are lost are found again and adopted; nothing is mad
   expect(contentsOf(platform)).toEqual(before);
 });
 
-test("an object that has the name already is not taken over: the error tells how to import it", async () => {
+test("an object with the same name is not adopted: the error shows how to import it", async () => {
   await using platform = await startPlatform();
   const { id } = await platform.state.serviceAccounts.create({ displayName: "orders" });
   const program = async () => {

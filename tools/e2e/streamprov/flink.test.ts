@@ -44,7 +44,7 @@ test("a statement from its SQL file lives through create, refresh, stop, import 
           env["IMPORT_FLINK_PRINCIPAL_ID"] = outputs["principal"]?.id ?? "";
           env["IMPORT_FLINK_REST_ENDPOINT"] = String(outputs["restEndpoint"]);
         }
-        // The platform does not tell the secret of a key: a key of this stack's own is not imported, but used.
+        // The platform does not return the secret of a key: a key of this stack is used without an import.
         const isTold = !type.startsWith("pulumi:") && !type.endsWith(":ApiKey");
         if (!isTold) return undefined;
         const [key] = platform.state.apiKeys.list().filter(({ scope }) => scope.kind === "flink");

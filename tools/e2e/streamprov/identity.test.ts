@@ -16,7 +16,7 @@ test("who may come in and from where lives through create, refresh, update, impo
     stack,
     program: async () => identity(),
     changed: { program: async () => identity({ claim: "builders" }), updates: 3 },
-    // The platform does not tell the certificates: they must be in the program before the next change.
+    // The platform does not return the certificates: they must be in the program before the next change.
     importing: {
       stack: importing,
       id: (resource) => (resource.type.endsWith(":CertificateAuthority") ? undefined : importIdOf(resource)),

@@ -51,7 +51,7 @@ test("what Terraform has in its state is imported, then unchanged, and destroyed
   expect(platform.journal.violations).toEqual([]);
 });
 
-/** Objects that Terraform has made: its state, of version 4, and the secrets that stand in it. */
+/** Objects that Terraform has made: its state, of version 4, and the secrets in it. */
 async function giveWithTerraform({ state, credentials }: StreamprovSimulator, cluster: GivenCluster) {
   const environment = await state.environments.create({ displayName: "staging" });
   const shop = await state.kafkaClusters.create({ environmentId: environment.id, displayName: "shop" });

@@ -64,7 +64,7 @@ test("an import that lacks a variable names it", async () => {
   expect(malformed.stdout).toContain("<Kafka cluster ID>/<topic name>");
 });
 
-/** Objects of several kinds that nobody has told Pulumi of. */
+/** Objects of several kinds that Pulumi does not know. */
 async function giveObjects(platform: StreamprovSimulator, cluster: GivenCluster): Promise<Imported[]> {
   const { state } = platform;
   await state.topics.create({

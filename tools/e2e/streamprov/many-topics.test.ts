@@ -22,7 +22,7 @@ test("1,000 topics are refreshed by a few listings, over few connections, even u
   expect(platform.journal.requests).toBeLessThanOrEqual(15);
   expect(platform.journal.connections).toBeLessThanOrEqual(16);
 
-  // What is gone is gone, what has changed is found, and the rest stays.
+  // Deletions and changes are found, and the rest stays.
   platform.state.topics.remove(`${cluster.id}/${nameOf(7)}`);
   platform.state.topics.change(`${cluster.id}/${nameOf(8)}`, { configs: { "retention.ms": "1" } });
   const drift = await stack.refresh({ parallel: 100 });

@@ -69,7 +69,7 @@ function clustersOf({ state }: StreamprovSimulator) {
   return { east, west };
 }
 
-/** What the imports of a link and of what is in the second cluster are told by their environment. */
+/** The environment variables for imports of a link and of objects in the second cluster. */
 function toldToImports(platform: StreamprovSimulator): Record<string, string> {
   const { east, west } = clustersOf(platform);
   const inWest = (side: string) => ({

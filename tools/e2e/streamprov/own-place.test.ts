@@ -15,7 +15,7 @@ async function given() {
   return {
     platform,
     stack,
-    /** What the platform's ACLs allow. */
+    /** The operations that the platform's ACLs allow. */
     allowed: () => platform.state.acls.list().map(({ operation }) => operation),
     /** What the state has: names and what is allowed, and whether it is to be deleted. */
     async kept() {
@@ -54,7 +54,7 @@ test("an ACL whose resource is renamed is not deleted: the error names the alias
   expect(errorsIn(failure)).toEqual([expect.stringContaining('aliases: [{ name: "<former name>" }]')]);
   expect(failure).toContain("pulumi import streamprov:index/kafkaAcl:KafkaAcl renamed ");
 
-  // With this option the engine goes on to what is no longer in the program.
+  // With this option the engine continues with resources that are no longer in the program.
   const both = await failureOf(stack.up({ program: program({ renamed }), continueOnError: true }));
   expect(both).toContain("under another name, as urn:");
   expect([world.allowed(), await world.kept()]).toEqual([["READ"], ["old READ"]]);
@@ -104,7 +104,7 @@ test("an ACL is replaced by --replace only with the old one gone first", async (
   expect([world.allowed(), await world.kept()]).toEqual([["READ"], ["app READ"]]);
 });
 
-test("a program that goes back to an ACL which the state has yet to delete is told how, and the two commands do it", async () => {
+test("a program that returns to an ACL with a pending delete gets instructions, and the two commands work", async () => {
   await using world = await given();
   const { stack, platform } = world;
   const back = program({ app: { operation: "READ" } });

@@ -76,7 +76,7 @@ const names = (resources: readonly { readonly urn: string }[]) =>
   resources.map(({ urn }) => urn.slice(urn.lastIndexOf("::") + 2)).sort();
 
 describe("a role that was narrowed to one environment", { timeout: 300_000 }, () => {
-  it("keeps the state in a refresh, with one warning about all objects; what is gone leaves it once the role is back", async () => {
+  it("keeps the state in a refresh, with one warning about all objects; deleted objects leave it once the role is back", async () => {
     await using test = await deployed();
     const before = await test.resources();
     await test.narrow();
@@ -88,7 +88,7 @@ describe("a role that was narrowed to one environment", { timeout: 300_000 }, ()
     expect(output).toContain("pulumi state delete 'urn:");
 
     await test.widen();
-    // The platform answers 403 for this pool, since it is gone.
+    // The platform responds with 403 for this pool, because it was deleted.
     const [pool] = test.platform.state.flinkComputePools.list();
     test.platform.state.flinkComputePools.remove(pool?.id ?? "");
     expect(changesIn((await test.stack.refresh()).summary.resourceChanges)).toEqual({ delete: 1 });
@@ -196,7 +196,7 @@ describe("a platform that answers 403", { timeout: 300_000 }, () => {
   it.each([
     { to: "one kind", path: /^\/cmk\/v2\/clusters/, hidden: 2 },
     { to: "everything", path: /./, hidden: 6 },
-  ])("to $to leaves the state as it is", async ({ path, hidden }) => {
+  ])("to $to leaves the state unchanged", async ({ path, hidden }) => {
     await using test = await deployed();
     const before = await test.resources();
     test.platform.failNext({ path, kind: "status403", times: Number.POSITIVE_INFINITY });

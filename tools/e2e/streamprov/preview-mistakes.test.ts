@@ -52,7 +52,7 @@ test("one mistake in the choice of a cluster's kind is one message, as is a valu
   expect(problemsIn(cloud)).toEqual([expect.stringMatching(/cloud must be AWS, AZURE or GCP, not "ASW"/)]);
 });
 
-test("a change that the platform would refuse, or that loses data, is told at preview", async () => {
+test("a change that the platform would reject, or that loses data, is reported in the preview", async () => {
   await using platform = await startPlatform();
   const cluster = await giveCluster(platform);
   const topic = (args: Omit<streamprov.KafkaTopicArgs, "topicName">) => async () => {

@@ -14,7 +14,7 @@ const kinds = { acl: "streamprov:index/kafkaAcl:KafkaAcl", topic: "streamprov:in
 /** What programs say of an ACL and a topic. */
 interface Said {
   readonly name: string;
-  /** An explicit provider, which has a plugin process of its own. */
+  /** An explicit provider, which has a separate plugin process. */
   readonly isExplicit?: boolean;
   readonly acl?: CustomResourceOptions;
   readonly topic?: CustomResourceOptions;
@@ -51,7 +51,7 @@ async function given() {
     stack,
     program,
     ids,
-    /** What the platform has. */
+    /** The objects on the platform. */
     existing: () => [platform.state.acls.list().length, platform.state.topics.list().length],
     /** The names in the state. */
     kept: async () => (await stack.resources()).map(({ urn }) => urn.split("::").slice(-2).join(" ")).sort(),

@@ -52,7 +52,7 @@ test("when the backend refuses to save the state, the next up adopts what was cr
   expect(contentsOf(platform)).toEqual(before);
 });
 
-test("notes that cannot be stored are reported once, with the remedy, and the run goes on", async () => {
+test("notes that cannot be stored are reported once, with the remedy, and the run continues", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, { program, env: { PULUMI_CREATION_NOTES: "/dev/null/notes" } });
 

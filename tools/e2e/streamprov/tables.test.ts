@@ -27,7 +27,7 @@ test("topics for those who ask live through create, refresh, update, import and 
     },
     importing: {
       stack: importing,
-      // The platform does not tell the client of a catalog: it must be in the program before the next change.
+      // The platform does not return the client of a catalog: it must be in the program before the next change.
       id: (resource) => (resource.outputs?.["snowflake"] === undefined ? importIdOf(resource) : undefined),
     },
   });

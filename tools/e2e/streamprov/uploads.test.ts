@@ -44,7 +44,7 @@ test("code that is uploaded lives through create, refresh, update, import and de
   expect(platform.uploads().filter(({ archive: arrived }) => arrived === undefined)).toEqual([]);
 });
 
-test("another build of an archive makes its artifact anew, and one that is gone fails the preview", async () => {
+test("another build of an archive replaces its artifact, and a missing archive fails the preview", async () => {
   await using platform = await startPlatform();
   const { id } = await platform.state.environments.create({ displayName: "code" });
   const program = async () => {

@@ -1,6 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
 
-/** A shop behind an API gateway: what it is called by, what is behind it, who may call it, and where it is told of. */
+/** A shop behind an API gateway: its APIs, backends, callers and documentation. */
 export function apiGateway({ note = "At first" } = {}): void {
   const uniqVpcId = "vpc-1a2b3c4d";
   const service = new cloudprov.ApiGatewayService("shop", {

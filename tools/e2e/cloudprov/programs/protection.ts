@@ -1,7 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 import type * as pulumi from "@pulumi/pulumi";
 
-/** A web site that an instance stands before. */
+/** A web site that an instance protects. */
 export interface Site {
   readonly instanceId: string;
   /** Address of the instance. */

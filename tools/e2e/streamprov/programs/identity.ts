@@ -1,6 +1,6 @@
 import * as streamprov from "@org/streamprov";
 
-/** Who may come in: people, groups, applications by token and by certificate, from where, and the keys of one's own. */
+/** Who may come in: people, groups, applications with tokens and certificates, allowed addresses, and customer-managed keys. */
 export function identity({ claim = "engineering" }: { readonly claim?: string } = {}): void {
   new streamprov.Invitation("somebody", { email: "somebody@example.com", allowDeletion: true });
   new streamprov.GroupMapping("engineers", {

@@ -1,7 +1,7 @@
 import * as streamprov from "@org/streamprov";
 import type { Streaming } from "./streaming.ts";
 
-/** What runs on the data: statements of Flink with what they call, and tables that keep their results. */
+/** Data processing: Flink statements with their functions, and tables with their results. */
 export function processing({ environment, owner, cluster }: Streaming, { maxCfu = 5 } = {}): void {
   const pool = new streamprov.FlinkComputePool("streams", {
     displayName: "streams",

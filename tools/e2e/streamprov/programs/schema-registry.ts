@@ -3,7 +3,7 @@ import * as streamprov from "@org/streamprov";
 /** Where an exporter copies to. */
 type Destination = streamprov.types.input.SchemaExporterDestinationSchemaRegistryCluster;
 
-/** What can be set in the provider's registry, and what is in it besides schemas. */
+/** The settings of the provider's registry, and its objects besides schemas. */
 export function schemaRegistry({
   compatibilityLevel = "FULL",
   mode = "READONLY",

@@ -2,7 +2,7 @@ import * as streamprov from "@org/streamprov";
 import type * as pulumi from "@pulumi/pulumi";
 import { principalOf } from "./principal-of.ts";
 
-/** What else lies beside the clusters goes on from. */
+/** The outputs that other programs build on. */
 export interface Streaming {
   readonly environment: { readonly id: pulumi.Output<string> };
   readonly owner: {
@@ -14,7 +14,7 @@ export interface Streaming {
   readonly orders: streamprov.KafkaTopic;
 }
 
-/** Two clusters of which one mirrors the other, with what is limited, set, copied, queried and published there. */
+/** Two clusters; one mirrors the other. With quotas, settings, links, queries and published tables. */
 export function streaming({ retention = "604800000" }: { readonly retention?: string } = {}): Streaming {
   const home = new streamprov.Environment("streams", { streamGovernance: { package: "ADVANCED" } });
   const environment = { id: home.id };

@@ -1,6 +1,6 @@
 import * as streamprov from "@org/streamprov";
 
-/** Topics for those who ask: in SQL, in the context engine, and as tables that stand in catalogs. */
+/** Topics that can be queried: in SQL, in the context engine, and as tables in catalogs. */
 export function tables({
   clientSecret,
   formats = ["ICEBERG"],

@@ -29,8 +29,8 @@ const faultShape = object({
 });
 
 /**
- * The host by which other processes steer a simulator: all paths begin with `/__sim`. It has no credential, and what is
- * asked here stands in no journal.
+ * The host with which other processes control a simulator. All paths begin with `/__sim`. It needs no credential, and its
+ * requests are not in the journal.
  */
 export function controlService(controlled: Controlled): Service<undefined> {
   return { name: "control", dialect, routes: routesOf(controlled), authenticate: () => undefined };
