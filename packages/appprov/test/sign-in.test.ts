@@ -59,7 +59,7 @@ describe("signing in", () => {
     await using folder = await home();
     await using test = await startSimulatedProvider({}, () => ({ HOME: folder.path }));
     const error = await failure(test.host.invoke("getStack", { name: "any" }));
-    expect(error.message).toContain("there is no such file");
+    expect(error.message).toContain("the file does not exist");
     expect(error.message).toMatch(/`aptible login`.*APTIBLE_ACCESS_TOKEN.*APTIBLE_USERNAME and APTIBLE_PASSWORD/);
     expect(test.platform.journal.count({})).toBe(0);
   });

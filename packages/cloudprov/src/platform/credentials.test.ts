@@ -106,17 +106,17 @@ describe("a file that a way to credentials needs", () => {
   });
 
   it.each([
-    ["missing.json", undefined, /^No credentials by OIDC: The file .*missing\.json does not exist/],
-    ["bare.json", "ey.bare.token", /^No credentials by OIDC: The file .*bare\.json is not a JSON object/],
+    ["missing.json", undefined, /^No credentials from OIDC: The file .*missing\.json does not exist/],
+    ["bare.json", "ey.bare.token", /^No credentials from OIDC: The file .*bare\.json is not a JSON object/],
     [
       "empty.json",
       '{"web_identity_token": " "}',
-      /^No credentials by OIDC: The file .*empty\.json holds no web_identity_token/,
+      /^No credentials from OIDC: The file .*empty\.json has no web_identity_token/,
     ],
     [
       "other.json",
       '{"token": "ey.bare.token"}',
-      /^No credentials by OIDC: The file .*other\.json holds no web_identity_token/,
+      /^No credentials from OIDC: The file .*other\.json has no web_identity_token/,
     ],
   ])("and is %s is named, with the field, and nothing of it is shown", async (file, content, says) => {
     await using test = await given();

@@ -41,7 +41,9 @@ describe("an ActionResource waits", () => {
     await using test = await given({ DescribeThings: shown({ State: "BROKEN" }) });
     const ready = { member: "State", done: ["RUNNING"], failed: ["BROKEN"] };
     const { message } = await failure(test.it.create(thing({ ready })));
-    expect(message).toContain("Waiting for things t-1 to be ready (State) ended in the state BROKEN (wanted: RUNNING)");
+    expect(message).toContain(
+      "Waiting for things t-1 to be ready (State) ended in the state BROKEN (expected: RUNNING)",
+    );
     expect(test.it.state).toMatchObject({ id: "t-1", initErrors: [expect.stringContaining("BROKEN")] });
   });
 
@@ -78,7 +80,7 @@ describe("an ActionResource waits", () => {
     });
     const { message } = await failure(test.it.create(thing({}, { task })));
     expect(message).toContain(
-      "Waiting for the task 7 (Status) ended in the state FAILED: There is no room (wanted: DONE)",
+      "Waiting for the task 7 (Status) ended in the state FAILED: There is no room (expected: DONE)",
     );
     expect(message).not.toContain("hidden");
     expect(test.it.state).toMatchObject({ id: "t-1" });

@@ -131,7 +131,7 @@ describe("assumeRoles", () => {
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toMatch(
-      /No credentials by assume role: UnauthorizedOperation: .*\(AssumeRole http.*request id .*trust policy/,
+      /No credentials from assume role: UnauthorizedOperation: .*\(AssumeRole http.*request id .*trust policy/,
     );
   });
 
@@ -139,7 +139,7 @@ describe("assumeRoles", () => {
     await using test = await startSigningIn({ config: (platform) => role(platform) });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toMatch(
-      /No credentials by assume role: it needs others to sign with\. .*secretId \(CLOUDPROV_SECRET_ID/,
+      /No credentials from assume role: it needs other credentials to sign its request\. .*secretId \(CLOUDPROV_SECRET_ID/,
     );
     expect(test.platform.calls()).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe("a role by the environment alone", () => {
       env: (platform) => roleInEnvironment(platform, { CLOUDPROV_ASSUME_ROLE_ARN: platform.credentials.otherRoleArn }),
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by assume role by environment: UnauthorizedOperation/);
+    expect(message).toMatch(/No credentials from assume role by environment: UnauthorizedOperation/);
   });
 });
 
@@ -227,11 +227,11 @@ describe("the role of an instance", () => {
 
   it.each([
     ["is not bound to the instance", { config: () => ({ camRoleName: "nobody" }) }, "the role nobody is not bound"],
-    ["has no credentials", { settings: { metadataCode: "Failed" } }, "answered Failed for the role instance"],
+    ["has no credentials", { settings: { metadataCode: "Failed" } }, "returned Failed for the role instance"],
   ])("that %s is named", async (_what, given, says) => {
     await using test = await startSigningIn({ ...onInstance, ...given });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toContain("No credentials by CAM role name");
+    expect(message).toContain("No credentials from CAM role name");
     expect(message).toContain(says);
   });
 });

@@ -43,7 +43,7 @@ describe("a clock that differs from the platform's", () => {
     await using test = await startSigningIn({ config: ownKeys });
     test.platform.failNextAction({ code: "AuthFailure.SignatureExpire", times: 2 });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/AuthFailure\.SignatureExpire: .*clock of this machine.*set it right/);
+    expect(message).toMatch(/AuthFailure\.SignatureExpire: .*clock of this machine.*correct it/);
     expect(test.platform.calls()).toHaveLength(2);
   });
 });

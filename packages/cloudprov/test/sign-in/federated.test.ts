@@ -73,7 +73,7 @@ describe("signing in by SAML", () => {
     await test.caller();
     test.platform.expireSessions();
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/AuthFailure\.TokenFailure: .*give a fresh assertion\./);
+    expect(message).toMatch(/AuthFailure\.TokenFailure: .*set a new assertion\./);
     expect(test.tokenActions()).toEqual(["AssumeRoleWithSAML"]);
   });
 
@@ -86,7 +86,7 @@ describe("signing in by SAML", () => {
       }),
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by assume role by environment: InvalidParameter\.ParamError/);
+    expect(message).toMatch(/No credentials from assume role by environment: InvalidParameter\.ParamError/);
     expect(message).not.toContain("bm90LWFuLWFzc2VydGlvbg==");
   });
 });
@@ -255,6 +255,6 @@ describe("signing in by the identity of a pod", () => {
       env: (platform, folder) => ({ ...inPod(platform, folder), TKE_REGION: "", TKE_ROLE_ARN: "" }),
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by pod OIDC: TKE_REGION, TKE_ROLE_ARN are not set.*service account/);
+    expect(message).toMatch(/No credentials from pod OIDC: TKE_REGION, TKE_ROLE_ARN are not set.*service account/);
   });
 });

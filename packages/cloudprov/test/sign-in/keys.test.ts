@@ -82,7 +82,7 @@ describe("signing in by keys", () => {
       },
     );
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/AuthFailure\.TokenFailure: .*The platform refused the credentials by configured keys/);
+    expect(message).toMatch(/AuthFailure\.TokenFailure: .*The platform rejected the credentials from configured keys/);
     expect(message).not.toContain(keys.securityToken);
   });
 });

@@ -52,7 +52,7 @@ describe("signing in with an MFA device", () => {
       },
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by MFA: FailedOperation\.CheckMFAError: .*shows now/);
+    expect(message).toMatch(/No credentials from MFA: FailedOperation\.CheckMFAError: .*shows now/);
     expect(message).not.toContain(test.platform.credentials.mfaCodes[0]);
   });
 
@@ -63,7 +63,7 @@ describe("signing in with an MFA device", () => {
     await test.caller();
     test.platform.expireSessions();
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/AuthFailure\.TokenFailure: .*by an MFA code, which works once: give a new one\./);
+    expect(message).toMatch(/AuthFailure\.TokenFailure: .*with an MFA code, which works only once: set a new one\./);
     expect(test.tokenActions()).toEqual(["GetSessionToken"]);
   });
 
@@ -76,7 +76,7 @@ describe("signing in with an MFA device", () => {
       }),
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by MFA: FailedOperation\.TempKeyNotAllowed: .*long-term keys/);
+    expect(message).toMatch(/No credentials from MFA: FailedOperation\.TempKeyNotAllowed: .*long-term keys/);
     expect(test.tokenActions()).toEqual(["AssumeRole", "GetSessionToken"]);
   });
 

@@ -61,7 +61,7 @@ describe("signing in by a shared profile", () => {
       }),
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by assume role by profile: ResourceNotFound\.RoleNotFound: .*role's ARN/);
+    expect(message).toMatch(/No credentials from assume role by profile: ResourceNotFound\.RoleNotFound: .*role's ARN/);
   });
 
   it("that cannot be understood names its file, and shows nothing of it", async () => {

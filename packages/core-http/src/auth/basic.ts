@@ -20,7 +20,7 @@ export function basicAuth(options: BasicAuthOptions): AuthPolicy {
     throw new ConfigurationError(`${name} is incomplete`, { hint: "Give both parts of it." });
   }
   if (username.includes(":")) {
-    throw new ConfigurationError(`The first part of ${name} holds a colon`, {
+    throw new ConfigurationError(`The first part of ${name} contains a colon`, {
       hint: "Give the key and its secret separately.",
     });
   }

@@ -16,7 +16,7 @@ export interface BearerAuthOptions {
 export function bearerAuth({ token, name }: BearerAuthOptions): AuthPolicy {
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new ConfigurationError(
-      `${name} is ${token === "" ? "empty" : "not a token: it holds blanks or other marks"}`,
+      `${name} is ${token === "" ? "empty" : "not a token: it contains spaces or other invalid characters"}`,
     );
   }
   const header = `Bearer ${token}`;

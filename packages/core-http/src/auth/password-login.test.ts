@@ -64,7 +64,7 @@ describe("a login by user name and password", () => {
     await using server = await loginServer({ status: 401, body: { message: "Invalid password s3cret pass" } });
     const error = await rejection(loginAt(server).token({}), CredentialsError);
     expect(error.message).toMatch(
-      /^No credentials by EXAMPLE_USERNAME and EXAMPLE_PASSWORD: the login was refused with/,
+      /^No credentials from EXAMPLE_USERNAME and EXAMPLE_PASSWORD: the login was rejected with/,
     );
     expect(error.message).toContain("401 Unauthorized: Invalid password");
     expect(error.message).toMatch(/Check both\.$/);
@@ -73,7 +73,7 @@ describe("a login by user name and password", () => {
 
   test.each([[{}], [{ access_token: null }], [{ access_token: 1 }]])("whose answer is %j has failed", async (body) => {
     await using server = await loginServer({ status: 201, body });
-    await expect(loginAt(server).token({})).rejects.toThrow("the answer to the login holds no access_token");
+    await expect(loginAt(server).token({})).rejects.toThrow("the login response has no access_token");
   });
 
   test("signs requests, and is made anew when the platform refuses the token", async () => {

@@ -40,7 +40,7 @@ export function passwordLogin(options: PasswordLoginOptions): TokenSource {
     throw new ConfigurationError(`${name} are incomplete`, { hint: "Give the user name and the password." });
   }
   if (!URL.canParse(tokenUrl)) {
-    throw new ConfigurationError("The token URL is not a URL", { hint: "Give it with its scheme, https://." });
+    throw new ConfigurationError("The token URL is not a URL", { hint: "Include the scheme, https://." });
   }
   const { origin, pathname } = new URL(tokenUrl);
   const redactor = options.redactor ?? processRedactor;
@@ -70,11 +70,11 @@ export function passwordLogin(options: PasswordLoginOptions): TokenSource {
       if (!(error instanceof StatusError)) throw error;
       const { method, url, status, code, platformMessage, requestId, attempts } = error;
       const facts = { method, url, status, code, platformMessage, requestId, attempts, hint };
-      throw new CredentialsError(name, `the login was refused with ${error.summary}`, facts, error);
+      throw new CredentialsError(name, `the login was rejected with ${error.summary}`, facts, error);
     }
   };
 
   return renewedTokens({ name, clock: options.clock ?? systemClock, marginMs, secrets: [password], fetch: login });
 }
 
-const noToken = "the answer to the login holds no access_token";
+const noToken = "the login response has no access_token";

@@ -17,7 +17,7 @@ export function staticToken({ token, name }: StaticTokenOptions): TokenSource {
   if (token === "") throw new ConfigurationError(`${name} is empty`);
   return {
     name,
-    advice: `It cannot be renewed here: configure a fresh one as ${name}.`,
+    advice: `It cannot be renewed here: set ${name} to a new token.`,
     token: () => Promise.resolve({ value: token, expiresAt: Number.POSITIVE_INFINITY }),
     invalidate: () => false,
     registerSecrets: (redactor) => redactor.add(token),

@@ -64,10 +64,10 @@ function hintOf(code: string): string | undefined {
 }
 
 const hints: ReadonlyMap<string, string> = new Map([
-  [signatureExpired, "The clock of this machine differs from the platform's by more than 5 minutes: set it right."],
+  [signatureExpired, "The clock of this machine differs from the platform's by more than 5 minutes: correct it."],
   ["AuthFailure.SecretIdNotFound", "Check secretId; temporary keys need their security token too."],
   ["AuthFailure.SignatureFailure", "Check secretKey: it does not belong to secretId."],
   ["UnsupportedRegion", "Check region: its name, and that it has this service."],
-  ["LimitExceeded", "Delete what is not needed any more, or ask the platform for a higher quota."],
-  ["AuthFailure.MFAFailure", "The account demands MFA: sign in with an MFA device and its code."],
+  ["LimitExceeded", "Delete unused objects, or request a higher quota."],
+  ["AuthFailure.MFAFailure", "The account requires MFA: sign in with an MFA device and its code."],
 ]);

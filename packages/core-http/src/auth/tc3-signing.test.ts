@@ -197,7 +197,7 @@ describe("a token that is refused", () => {
     await using server = await refusesFirst();
     const client = signedClient(server, { credentials: numbered(false) });
     const error = await rejection(client.post("/", { body: {} }), StatusError);
-    expect(error.message).toContain("The platform refused the credentials by numbers. Give another number.");
+    expect(error.message).toContain("The platform rejected the credentials from numbers. Give another number.");
     expect(server.requests).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ export interface Tc3SigningOptions {
   readonly credentials: CredentialSource;
   /** Names of actions (`X-TC-Action`) that must not be signed, such as `AssumeRoleWithSAML`. Default: none. */
   readonly unsignedActions?: readonly string[] | undefined;
-  /** What the user calls the credential. Default: the way of the source, such as `the credentials by assume role`. */
+  /** What the user calls the credential. Default: the way of the source, such as `the credentials from assume role`. */
   readonly name?: string | undefined;
   /** The platform's clock; policies of one platform should share one. Default: one of its own. */
   readonly serverClock?: ServerClock | undefined;
@@ -57,11 +57,14 @@ class Tc3Signing implements AuthPolicy {
 
   /** Asked for when it is needed: of a chain of ways it is known only then which one served. */
   get name(): string {
-    return this.#options.name ?? `the credentials by ${this.#options.credentials.way}`;
+    return this.#options.name ?? `the credentials from ${this.#options.credentials.way}`;
   }
 
   get advice(): string {
-    return this.#options.credentials.advice ?? "Check that they are right, still valid, and made for this platform.";
+    return (
+      this.#options.credentials.advice ??
+      "Check that they are correct, not expired or revoked, and issued for this platform."
+    );
   }
 
   async authorize(request: OutgoingRequest): Promise<void> {

@@ -37,7 +37,7 @@ describe("a token file", () => {
 
   test("may come after a first failure", async () => {
     const tokens = source();
-    await expect(tokens.token({})).rejects.toThrow("there is no such file");
+    await expect(tokens.token({})).rejects.toThrow("the file does not exist");
     await write({ [key]: "token" });
     expect((await tokens.token({})).value).toBe("token");
   });
@@ -55,9 +55,9 @@ describe("a token file", () => {
     ["{ broken secret-token", "it is not JSON"],
     [{ "https://other": "secret-token" }, `it has no entry for ${key}`],
     [["secret-token"], `it has no entry for ${key}`],
-    [{ [key]: "" }, `its entry for ${key} is no token`],
-    [{ [key]: 7 }, `its entry for ${key} is no token`],
-    [{ [key]: "two words" }, `its entry for ${key} is no token`],
+    [{ [key]: "" }, `its entry for ${key} is not a token`],
+    [{ [key]: 7 }, `its entry for ${key} is not a token`],
+    [{ [key]: "two words" }, `its entry for ${key} is not a token`],
   ])("with %j says what is wrong and quotes nothing", async (content, reason) => {
     await write(content);
     const error = await source()

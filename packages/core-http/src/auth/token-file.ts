@@ -61,9 +61,9 @@ async function tokenIn(path: string, key: string, name: string, advice: string):
     // The text of a JSON error would quote the file.
     if (error instanceof SyntaxError) throw fail("it is not JSON");
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-    throw fail(code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`);
+    throw fail(code === "ENOENT" ? "the file does not exist" : `it cannot be read (${code})`);
   }
   const token = isRecord(tokens) && Object.hasOwn(tokens, key) ? tokens[key] : undefined;
   if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw fail(token === undefined ? `it has no entry for ${key}` : `its entry for ${key} is no token`);
+  throw fail(token === undefined ? `it has no entry for ${key}` : `its entry for ${key} is not a token`);
 }

@@ -18,7 +18,7 @@ export class TokenRequest {
   /** @throws ConfigurationError when the URL is none, or not safe to send a secret to. */
   constructor(tokenUrl: string, options: TokenRequestOptions) {
     if (!URL.canParse(tokenUrl)) {
-      throw new ConfigurationError("The token URL is not a URL", { hint: "Give it with its scheme, https://." });
+      throw new ConfigurationError("The token URL is not a URL", { hint: "Include the scheme, https://." });
     }
     const { origin, pathname, search } = new URL(tokenUrl);
     this.#path = pathname + search;
@@ -48,7 +48,7 @@ export class TokenRequest {
     });
     const value = answer.body?.access_token;
     if (typeof value !== "string" || value === "") {
-      throw new InvalidResponseError("The answer of the token endpoint holds no access_token", {
+      throw new InvalidResponseError("The response of the token endpoint has no access_token", {
         method: "POST",
         url: answer.url,
         status: answer.status,

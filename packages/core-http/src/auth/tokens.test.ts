@@ -125,9 +125,9 @@ describe("client credentials", () => {
   });
 
   test.each([
-    ["no token", { body: { expires_in: 900 } }, "holds no access_token"],
-    ["an empty token", { body: { access_token: "" } }, "holds no access_token"],
-    ["null", { body: null }, "holds no access_token"],
+    ["no token", { body: { expires_in: 900 } }, "has no access_token"],
+    ["an empty token", { body: { access_token: "" } }, "has no access_token"],
+    ["null", { body: null }, "has no access_token"],
     ["a page", { body: "<html><title>Sign in</title></html>" }, 'an HTML page titled "Sign in"'],
   ] as [string, Reply, string][])("answered with %s are an error that says so", async (_name, reply, text) => {
     await using server = await startServer(reply);
@@ -261,7 +261,7 @@ describe("bearer tokens of a source", () => {
     const clock = new HastyClock();
     const auth = oauthBearer(credentialsAt(tokens, clock), { name: "oauth" });
     const error = await rejection(clientFor(server, { auth, clock }).get("/x"), AuthenticationError);
-    expect(error.message).toContain("The platform refused oauth.");
+    expect(error.message).toContain("The platform rejected oauth.");
     expect(server.requests).toHaveLength(2);
   });
 
@@ -269,7 +269,7 @@ describe("bearer tokens of a source", () => {
     await using server = await startServer({ status: 401 });
     const auth = oauthBearer(staticToken({ token: "external-token", name: "oauth.oauthExternalAccessToken" }));
     const error = await rejection(clientFor(server, { auth }).get("/x"), AuthenticationError);
-    expect(error.message).toContain("configure a fresh one as oauth.oauthExternalAccessToken");
+    expect(error.message).toContain("set oauth.oauthExternalAccessToken to a new token");
     expect(server.requests).toHaveLength(1);
   });
 

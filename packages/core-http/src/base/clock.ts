@@ -1,10 +1,10 @@
-/** Time and chance as this package sees them, so that a test can give its own. */
+/** The time and random numbers that this package uses, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /**
-   * Resolves after `ms` milliseconds; rejects with the signal's reason when the signal is aborted first. A sleep in the
-   * background does not keep the process alive.
+   * Resolves after `ms` milliseconds; rejects with the signal's reason when the signal is aborted first. A
+   * background sleep does not keep the process alive.
    */
   sleep(ms: number, signal: AbortSignal, options?: { readonly background?: boolean }): Promise<void>;
   /** A number from 0 to just below 1, for jitter. */
@@ -12,12 +12,12 @@ export interface Clock {
 }
 
 /**
- * The reason for ending sleeps and work that nobody waits for any more. Without a reason, `abort()` constructs a
+ * The reason for ending sleeps and work that nobody waits for anymore. Without a reason, `abort()` constructs a
  * DOMException with a stack trace each time: a few of them for each request.
  */
 export const noLongerNeeded = new Error("No longer needed");
 
-/** The machine's clock. */
+/** The clock of this machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),
@@ -36,7 +36,7 @@ export const systemClock: Clock = {
           signal.removeEventListener("abort", abort);
           resolve();
         },
-        // A longer time would overflow the timer and fire at once.
+        // A longer timeout would overflow and fire immediately.
         Math.min(ms, 2 ** 31 - 1),
       );
       if (options?.background === true) timer.unref();

@@ -1,7 +1,7 @@
 /**
- * A time span as people say it: `340 ms`, `2.5 s`, `14 s`, `3 min 20 s`, `2 h 5 min`.
+ * Formats a duration: `340 ms`, `2.5 s`, `14 s`, `3 min 20 s`, `2 h 5 min`.
  *
- * @param ms - The span in milliseconds; a negative one counts as 0.
+ * @param ms - The duration in milliseconds; negative values count as 0.
  */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;

@@ -85,7 +85,7 @@ describe("what a hook throws is told:", () => {
   test("a success that cannot be judged is no success", async () => {
     const error = await failing({ body: null }, (client) => client.get("/x"), { classify: defect });
     expect(error).toBeInstanceOf(InvalidResponseError);
-    expect(error.message).toContain("cannot be judged: cannot read code of null");
+    expect(error.message).toContain("cannot be classified: cannot read code of null");
   });
 
   test("a create whose answer cannot be judged may have taken effect", async () => {
@@ -103,14 +103,14 @@ describe("what a hook throws is told:", () => {
     const auth = { name: "cloudApiKey", authorize: defect };
     const error = await failing({}, (client) => client.get("/x"), { auth });
     expect(error).toBeInstanceOf(CredentialsError);
-    expect(error.message).toContain("No credentials by cloudApiKey: cannot read code of null (GET http");
+    expect(error.message).toContain("No credentials from cloudApiKey: cannot read code of null (GET http");
   });
 
   test("a credential that cannot be renewed does so too", async () => {
     const auth = { ...bearerAuth({ token: "token-value", name: "cloudApiKey" }), refused: defect };
     const error = await failing({ status: 401 }, (client) => client.get("/x"), { auth });
     expect(error).toBeInstanceOf(CredentialsError);
-    expect(error.message).toContain("No credentials by cloudApiKey: cannot read code of null");
+    expect(error.message).toContain("No credentials from cloudApiKey: cannot read code of null");
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 

@@ -1,13 +1,13 @@
-/** Tells somebody who only listens. What they throw is ignored: a lost line is no reason to lose what was done. */
+/** Calls a listener and ignores its exceptions: a failing listener must not fail the work. */
 export function notify<T>(listener: ((news: T) => void) | undefined, news: T): void {
   try {
     listener?.(news);
   } catch {
-    // The work goes on.
+    // Ignored on purpose.
   }
 }
 
-/** What a hook has thrown, in words. */
+/** The message of whatever a hook threw. */
 export function textOfThrown(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

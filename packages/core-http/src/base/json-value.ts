@@ -1,9 +1,9 @@
-/** Whether a parsed value is an object with members: not null, not a list. */
+/** Whether a parsed value is an object: neither null nor a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text that is not empty; undefined for anything else. */
+/** A non-empty string; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Waits for something that may not know of the signal, but no longer than until it is aborted.
+ * Waits for work that may ignore the signal, but only until the signal is aborted.
  *
  * @throws The signal's reason when it is aborted first.
  */

@@ -1,18 +1,18 @@
 import type { Operation, WaitEvent } from "../operation/operation.ts";
 import type { HttpClient } from "./client.ts";
 
-/** An operation that somebody watches: it can be interrupted, must end in time, and has a status line. */
+/** An operation with a signal, a deadline and a status line. */
 export interface WatchedOperation {
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly deadline: number;
-  /** Puts a phrase on the status line. */
+  /** Shows a phrase on the status line. */
   progress(phase: string): void;
   /** Shows a warning that stays on the screen. */
   warn?(message: string): void;
-  /** Hears of waits in the place of the status line. */
+  /** Receives waits instead of the status line. */
   readonly onWait?: Operation["onWait"];
-  /** Whether an object of the kind that the operation is about is known to be somebody's: none that it has made. */
+  /** Whether the ID belongs to a known object of this resource type, which this create cannot have created. */
   isKnown?(id: string): boolean;
   /** The creation note of a create: what it did so far, and what an interrupted attempt did. */
   readonly creationNote?: CreationNote;
@@ -55,7 +55,7 @@ export interface CreationNote {
 }
 
 /**
- * A client that stops with the operation and tells on its status line why it waits.
+ * Returns a client that ends with the operation and shows on its status line why it waits.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ export function bound(client: HttpClient, op: WatchedOperation): HttpClient {
   return client.with(watching(op));
 }
 
-/** The operation as a request knows it: waits are told on its status line, unless it hears of them otherwise. */
+/** Adapts an operation for requests: shows waits on its status line, unless it has its own listener. */
 export function watching(op: Operation | WatchedOperation): Operation {
   const { signal, deadline, onWait } = op;
   if (onWait !== undefined || !("progress" in op)) return { signal, deadline, onWait };
@@ -74,21 +74,21 @@ export function watching(op: Operation | WatchedOperation): Operation {
 }
 
 /**
- * Options of a request that creates something: it is not repeated blindly, and after an interrupt its answer is still
- * waited for, since it holds the ID. The caller looks for what was made when the answer is lost: `createSafely`.
+ * Options of a request that creates an object: it is not repeated if it may have taken effect, and an interrupt still waits
+ * for the response, which contains the ID. If the response is lost, the caller searches for the object: see `createSafely`.
  */
 export const creating = { creates: true, abortGraceMs: 2000 } as const;
 
 /**
- * Options of a request that creates something and may be sent again, since the platform then makes it once more without
- * a second object. After an interrupt its answer is still waited for.
+ * Options of a request that creates an object and may be repeated without creating a second one. An interrupt still waits
+ * for the response.
  */
 export const creatingIdempotently = { idempotent: true, abortGraceMs: creating.abortGraceMs } as const;
 
 function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));
-  if (event.kind === "limited") return `${event.host} limits the rate of requests; going on in ${seconds}s`;
-  if (event.kind === "answer") return `${event.host}: ${event.reason}; waiting for ${seconds}s more at most`;
+  if (event.kind === "limited") return `${event.host} limits the rate of requests; continuing in ${seconds}s`;
+  if (event.kind === "response") return `${event.host}: ${event.reason}; waiting up to ${seconds}s more`;
   const of = event.attempts === undefined ? "" : ` of ${event.attempts}`;
   return `${event.host}: ${event.reason}; attempt ${event.attempt}${of} in ${seconds}s`;
 }

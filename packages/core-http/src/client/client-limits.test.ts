@@ -155,7 +155,7 @@ describe("an answer with status 200", () => {
     await using server = await startServer({ body: { code: "BadKey", message: "no" } });
     const auth = bearerAuth({ token: "abcdef", name: "apiToken" });
     const error = await rejection(clientFor(server, { auth, classify: () => "refused" }).get("/x"), StatusError);
-    expect(error.message).toContain("The platform refused apiToken.");
+    expect(error.message).toContain("The platform rejected apiToken.");
   });
 });
 

@@ -9,10 +9,10 @@ import { identityOfExpectation } from "../origin/expectation.ts";
 import { prepareUpload, type UploadRequest } from "../upload/upload.ts";
 
 /**
- * Speaks to one origin: authenticates, waits for the platform's rate limit, repeats what may be repeated, shares equal
- * GETs, and turns every failure into a sentence.
+ * A client of one origin. It authenticates, keeps to the platform's rate limit, retries, lets identical GETs share a
+ * response, and turns every failure into a readable error.
  *
- * Clients of the same origin share connections, rate limit and running GETs, however many objects there are.
+ * All clients of the same origin share connections, the rate limit and running GETs.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export class HttpClient {
   readonly #core: ClientCore;
   #operation: Operation = {};
 
-  /** @throws {@link ConfigurationError} when the base URL is not one, or would send credentials unencrypted. */
+  /** @throws {@link ConfigurationError} if the base URL is invalid or would send credentials unencrypted. */
   constructor(options: HttpClientOptions) {
     this.#core = options instanceof ClientCore ? options : new ClientCore(options);
   }
@@ -38,16 +38,16 @@ export class HttpClient {
   }
 
   /**
-   * How many requests that may have changed something at the origin are over, however they ended, of all clients of the
-   * process. When it has grown, what was read before may be out of date.
+   * The number of finished requests, by all clients of the process, that may have changed something at the origin. When it
+   * has grown, earlier reads may be out of date.
    */
   get changes(): number {
     return this.#core.changes.count;
   }
 
   /**
-   * The same client for the requests of one operation: with its signal, its deadline (default: 20 minutes for each
-   * request) and its ear for waits.
+   * Returns a client for the requests of one operation, with its signal, its deadline (which defaults to 20 minutes for each
+   * request) and its listener for waits.
    */
   with(operation: Operation): HttpClient {
     const bound = new HttpClient(this.#core);
@@ -55,39 +55,39 @@ export class HttpClient {
     return bound;
   }
 
-  /** Sends a GET and gives the answer's body. Equal GETs at the same time share one answer. */
+  /** Sends a GET and returns the response body. Identical concurrent GETs share one response. */
   get<T = unknown>(path: string, options?: Omit<RequestOptions, "body" | "form">): Promise<T> {
     return this.#body<T>("GET", path, options);
   }
 
-  /** Sends a POST and gives the answer's body. It is not repeated when its outcome is unknown, unless `idempotent`. */
+  /** Sends a POST and returns the response body. Not repeated if its outcome is unknown, unless `idempotent` is true. */
   post<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
     return this.#body<T>("POST", path, options);
   }
 
-  /** Sends a PUT and gives the answer's body. */
+  /** Sends a PUT and returns the response body. */
   put<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
     return this.#body<T>("PUT", path, options);
   }
 
-  /** Sends a PATCH and gives the answer's body. It is taken for repeatable, unless `idempotent` is false. */
+  /** Sends a PATCH and returns the response body. It counts as idempotent, unless `idempotent` is false. */
   patch<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
     return this.#body<T>("PATCH", path, options);
   }
 
-  /** Sends a DELETE and gives the answer's body. */
+  /** Sends a DELETE and returns the response body. */
   delete<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
     return this.#body<T>("DELETE", path, options);
   }
 
   /**
-   * Sends a request and gives the whole answer.
+   * Sends a request and returns the whole response.
    *
-   * @throws {@link StatusError} (a class for each of 401, 403, 404, 409) when the platform refuses it,
-   * {@link ForeignResponseError} when something else answers in its place, {@link ConnectionError} when no answer comes, {@link OutcomeUnknownError} when a request that must not be repeated
-   * may have taken effect, {@link CancelledError}, {@link DeadlineError}, {@link InvalidResponseError} when the answer is
-   * not JSON, or not what the request expects, however often it is asked for; {@link ConfigurationError} when nothing
-   * could be sent.
+   * @throws {@link StatusError} (with subclasses for 401, 403, 404 and 409) if the platform rejects it,
+   * {@link ForeignResponseError} if the response is not the platform's, {@link ConnectionError} if there is no response,
+   * {@link OutcomeUnknownError} if a request that must not be repeated may have taken effect,
+   * {@link InvalidResponseError} if the response is not JSON or not what the request expects,
+   * {@link CancelledError}, {@link DeadlineError}, and {@link ConfigurationError} if nothing could be sent.
    */
   async request<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>> {
     const prepared = prepareRequest(this.#core, request);
@@ -99,9 +99,9 @@ export class HttpClient {
     return {
       status: answer.status,
       headers: answer.headers,
-      // Each caller may change what it was given.
+      // Each caller may modify its body.
       body: (shared ? copyOf(answer.body) : answer.body) as T,
-      // Few callers look at it, and finding secrets in it takes time.
+      // Computed on demand: few callers need it, and redaction takes time.
       get url() {
         return redactor.url(answer.url);
       },
@@ -111,17 +111,15 @@ export class HttpClient {
   }
 
   /**
-   * Uploads content to a presigned address, which may be of any origin. It goes with nothing but the headers that are
-   * given: no credential and no header of this client. Failures that may pass are tried again from the beginning; a
-   * redirect is an error. No error shows the address's query.
+   * Uploads content to a presigned URL of any origin, without this client's credential and headers. Temporary failures are
+   * retried from the beginning. A redirect is an error. No error shows the URL's query.
    *
    * @example
    * ```ts
    * await client.upload({ url: upload_url, content: await fileContent("connector.zip"), form: { fields: upload_form_data } });
    * ```
-   * @returns The answer, whose body is its text.
-   * @throws {@link StatusError} and so on as {@link request}; {@link ConfigurationError} also when the content cannot be
-   * read.
+   * @returns The response, whose body is text.
+   * @throws {@link StatusError} and others as {@link request}; {@link ConfigurationError} also if the content cannot be read.
    */
   async upload(request: UploadRequest): Promise<HttpResponse<string>> {
     const { core, prepared } = prepareUpload(this.#core, request);
@@ -171,7 +169,7 @@ export class HttpClient {
     }
   }
 
-  /** What was read before a write, or while it went on, is no answer to a question asked after it. */
+  /** Reads that began before a write ended must not serve callers after it. */
   #recordChange(): void {
     this.#core.coalescer.forget();
     this.#core.changes.note();
@@ -187,10 +185,10 @@ export class HttpClient {
 }
 
 function progressOf({ redactor }: ClientCore, { method, url }: PreparedRequest): Progress {
-  return new Progress({ waitingFor: "its turn", method, url: () => redactor.url(url) });
+  return new Progress({ waitingFor: "a request slot", method, url: () => redactor.url(url) });
 }
 
-/** A copy of a body in the form in which it was given; `structuredClone` would make another type of a Buffer. */
+/** Copies a body. `structuredClone` would turn a Buffer into another type. */
 function copyOf(body: unknown): unknown {
   return Buffer.isBuffer(body) ? Buffer.from(body) : structuredClone(body);
 }

@@ -601,7 +601,7 @@ describe("an object that has the name already", () => {
 
   it("may have been left by an attempt on another machine when it is new: the message says so", async () => {
     expect(await refusal(now - 3_600_000)).toBe(
-      `the name is taken. Key "one" exists already. If it is yours, import it: import k-2. k-2 was made at ${new Date(now - 3_600_000).toISOString()}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`,
+      `the name is taken. Key "one" exists already. If it is yours, import it: import k-2. k-2 was created at ${new Date(now - 3_600_000).toISOString()}, and this machine has no record of its creation: an interrupted attempt on another machine may have created it. If so, import it, or delete it and try again`,
     );
   });
 

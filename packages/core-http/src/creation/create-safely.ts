@@ -5,28 +5,28 @@ import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { ConflictError } from "../errors/status-error.ts";
 import { type RecentSearch, warnOfRecent } from "./recent-objects.ts";
 
-/** An object that a search by natural key has found. */
+/** An object that a search by natural key found. */
 export interface Found {
   readonly id: string;
-  /** When the platform made it, where it says so: milliseconds since 1970. */
+  /** When the platform created it, in milliseconds since 1970, if known. */
   readonly createdAt?: number;
 }
 
-/** How an object is made so that a lost answer orphans nothing. */
+/** How to create an object so that a lost response leaves no orphan. */
 export interface SafeCreate<T extends Found> {
   /** `Environment "prod"`, for messages. */
   readonly what: string;
-  /** Where IDs are unique, such as an address and a region. Default: everywhere. */
+  /** Where IDs are unique, such as an address and a region. Defaults to everywhere. */
   readonly where?: string;
   /** The command that imports the object with this ID. Absent for a part, which cannot be imported. */
   readonly importCommand?: (id: string) => string;
-  /** What to do about the object with this ID, which has the name already. Default: it is imported if it is yours. */
+  /** What to do about the object with this ID, which already has the name. Defaults to advice to import it. */
   readonly ifTaken?: (id: string) => string;
-  /** Asks the platform to make it, by a request with the options `creating`. */
+  /** Sends the create request, with the options `creating`. */
   readonly post: () => Promise<T>;
-  /** Looks for objects with the same natural key. */
+  /** Searches for objects with the same natural key. */
   readonly find: () => Promise<readonly T[]>;
-  /** Whether an error says that an object of this name exists. Default: the status 409. */
+  /** Whether an error says that an object of this name exists. Defaults to status 409. */
   readonly isConflict?: (error: unknown) => boolean;
   /**
    * What the platform says about a found object beyond its properties, such as whether somebody already uses it. An object
@@ -46,11 +46,11 @@ export interface SafeCreate<T extends Found> {
    * count as adopted when it is found.
    */
   readonly isPart?: true;
-  /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
+  /** The ID follows from the request, so an object that this process deleted and creates again has the same ID. */
   readonly deterministicId?: true;
   /**
-   * Removes an object whose answer was lost. Given, when the answer held what the platform never tells again: such an
-   * object is of no use, so it is removed and asked for anew instead of being adopted.
+   * Deletes an object whose response was lost. Set it if the response contains something that the platform never returns
+   * again: such an object is useless, so it is deleted and created again instead of being adopted.
    */
   readonly abandon?: (found: T) => Promise<void>;
   /**
@@ -58,11 +58,11 @@ export interface SafeCreate<T extends Found> {
    * Costs one listing for all creations of a run, and nothing when a note of an interrupted run exists.
    */
   readonly recent?: RecentSearch | undefined;
-  /** For how long it is looked for when the answer is lost, in milliseconds. Default 10,000. */
+  /** How long to search for the object after a lost response, in milliseconds. Defaults to 10,000. */
   readonly searchMs?: number;
   /**
-   * It is never asked for a second time, since it costs money: what to do when it is not found after a lost answer.
-   * Completes "... was lost, and it is not requested again: ".
+   * Set it if the object must not be requested twice, because it costs money. Says what to do if the object is not found
+   * after a lost response. Completes "... was lost, and it is not requested again: ".
    */
   readonly onlyOnce?: string;
 }
@@ -95,16 +95,16 @@ const queues = new Map<string, Promise<unknown>>();
  * @throws What `post` throws, or an Error with the import command of an object that may belong to somebody else.
  */
 export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
-  const left = await leftBehind(op, create);
-  if (left === undefined && create.recent !== undefined && op.creationNote?.interrupted === undefined) {
+  const resumed = await resumeInterrupted(op, create);
+  if (resumed === undefined && create.recent !== undefined && op.creationNote?.interrupted === undefined) {
     await warnOfRecent(op, create.recent);
   }
-  const made = left ?? (await makeNew(op, create));
+  const made = resumed ?? (await createNew(op, create));
   op.creationNote?.recordResult(keyOf(made, create));
   return made;
 }
 
-async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
+async function createNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   let lost: Error | undefined;
   let before: readonly string[] | undefined = op.creationNote?.interrupted?.existing;
@@ -129,16 +129,16 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
       });
       if (found && !create.abandon) return remember(found, create);
       if (found) await abandon(found, create);
-      // What was there before has the name, so the lost request has made nothing.
+      // An object that existed before has the name, so the lost request created nothing.
       else if (conflict && (await isTakenBefore(create, before))) throw await nameTaken(op, error, create);
-      if (create.onlyOnce !== undefined) throw notAgain(error as Error, create);
+      if (create.onlyOnce !== undefined) throw mustNotRepeat(error as Error, create);
       if (attempt >= attempts || askAt > op.deadline) throw error;
       if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
     }
   }
 }
 
-/** The platform was not asked, since the name is taken. */
+/** Nothing was requested, because the name is taken. */
 class NameTakenError extends Error {
   constructor() {
     super("The name is taken.");
@@ -166,12 +166,12 @@ export async function runInSequence<T>(key: string, act: () => Promise<T>): Prom
  * Returns what a killed run created: the object whose ID it noted, or one that matches its request. A matching object is
  * deleted if it is useless without the response.
  */
-async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
+async function resumeInterrupted<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
   const { creationNote } = op;
   if (!creationNote?.interrupted) return undefined;
   op.progress(`an earlier run was interrupted; checking whether it created ${create.what}`);
-  const left = await onceSeen(op, creationNote.interrupted, create);
-  const [only] = left;
+  const found = await searchUntilVisible(op, creationNote.interrupted, create);
+  const [only] = found;
   if (!create.abandon) {
     if (only && !create.isPart) {
       const isNoted = creationNote.interrupted.results.includes(keyOf(only, create));
@@ -179,15 +179,15 @@ async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCre
     }
     return only && remember(only, create);
   }
-  for (const useless of left) {
+  for (const useless of found) {
     await abandon(useless, create);
     creationNote.deleted(useless.id);
   }
   return undefined;
 }
 
-/** Looks until everything that was requested must be visible: reads lag behind writes. */
-async function onceSeen<T extends Found>(
+/** Searches until everything that was requested must be visible: reads lag behind writes. */
+async function searchUntilVisible<T extends Found>(
   op: WatchedOperation,
   interrupted: InterruptedCreate,
   create: SafeCreate<T>,
@@ -197,15 +197,15 @@ async function onceSeen<T extends Found>(
   const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
   const during = { from: firstRequest - tolerance, to: lastRequest + longestRequestMs + tolerance };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = await newOnes(op, create, existing);
+    const found = await newObjects(op, create, existing);
     const certain = found.filter((one) => keys.includes(keyOf(one, create)));
     if (certain.length > 0) return certain;
     const isLast = Date.now() + pause > lastRequest + searchMs;
     const candidates = found.filter((one) => mayBeOurs(create, one, during));
-    // Without a list of what was there before, the request has changed or an older object may be like it.
+    // Without a list of what existed before, the request has changed, or an older object may be like it.
     if (candidates.length > 0 && existing === undefined) throw unsure(create, candidates, interrupted);
     const { matching, others } = await compared(op, create, candidates);
-    if (matching.length > 1) throw severalLike(create, matching, interrupted);
+    if (matching.length > 1) throw severalMatch(create, matching, interrupted);
     if (matching.length > 0) return matching;
     const [other] = others;
     if (isLast && other) throw different(create, other, { lost: "an earlier run was interrupted", interrupted });
@@ -214,13 +214,13 @@ async function onceSeen<T extends Found>(
   }
 }
 
-/** Objects with the natural key that were not there before and belong to nobody that is known. */
-async function newOnes<T extends Found>(
+/** Objects with the natural key that did not exist before and do not belong to a known resource. */
+async function newObjects<T extends Found>(
   op: WatchedOperation,
   create: SafeCreate<T>,
   before: readonly string[] | undefined,
 ): Promise<readonly T[]> {
-  return (await create.find()).filter((one) => !isSomebodys(op, create, one) && !before?.includes(one.id));
+  return (await create.find()).filter((one) => !isClaimed(op, create, one) && !before?.includes(one.id));
 }
 
 /** Whether the request may have created an object, judged by its age and by what the platform says beyond properties. */
@@ -231,7 +231,7 @@ function mayBeOurs<T extends Found>(
 ): boolean {
   const { createdAt } = found;
   if (isOurs?.(found) === false) return false;
-  // Without a time, only the list of what was there before tells a new object from older ones.
+  // Without a time, only the list of earlier objects shows which object is new.
   if (createdAt === undefined) return before !== undefined || isOurs !== undefined;
   return createdAt >= from && createdAt <= to;
 }
@@ -276,7 +276,7 @@ async function search<T extends Found>(
     to: Number.POSITIVE_INFINITY,
   };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = await newOnes(op, create, before);
+    const found = await newObjects(op, create, before);
     const isLast = Date.now() + pause > until;
     const candidates = before === undefined ? [] : found.filter((one) => mayBeOurs(create, one, during));
     const { matching, others } = await compared(op, create, candidates);
@@ -295,8 +295,8 @@ async function search<T extends Found>(
   }
 }
 
-/** Whether an object has been given to another creation, or is known to belong to something else. */
-function isSomebodys<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+/** Whether another creation has the object, or it belongs to a known resource. */
+function isClaimed<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
   const wasGiven = !create.deterministicId && given.has(keyOf(found, create));
   return wasGiven || op.isKnown?.(found.id) === true;
 }
@@ -312,7 +312,7 @@ async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promis
   }
 }
 
-/** Whether something that was there before has the name. */
+/** Whether an object that existed before has the name. */
 async function isTakenBefore<T extends Found>(create: SafeCreate<T>, before: readonly string[] = []): Promise<boolean> {
   const found = before.length === 0 ? [] : await create.find().catch(() => []);
   return found.some(({ id }) => before.includes(id));
@@ -322,11 +322,11 @@ async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, cr
   const [found] = await create.find().catch(() => []);
   if (!found) return error;
   const { what, ifTaken = () => `If it is yours, import it: ${commandsOf(create, [found])}` } = create;
-  const advice = `${ifTaken(found.id)}${isLeftElsewhere(op, create, found) ? leftElsewhere(found) : ""}`;
+  const advice = `${ifTaken(found.id)}${mayBeFromElsewhere(op, create, found) ? adviceForElsewhere(found) : ""}`;
   return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
 }
 
-/** What keeps an object from being found leaves it unknown whether it was made: so the next attempt looks first. */
+/** If the search fails, it remains unknown whether the object was created. The next attempt searches first. */
 function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, { what }: SafeCreate<T>): Error {
   const text =
     failure instanceof HttpError
@@ -335,24 +335,24 @@ function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, 
   return new Error(text, { cause: lost });
 }
 
-/** Nobody knows whether it was made, and asking again might make a second one. */
-function notAgain<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
+/** It is unknown whether the object was created, and another request might create a second one. */
+function mustNotRepeat<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
   const text = `${cause.message} The response to creating ${what} was lost, and it is not requested again: ${onlyOnce}`;
   return new Error(text, { cause });
 }
 
-/** Whether an object is new, and nothing is known of its creation: what is noted of one lies on the machine that ran it. */
-function isLeftElsewhere<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+/** Whether an object is new and has no creation note here: a note stays on the machine that wrote it. */
+function mayBeFromElsewhere<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
   const { createdAt } = found;
-  return createdAt !== undefined && createdAt > Date.now() - newForMs && !isSomebodys(op, create, found);
+  return createdAt !== undefined && createdAt > Date.now() - newForMs && !isClaimed(op, create, found);
 }
 
-function leftElsewhere({ id, createdAt = 0 }: Found): string {
+function adviceForElsewhere({ id, createdAt = 0 }: Found): string {
   const at = new Date(createdAt).toISOString();
-  return `. ${id} was made at ${at}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`;
+  return `. ${id} was created at ${at}, and this machine has no record of its creation: an interrupted attempt on another machine may have created it. If so, import it, or delete it and try again`;
 }
 
-/** Why an object is not adopted that was found by its name and differs from what was requested. */
+/** The error for an object with the right name that differs from what was requested. */
 function different<T extends Found>(
   create: SafeCreate<T>,
   { found, differences }: Different<T>,
@@ -365,7 +365,7 @@ function different<T extends Found>(
   );
 }
 
-/** Why nothing is adopted when it is not known what the killed run requested, or what was there before. */
+/** The error if it is unknown what the killed run requested, or what existed before. */
 function unsure<T extends Found>(
   create: SafeCreate<T>,
   found: readonly T[],
@@ -379,8 +379,8 @@ function unsure<T extends Found>(
   );
 }
 
-/** Why nothing is adopted when several objects match. */
-function severalLike<T extends Found>(
+/** The error if several objects match. */
+function severalMatch<T extends Found>(
   create: SafeCreate<T>,
   found: readonly T[],
   { howToIgnore }: InterruptedCreate,

@@ -3,24 +3,24 @@ import { StatusError } from "../errors/status-error.ts";
 
 /** How long a listing of names is used, in milliseconds. */
 const freshMs = 30_000;
-/** How many names are asked for one by one within that time before all of them are listed. */
-const mostAlone = 2;
+/** How many names are checked one by one within that time before all are listed. */
+const maxSingleChecks = 2;
 
-/** Where names are unique, and how the platform tells which are taken. */
+/** Where names are unique, and how to find out which are taken. */
 export interface NameSpace {
-  /** The same for the same names, listed with the same credentials. */
+  /** Identifies the names and the credentials that list them. */
   readonly key: string;
   /** Whether one name is taken. */
   readonly isTaken: (name: string) => Promise<boolean>;
-  /** Lists all names that are taken. Without it, each name is asked for by itself. */
+  /** Lists all taken names. Without it, each name is checked by itself. */
   readonly all?: (() => Promise<Iterable<string>>) | undefined;
 }
 
-/** The names of one place, as they were listed or asked for lately. */
+/** The names of one name space that were recently listed or checked. */
 interface Listed {
   readonly since: number;
-  asked: number;
-  /** Undefined when they cannot be listed. */
+  checks: number;
+  /** Undefined if they cannot be listed. */
   names?: Promise<ReadonlySet<string> | undefined>;
 }
 
@@ -37,8 +37,8 @@ export class TakenNames {
   }
 
   /**
-   * Whether a name is taken; undefined when the platform does not say, for example because the credentials may create
-   * but not read. A name that a listing shows is asked for once more, since this process may have deleted its object.
+   * Whether a name is taken; undefined if the platform does not say, for example because the credentials may create but not
+   * read. A listed name is checked once more, because this process may have deleted its object.
    */
   async isTaken(space: NameSpace, name: string): Promise<boolean | undefined> {
     const names = await this.#listed(space);
@@ -51,12 +51,12 @@ export class TakenNames {
     const now = this.#clock.now();
     let list = this.#lists.get(key);
     if (list === undefined || now - list.since > freshMs) {
-      list = { since: now, asked: 0 };
+      list = { since: now, checks: 0 };
       this.#lists.set(key, list);
     }
-    list.asked += 1;
-    // A failure of the listing must not fail the creations that wait for it: they ask by themselves.
-    if (list.asked > mostAlone)
+    list.checks += 1;
+    // A failed listing must not fail the creations that wait for it: they check their name themselves.
+    if (list.checks > maxSingleChecks)
       list.names ??= all().then(
         (names) => new Set(names),
         () => undefined,
@@ -65,7 +65,7 @@ export class TakenNames {
   }
 }
 
-/** Credentials may create without being allowed to read. */
+/** Credentials may have permission to create but not to read. */
 async function unlessRejected<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
 import { HttpError } from "./http-error.ts";
 
-/** The client was given something it cannot work with. Nothing was sent. */
+/** The client was configured or called with an unusable value. Nothing was sent. */
 export class ConfigurationError extends HttpError {}

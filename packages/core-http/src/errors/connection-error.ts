@@ -1,11 +1,11 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
 /**
- * No answer came: the host could not be reached, or the connection ended before the answer was complete. `code` is the
+ * No complete response: the host could not be reached, or the connection ended too early. `code` is the
  * system's or library's code, such as `ECONNREFUSED`.
  */
 export class ConnectionError extends HttpError {
-  /** The host that was to be reached, with its port where it is not the usual one. */
+  /** The host, with its port unless it is the default one. */
   readonly host: string;
   /** Time from the first attempt to the last failure, in milliseconds. */
   readonly elapsedMs: number;

@@ -1,26 +1,26 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
-/** A way to credentials that was tried. */
+/** A source of credentials that was tried. */
 export interface TriedSource {
-  /** The way in a few words, such as `shared profile`. */
+  /** The source in a few words, such as `shared profile`. */
   readonly way: string;
-  /** Why it did not serve, without secrets. */
+  /** Why it provided no credentials. Contains no secrets. */
   readonly reason: string;
 }
 
-/** A way to credentials is set up but failed. The message names it, and so does `way`. */
+/** A source of credentials is configured but failed. The message and `way` name it. */
 export class CredentialsError extends HttpError {
-  /** The way in which credentials were sought, such as `assume role`. */
+  /** The source, such as `assume role`. */
   readonly way: string;
 
-  /** @param reason - Why there are no credentials by this way, without secrets. */
+  /** @param reason - Why the source provided no credentials, without secrets. */
   constructor(way: string, reason: string, facts: HttpErrorFacts = {}, cause?: unknown) {
-    super(`No credentials by ${way}: ${reason}`, facts, cause);
+    super(`No credentials from ${way}: ${reason}`, facts, cause);
     this.way = way;
   }
 }
 
-/** A way to credentials, or none of several, is set up. `tried` says of each why it did not serve. */
+/** No source of credentials is configured. `tried` says for each why it provided none. */
 export class NoCredentialsError extends HttpError {
   readonly tried: readonly TriedSource[];
 
@@ -31,6 +31,6 @@ export class NoCredentialsError extends HttpError {
 }
 
 function listOf(tried: readonly TriedSource[]): string {
-  if (tried.length === 0) return "No way to them is set up";
+  if (tried.length === 0) return "No source of credentials is configured";
   return `Tried: ${tried.map(({ way, reason }) => `${way} (${reason})`).join("; ")}`;
 }

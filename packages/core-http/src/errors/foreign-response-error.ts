@@ -1,8 +1,7 @@
 import { HttpError } from "./http-error.ts";
 
 /**
- * Something other than the platform answered: a proxy, a gateway or a captive portal. The response says nothing about
- * the object, whatever its status. It is therefore not a `StatusError`, so that no caller takes its 404 for one of the
- * platform.
+ * The response came from a proxy, a gateway or a captive portal instead of the platform, so its status says nothing about
+ * the object. This is not a `StatusError`, so that no caller mistakes its 404 for the platform's.
  */
 export class ForeignResponseError extends HttpError {}

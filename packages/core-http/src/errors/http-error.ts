@@ -1,31 +1,31 @@
-/** What an error of this package knows about the request it is about. Every text in it is already redacted. */
+/** The facts of a failed request. All texts are already redacted. */
 export interface HttpErrorFacts {
-  /** What was asked, where method and URL do not tell: `CreateAddressTemplate`. */
+  /** Names the request where method and URL are not enough: `CreateAddressTemplate`. */
   readonly title?: string | undefined;
   /** The request's method, such as `GET`. */
   readonly method?: string | undefined;
   /** The request's URL without secrets. */
   readonly url?: string | undefined;
-  /** The HTTP status of the last answer; absent when there was none. */
+  /** The HTTP status of the last response; absent if there was none. */
   readonly status?: number | undefined;
   /** The platform's own error code, as text. */
   readonly code?: string | undefined;
-  /** What the platform said, without the sentence around it. */
+  /** The platform's own message. */
   readonly platformMessage?: string | undefined;
-  /** The platform's identifier of the last request, to quote to its support. */
+  /** The platform's ID of the last request, for support cases. */
   readonly requestId?: string | undefined;
-  /** How many times the request was sent or tried. */
+  /** How many attempts were made. */
   readonly attempts?: number | undefined;
-  /** What to do now. */
+  /** What the user can do. */
   readonly hint?: string | undefined;
 }
 
 /**
- * The root of all errors of this package: one sentence of what was tried on what and what came back, and the same
- * facts as properties. No text in it holds a secret.
+ * The base class of all errors of this package. The message says what failed, on which request, and why; properties hold
+ * the same facts. No text contains a secret.
  */
 export class HttpError extends Error {
-  /** What came back, without the request and the hint. */
+  /** What failed, without the request and the hint. */
   readonly summary: string;
   readonly title: string | undefined;
   readonly method: string | undefined;
@@ -38,7 +38,7 @@ export class HttpError extends Error {
   readonly hint: string | undefined;
 
   /**
-   * @param summary - What came back, without the request and the hint: they are added here, in one form for all errors.
+   * @param summary - What failed. The request and the hint are added here, in the same form for all errors.
    */
   constructor(summary: string, facts: HttpErrorFacts = {}, cause?: unknown) {
     super(sentence(summary, facts), cause === undefined ? undefined : { cause });
@@ -56,7 +56,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A hint that ends with what failed last. */
+/** A hint, followed by the last failure. */
 export function withLastFailure(hint: string | undefined, lastFailure: string | undefined): string | undefined {
   if (lastFailure === undefined) return hint;
   const last = `Last failure: ${lastFailure}`;

@@ -1,11 +1,10 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
 /**
- * The platform answered with success, but the answer is not what it must be: no JSON, or a member is missing or of
- * another type.
+ * The response has a success status but cannot be used: it is not JSON, or a field is missing or has the wrong type.
  */
 export class InvalidResponseError extends HttpError {
-  /** The member that is wrong, as `spec.display_name`; absent when it is the answer as a whole. */
+  /** The invalid field, such as `spec.display_name`; absent if the response as a whole is invalid. */
   readonly member: string | undefined;
 
   constructor(summary: string, facts: HttpErrorFacts & { readonly member?: string | undefined } = {}, cause?: unknown) {

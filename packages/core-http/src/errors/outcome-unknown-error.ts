@@ -1,13 +1,13 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
 /**
- * A request that must not be repeated blindly (a create) was sent, and it is not known whether it took effect. The
- * caller looks the object up by its natural key before it does anything else. `cause` is the error that hid the answer.
+ * A request that must not be repeated, such as a create, was sent, and it is not known whether it took effect. The caller
+ * must search for the object by its natural key first. `cause` is the error that hid the response.
  */
 export class OutcomeUnknownError extends HttpError {
-  /** Always `"unknown"`: the mark by which a caller that does not import the class can tell. */
+  /** Always `"unknown"`, so that callers can recognize this error without importing the class. */
   readonly outcome = "unknown";
-  /** How long the platform wants to be left alone, in milliseconds, where it said so. */
+  /** How long the platform asked to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(summary: string, facts: HttpErrorFacts & { readonly retryAfterMs?: number | undefined }, cause: unknown) {

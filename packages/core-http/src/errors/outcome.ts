@@ -1,5 +1,5 @@
 /**
- * What is known of the effect of a request that ended without an answer: `"none"` (it had no effect, or repeating it is
- * harmless) or `"unknown"` (it was sent, is not idempotent, and may have taken effect).
+ * The effect of a request that ended without a response: `"none"` if it had no effect or is safe to repeat, `"unknown"` if
+ * it was sent, is not idempotent, and may have taken effect.
  */
 export type Outcome = "none" | "unknown";

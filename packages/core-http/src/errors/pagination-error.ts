@@ -1,4 +1,4 @@
 import { HttpError } from "./http-error.ts";
 
-/** A listing cannot be followed: a next link without a token, to another origin, or to a page that was read before. */
+/** A listing cannot be continued: the link to the next page has no token, or leads to a page that was read before. */
 export class PaginationError extends HttpError {}

@@ -1,8 +1,8 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
-/** A poll ended in a state that is neither wanted nor pending, or found nothing too many times in a row. */
+/** The object reached an unexpected state, or was not found too many times in a row. */
 export class PollError extends HttpError {
-  /** The state that ended the poll; absent when nothing was found. */
+  /** The state that ended the poll; absent if the object was not found. */
   readonly state: string | undefined;
   /** Time since the poll began, in milliseconds. */
   readonly elapsedMs: number;

@@ -1,16 +1,16 @@
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
-/** What a {@link StatusError} knows beside the facts of every error. */
+/** The facts of a {@link StatusError}. */
 export interface StatusErrorFacts extends HttpErrorFacts {
   readonly status: number;
-  /** The parsed body of the answer, for a caller that must look into it. May hold secrets: never print it. */
+  /** The parsed response body. It may contain secrets: never print it. */
   readonly body?: unknown;
-  /** The answer's headers, names in lower case. */
+  /** The response headers, names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The platform answered with a status that is not success. {@link statusErrorFor} gives the class of the status.
+ * The platform responded with an error status. {@link statusErrorFor} creates the subclass for the status.
  *
  * @example
  * ```ts
@@ -29,17 +29,17 @@ export class StatusError extends HttpError {
 
   constructor(facts: StatusErrorFacts) {
     super(summaryOf(facts), facts);
-    // Private, so that printing the error object never prints what may hold secrets.
+    // Private, so that printing the error never prints secrets.
     this.#headers = facts.headers ?? {};
     this.#body = facts.body;
   }
 
-  /** The answer's headers, names in lower case. They are as the platform sent them: never print them all. */
+  /** The response headers, names in lower case. They are not redacted: never print them all. */
   get headers(): Readonly<Record<string, string>> {
     return this.#headers;
   }
 
-  /** The parsed body of the answer. It is as the platform sent it and may hold secrets: never print it. */
+  /** The parsed response body. It is not redacted and may contain secrets: never print it. */
   get body(): unknown {
     return this.#body;
   }
@@ -48,19 +48,19 @@ export class StatusError extends HttpError {
 /** Status 401: the credential was missing, wrong or expired. The message names which one. */
 export class AuthenticationError extends StatusError {}
 
-/** Status 403: the credential is known but may not do this. */
+/** Status 403: the credential lacks the permission. */
 export class PermissionError extends StatusError {}
 
-/** Status 404: there is no such object. */
+/** Status 404: the object does not exist. */
 export class NotFoundError extends StatusError {}
 
-/** Status 409: the object exists already, or is in a state that forbids the change. */
+/** Status 409: the object already exists, or its state does not allow the change. */
 export class ConflictError extends StatusError {}
 
-/** Status 429: the rate limit; seen only by a caller whose deadline ended the waiting. */
+/** Status 429: rate limited. Only visible as the last failure of a request whose deadline passed. */
 export class RateLimitError extends StatusError {}
 
-/** The error of the class that belongs to the status. */
+/** Creates the error class for the status. */
 export function statusErrorFor(facts: StatusErrorFacts): StatusError {
   switch (facts.status) {
     case 401:
@@ -128,7 +128,7 @@ export function statusText(status: number): string {
 
 function summaryOf(facts: StatusErrorFacts): string {
   const text = facts.platformMessage;
-  // "200 OK" would say the opposite of what happened: the platform's code is all there is.
+  // "200 OK" would be misleading: only the platform's code says that it failed.
   if (facts.status < 300 && facts.code !== undefined) return text ? `${facts.code}: ${text}` : facts.code;
   return text === undefined || text === "" ? statusText(facts.status) : `${statusText(facts.status)}: ${text}`;
 }

@@ -53,7 +53,7 @@ export class AttemptSender {
     const started = this.#core.logger === undefined ? 0 : this.#core.clock.now();
     try {
       let outgoing = await this.#authorized(this.#request.url);
-      progress.waitingFor = `the answer of ${this.#request.url.host}`;
+      progress.waitingFor = `the response from ${this.#request.url.host}`;
       for (let redirects = 0; ; redirects++) {
         const { wire, sink } = await this.#sendOnce(dispatcher, outgoing);
         const { status, headers } = wire;

@@ -89,7 +89,7 @@ class Exchange {
     this.#operation = operation;
     this.#errors = new FailureErrors(core, request, operation.progress);
     this.#sender = new AttemptSender(core, request, operation, this.#errors, ({ sinceMs, leftMs }) =>
-      this.#reportWait("answer", leftMs, `no answer for ${formatDuration(sinceMs)}`),
+      this.#reportWait("response", leftMs, `no response for ${formatDuration(sinceMs)}`),
     );
     this.#limiter = core.limiter({ ...request, headers: { ...request.headers } });
     this.#order = this.#limiter.takeOrder();
@@ -122,7 +122,7 @@ class Exchange {
   async #beginLockTurn(): Promise<void> {
     if (this.#lockTurn === undefined) return;
     const { progress, signal } = this.#operation;
-    progress.waitingFor = `its turn at ${this.#host}, which is busy with another change`;
+    progress.waitingFor = `another change at ${this.#host} to finish`;
     const waitMs = await this.#lockTurn.begin(signal);
     if (waitMs > 0) await this.#core.clock.sleep(waitMs, signal);
     this.#retriesFrom = this.#core.clock.now();
@@ -229,7 +229,7 @@ class Exchange {
     progress.lastFailure = error;
     if (progress.closing) return;
     const delayMs = Math.min(leftMs, maxRejectionPauseMs, firstRejectionPauseMs * 1.5 ** this.#rejections++);
-    progress.waitingFor = redactor.text(`${this.#host} to take what it refuses: ${temporary.reason}`);
+    progress.waitingFor = redactor.text(`${this.#host} to accept the request: ${temporary.reason}`);
     this.#reportWait("retry", delayMs, redactor.text(`${statusText(response.status)}: ${temporary.reason}`));
     await clock.sleep(delayMs, signal);
   }
@@ -248,7 +248,7 @@ class Exchange {
     const { progress, signal } = this.#operation;
     const error = this.#errors.status(response);
     progress.lastFailure = error;
-    progress.waitingFor = `its turn at ${this.#host}, which is busy with another change`;
+    progress.waitingFor = `another change at ${this.#host} to finish`;
     const queuedAt = this.#core.clock.now();
     const pauseMs = await this.#lockTurn?.refused(response.sentAt, signal);
     this.#retriesFrom += this.#core.clock.now() - queuedAt;
@@ -291,7 +291,7 @@ class Exchange {
     this.#operation.onWait({
       kind,
       host: this.#host,
-      attempt: kind === "answer" ? begun : begun + 1,
+      attempt: kind === "response" ? begun : begun + 1,
       attempts,
       delayMs,
       reason,

@@ -91,7 +91,7 @@ export class FailureErrors {
 
   /** The error of a success whose body is not what the request expects. */
   unexpected(response: ReceivedResponse, { member, problem }: ResponseFault): InvalidResponseError {
-    const summary = `The answer is not what it must be: ${member === "" ? "it" : member} ${problem}`;
+    const summary = `The response is invalid: ${member === "" ? "it" : member} ${problem}`;
     return this.#invalid(response, summary, {
       member: member || undefined,
       hint: member ? wrongMemberHint : unreadableHint,
@@ -108,7 +108,7 @@ export class FailureErrors {
   /** The error of an attempt without a complete response. */
   connection(failure: WireFailure, what: ConnectionFailure, elapsedMs: number): ConnectionError {
     const { host } = this.#request.url;
-    const where = failure.sent ? `No complete answer came from ${host}` : `Cannot reach ${host}`;
+    const where = failure.sent ? `No complete response from ${host}` : `Cannot reach ${host}`;
     const tried = this.#progress.attempts > 1 ? `, tried for ${formatDuration(elapsedMs)}` : "";
     return new ConnectionError(
       this.#core.redactor.text(`${where}: ${what.text}${tried}`),
@@ -184,14 +184,14 @@ export class FailureErrors {
     if (rejectionHint !== undefined && (status === 400 || status === 401 || status === 403)) return rejectionHint;
     if (status === 401) {
       if (auth === undefined) return "The request was sent without a credential: configure one for this service.";
-      const advice = auth.advice ?? "Check that it is right, still valid, and made for this service.";
-      return `The platform refused ${auth.name}. ${advice}`;
+      const advice = auth.advice ?? "Check that it is correct, not expired or revoked, and issued for this service.";
+      return `The platform rejected ${auth.name}. ${advice}`;
     }
-    if (status === 403 && auth !== undefined) return `Check what ${auth.name} is permitted to do.`;
+    if (status === 403 && auth !== undefined) return `Check the permissions of ${auth.name}.`;
     if (status >= 300 && status < 400) {
       return method === "GET" || method === "HEAD"
         ? `The redirects could not be followed (at most ${maxRedirects}): check the address.`
-        : `A ${method} is not redirected: check the address.`;
+        : `Redirects of a ${method} are not followed: check the address.`;
     }
     return undefined;
   }
@@ -218,8 +218,8 @@ export class FailureErrors {
   }
 }
 
-const wrongMemberHint = "Nothing of it was used. Run the command again; when that does not help, report it.";
-const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have answered.";
+const wrongMemberHint = "The response was ignored. Run the command again. If this happens again, report it.";
+const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have responded.";
 const foreignHint =
-  "A proxy, a gateway or a captive portal may have answered instead: check the network, the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address, then try again.";
-const tooLargeHint = "Check that the address is the platform's own, or allow more by the client's maxResponseBytes.";
+  "A proxy, a gateway or a captive portal may have responded instead: check the network, the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address, then try again.";
+const tooLargeHint = "Check that the address is the platform's own, or raise maxResponseBytes.";

@@ -54,7 +54,7 @@ describe("a redirect", () => {
   test("of a POST is not followed", async () => {
     await using server = await startServer({ status: 307, headers: { location: "/new" } });
     const error = await rejection(clientFor(server).post("/old"), StatusError);
-    expect(error.message).toContain("A POST is not redirected");
+    expect(error.message).toContain("Redirects of a POST are not followed");
     expect(server.requests).toHaveLength(1);
   });
 

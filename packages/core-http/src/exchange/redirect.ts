@@ -1,9 +1,9 @@
 import { requireSafeScheme } from "../wire/url.ts";
 
-/** Most redirects that one request follows. */
+/** The maximum number of redirects that a request follows. */
 export const maxRedirects = 5;
 
-/** The address that a response redirects to; undefined when it is not a redirect. */
+/** The address that a response redirects to; undefined if it is not a redirect. */
 export function redirectLocation(
   from: URL,
   response: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
@@ -19,9 +19,9 @@ export function redirectLocation(
 }
 
 /**
- * The redirect that a request follows; undefined when it follows none. Only GET and HEAD are redirected.
+ * The address to follow; undefined if there is none. Only GET and HEAD follow redirects.
  *
- * @throws {@link ConfigurationError} when the new address is not safe to request (plain HTTP beyond this machine).
+ * @throws {@link ConfigurationError} if the new address is not safe (plain HTTP to another machine).
  */
 export function redirectTarget(method: string, location: URL | undefined): URL | undefined {
   if (location === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
@@ -29,7 +29,7 @@ export function redirectTarget(method: string, location: URL | undefined): URL |
   return location;
 }
 
-/** The headers that may go to another origin: none that a client or an auth policy added. */
+/** The headers that may be sent to another origin: none of those that a client or an auth policy added. */
 export function harmlessHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of ["accept", "accept-encoding", "user-agent"]) {

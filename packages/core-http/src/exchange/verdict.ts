@@ -25,7 +25,7 @@ export function judge(core: ClientCore, request: PreparedRequest, response: Rece
     return classify({ status, headers, body: response.body.asError() }) ?? byStatus;
   } catch (error) {
     // An error status remains an error; a success status may hide one.
-    return byStatus === "success" ? { unjudged: `cannot be judged: ${textOfThrown(error)}` } : byStatus;
+    return byStatus === "success" ? { unjudged: `cannot be classified: ${textOfThrown(error)}` } : byStatus;
   }
 }
 

@@ -1,39 +1,39 @@
 import type { Clock } from "../base/clock.ts";
 
-/** How long a place stays busy after an action, as far as was seen: longer than `least`, no longer than `most`. */
+/** How long an object stays busy after an action, as observed: longer than `leastMs`, at most `mostMs`. */
 interface Seen {
   leastMs: number;
   mostMs: number;
 }
 
-/** How long places stay busy, by the action that made them so. */
+/** How long objects stay busy, by action. */
 export type BusyTimes = Map<string, Seen>;
 
-/** While nobody knows how long it takes: the first pause, and the part of the time so far that the others are. */
+/** Without observations: the first pause, and the part of the elapsed time that later pauses last. */
 const firstPauseMs = 250;
 const pausePart = 1 / 3;
 const shortestPauseMs = 50;
-/** Known well enough: what was seen differs by no more than this part. */
+/** An estimate is precise enough if its bounds differ by at most this part. */
 const enough = 0.05;
-/** With each time it held, a little less is thought to be possible. */
+/** After each success, the lower bound shrinks by this factor. */
 const forgotten = 0.995;
-/** A refusal so long after the last action is somebody else's doing. */
+/** A rejection this long after the last action is caused by somebody else's change. */
 const foreignMs = 60_000;
 
 /**
- * Something that the platform works on after a change, and that refuses other changes meanwhile, such as a service.
+ * The lock of an object, such as a service, that rejects changes while the platform applies another one.
  *
- * Until it refuses for the first time, requests go as they come. From then on they go one after another, each when the
- * place was seen to be free again after what was done last.
+ * Requests run concurrently until the first rejection. From then on they run one at a time, each as soon as the object was
+ * observed to be free after the last change.
  */
 export class ObjectLock {
   readonly #clock: Clock;
   readonly #seen: BusyTimes;
-  #inTurn = false;
+  #sequential = false;
   #taken = false;
   readonly #queue: (() => void)[] = [];
   #last: { readonly action: string; readonly at: number } | undefined;
-  /** When the place was first found busy with something that was not asked for here. */
+  /** When the object was first found busy with somebody else's change. */
   #foreignSince: number | undefined;
 
   constructor(clock: Clock, seen: BusyTimes) {
@@ -41,12 +41,12 @@ export class ObjectLock {
     this.#seen = seen;
   }
 
-  /** Whether requests go one after another. */
-  get inTurn(): boolean {
-    return this.#inTurn;
+  /** Whether requests run one at a time. */
+  get sequential(): boolean {
+    return this.#sequential;
   }
 
-  /** Waits for the turn. */
+  /** Waits for the lock. */
   async take(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!this.#taken) {
@@ -67,14 +67,14 @@ export class ObjectLock {
     });
   }
 
-  /** Gives the turn to the next. */
+  /** Passes the lock to the next request. */
   leave(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.#taken = false;
     else next();
   }
 
-  /** Milliseconds until the place should be free. */
+  /** Milliseconds until the object should be free. */
   waitMs(): number {
     const seen = this.#last === undefined ? undefined : this.#seen.get(this.#last.action);
     if (this.#last === undefined || seen === undefined) return 0;
@@ -85,9 +85,9 @@ export class ObjectLock {
     return Math.max(0, this.#last.at + wanted - this.#clock.now());
   }
 
-  /** A request that was sent at this time was refused. Gives the pause before the next, in milliseconds. */
+  /** Records a rejected request. Returns the pause before the next one, in milliseconds. */
   refused(sentAt: number): number {
-    this.#inTurn = true;
+    this.#sequential = true;
     const last = this.#last;
     if (last !== undefined && sentAt < last.at) return this.waitMs();
     if (last === undefined || sentAt - last.at > foreignMs) {
@@ -100,11 +100,11 @@ export class ObjectLock {
     return Math.max(shortestPauseMs, this.waitMs());
   }
 
-  /** An action that was sent at this time was done: the place may be busy with it now. */
+  /** Records a completed action: the object may be busy with it now. */
   done(action: string, sentAt: number): void {
     const last = this.#last;
     const foreign = this.#foreignSince !== undefined;
-    if (this.#inTurn && !foreign && last !== undefined && sentAt >= last.at) {
+    if (this.#sequential && !foreign && last !== undefined && sentAt >= last.at) {
       const { leastMs = 0, mostMs = Number.POSITIVE_INFINITY } = this.#seen.get(last.action) ?? {};
       const most = Math.min(mostMs, sentAt - last.at);
       this.#seen.set(last.action, { leastMs: Math.min(leastMs * forgotten, most), mostMs: most });
@@ -114,7 +114,7 @@ export class ObjectLock {
   }
 }
 
-/** One request's way through a busy place. */
+/** One request's use of an object lock. */
 export class ObjectLockTurn {
   readonly #place: ObjectLock;
   readonly #action: string;
@@ -125,14 +125,14 @@ export class ObjectLockTurn {
     this.#action = action;
   }
 
-  /** Waits for the turn, when the place is known to be busy at times. Gives how long to wait then, in milliseconds. */
+  /** Waits for the lock, if requests run one at a time. Returns how long to wait then, in milliseconds. */
   async begin(signal: AbortSignal): Promise<number> {
-    if (!this.#place.inTurn) return 0;
+    if (!this.#place.sequential) return 0;
     await this.#take(signal);
     return this.#place.waitMs();
   }
 
-  /** The place was busy. Waits for the turn, and gives the pause before the next try, in milliseconds. */
+  /** Records a rejection, waits for the lock, and returns the pause before the next attempt, in milliseconds. */
   async refused(sentAt: number, signal: AbortSignal): Promise<number> {
     const pause = this.#place.refused(sentAt);
     if (this.#held) return pause;
@@ -144,7 +144,7 @@ export class ObjectLockTurn {
     this.#place.done(this.#action, sentAt);
   }
 
-  /** The request is over, whatever came of it. */
+  /** Releases the lock when the request has ended. */
   end(): void {
     if (this.#held) this.#place.leave();
     this.#held = false;

@@ -1,8 +1,8 @@
-/** Names of a family, at most. */
+/** The maximum number of path segments in a family. */
 const longest = 3;
 
 /**
- * What a path has in common with those that a platform is likely to count together: its first names, without IDs.
+ * The beginning of a path, without IDs. A platform is likely to count requests of one family together.
  * `/iam/v2/users/u-1` and `/iam/v2/users` are one family, `/org/v2/environments` is another.
  */
 export function pathFamily(path: string): string {

@@ -1,8 +1,8 @@
-/** What an answer's headers say about the rate limit and the time to wait. */
+/** The rate limit headers of a response. */
 export interface RateHeaders {
-  /** From `Retry-After`: how long to wait, in milliseconds. */
+  /** The wait that `Retry-After` asks for, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** How many more requests the platform takes before the reset. */
+  /** How many more requests the platform accepts before the reset. */
   readonly remaining?: number;
   /** Time to the reset, in milliseconds. */
   readonly resetMs?: number;
@@ -11,9 +11,9 @@ export interface RateHeaders {
 /**
  * Reads `Retry-After` (seconds or a date), `RateLimit-Remaining` and `RateLimit-Reset` with their usual spellings
  * (`X-RateLimit-…`, `X-Rate-Limit-…`, the structured `RateLimit`). A reset is seconds from now, seconds or milliseconds
- * since 1970, or a date; what cannot be read is left out.
+ * since 1970, or a date. Unreadable values are ignored.
  *
- * @param headers - The answer's headers, names in lower case.
+ * @param headers - The response headers, names in lower case.
  * @param now - Milliseconds since 1970.
  */
 export function readRateHeaders(headers: Readonly<Record<string, string>>, now: number): RateHeaders {
@@ -46,7 +46,7 @@ function readNumber(text: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Numbers above this are points in time: nobody asks for a wait of 30 years. */
+/** Larger numbers are points in time: nobody asks to wait for 30 years. */
 const firstEpochSecond = 1_000_000_000;
 const firstEpochMillisecond = 1_000_000_000_000;
 
@@ -59,7 +59,7 @@ function readDelay(
   const trimmed = text.trim();
   const number = /^\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : undefined;
   if (number !== undefined && number < firstEpochSecond) return Math.ceil(number * 1000);
-  // A negative number or other nonsense: Date.parse would read some of it as a year.
+  // A negative number or an invalid value: Date.parse would read some of them as a year.
   if (number === undefined && !/[a-z]/i.test(trimmed)) return undefined;
   const point = number === undefined ? Date.parse(trimmed) : number < firstEpochMillisecond ? number * 1000 : number;
   if (Number.isNaN(point)) return undefined;

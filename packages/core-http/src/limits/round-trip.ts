@@ -1,7 +1,7 @@
-/** How long answers take. */
+/** Estimates how long responses take. */
 export class RoundTrip {
   meanMs = 0;
-  /** Mean difference from the mean. */
+  /** The mean deviation from `meanMs`. */
   deviationMs = 0;
   #some = false;
 

@@ -1,51 +1,51 @@
-/** What a process tells the others of one account on this machine about a limit that all of them share. */
+/** What a process publishes about a limit to the other processes of the account on this machine. */
 export interface ProcessNews {
-  /** Identifies the process; a new number each time it joins. */
+  /** Identifies the process. A new number each time it joins. */
   readonly id: number;
   /** When this was written, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the limit holds requests back. A process of which it does not uses less than its part. */
+  /** Whether the limit delays requests. A process without delays uses less than its share. */
   readonly waiting: boolean;
-  /** How many requests it had started in the {@link historyMs} before a moment at which it began to count. */
+  /** How many requests it started in each of the {@link historyMs} before it began to count. */
   readonly countedFrom: number;
   readonly history: readonly number[];
-  /** How many it has started since then. A request that was refused is taken back. */
+  /** How many requests it has started since then, without rejected ones. */
   readonly starts: number;
-  /** Its last refusal: when the request was sent, when it was refused, and until when nothing is sent. */
+  /** Its last rejection: when the request was sent and rejected, and until when nothing is sent. */
   readonly refusal: SharedRefusal;
-  /** When a request was sent that passed after rejections: from then on requests start again. 0 for never. */
+  /** When the first request was sent that was accepted after rejections. Requests resume then. 0 for never. */
   readonly resumedAt: number;
-  /** What it has learned of the limit for all processes together. */
+  /** The pace that it learned for all processes together. */
   readonly pace: SharedPace;
 }
 
-/** A refusal, with times in milliseconds since 1970; `at` is 0 when there was none. */
+/** A rejection, with times in milliseconds since 1970. `at` is 0 if there was none. */
 export interface SharedRefusal {
-  /** The first refusal since requests passed. The process that was refused first tries first. */
+  /** The first rejection since requests were accepted. The process that was rejected first tries first. */
   readonly since: number;
   readonly sentAt: number;
   readonly at: number;
   readonly until: number;
 }
 
-/** A learned pace; `count` is 0 without one. */
+/** A learned pace. `count` is 0 without one. */
 export interface SharedPace {
   readonly count: number;
-  /** 0 for a steady rate by the second. */
+  /** 0 for a steady rate per second. */
   readonly windowMs: number;
-  /** By which part more is tried next. */
+  /** The relative increase to try next. */
   readonly step: number;
 }
 
-/** The periods of which a process tells its earlier starts, in milliseconds. */
+/** The periods for which a process publishes its earlier starts, in milliseconds. */
 export const historyMs = [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 20_000, 30_000, 60_000] as const;
 
 /** A process that has written nothing for this long has ended, or has nothing to send. */
 export const silentMs = 2000;
 
-/** Where the processes that share a limit read and write their news. Nothing here may fail. */
+/** Where processes that share a limit exchange their news. Its methods never throw. */
 export interface SharedLimit {
-  /** The latest news of all processes, the caller's own included. */
+  /** The latest news of all processes, including the caller's. */
   read(): readonly ProcessNews[];
   /** Replaces the caller's news. */
   write(news: ProcessNews): void;

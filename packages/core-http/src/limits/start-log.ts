@@ -1,18 +1,18 @@
-/** The starts of requests that were not refused, in the order of time: what a limit is estimated from. */
+/** The start times of requests that were not rejected, in order. A limit is estimated from them. */
 export class StartLog {
   readonly #keepMs: number;
   readonly #most: number;
   #starts: number[] = [];
-  /** Those before this place are forgotten. */
+  /** Entries before this index are forgotten. */
   #first = 0;
 
-  /** Keeps the starts of so many milliseconds, and at most so many. */
+  /** Limits the entries by age in milliseconds and by number. */
   constructor(options: { readonly keepMs: number; readonly most: number }) {
     this.#keepMs = options.keepMs;
     this.#most = options.most;
   }
 
-  /** The latest start; `-Infinity` when there is none. */
+  /** The latest start; `-Infinity` if there is none. */
   get latest(): number {
     return this.ago(1);
   }
@@ -28,30 +28,30 @@ export class StartLog {
     }
   }
 
-  /** Adds a start that happened earlier than those that are known. */
+  /** Adds a start that is earlier than known ones. */
   addPast(at: number): void {
     const place = Math.max(this.#after(at), this.#first);
     this.#starts.splice(place, 0, at);
   }
 
-  /** Takes a start out again. */
+  /** Removes a start. */
   remove(at: number): void {
     const place = this.#after(at) - 1;
     if (place >= this.#first && this.#starts[place] === at) this.#starts.splice(place, 1);
   }
 
-  /** How many starts came after `from` and not after `to`. */
+  /** The number of starts after `from`, up to and including `to`. */
   count(from: number, to: number): number {
     return this.#after(to) - this.#after(from);
   }
 
-  /** The time of the latest start but `count - 1`; `-Infinity` when there are not so many. */
+  /** The time of the start that is `count`-th from the end; `-Infinity` if there are fewer. */
   ago(count: number): number {
     const place = this.#starts.length - count;
     return place < this.#first ? Number.NEGATIVE_INFINITY : (this.#starts[place] ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** The place of the first start after `time`. */
+  /** The index of the first start after `time`. */
   #after(time: number): number {
     let low = this.#first;
     let high = this.#starts.length;

@@ -3,9 +3,9 @@ import type { Progress } from "./progress.ts";
 import { type JoinOptions, SharedTask, type TaskOperation } from "./shared-task.ts";
 
 /**
- * Lets callers that ask for the same thing at the same time share one piece of work.
+ * Lets concurrent callers with the same request share one task.
  *
- * Nobody joins work that began before a change was made: {@link Coalescer.forget} is called after every write.
+ * Nobody joins a task that began before a change: {@link Coalescer.forget} is called after every write.
  */
 export class Coalescer {
   readonly #clock: Clock;
@@ -16,9 +16,9 @@ export class Coalescer {
   }
 
   /**
-   * Joins the work under `key` if it is going on, else begins it.
+   * Joins the task with this key, or starts it.
    *
-   * @param progress - Made for work that begins.
+   * @param progress - Creates the progress of a new task.
    * @throws What {@link SharedTask.join} throws.
    */
   share<T>(
@@ -36,7 +36,7 @@ export class Coalescer {
     return task.join(options);
   }
 
-  /** From now on nobody joins what is going on; those who wait for it still get it. */
+  /** Lets nobody join the running tasks anymore. Their current callers still get the result. */
   forget(): void {
     this.#tasks.clear();
   }

@@ -1,8 +1,8 @@
 import type { Operation, WaitEvent } from "./operation.ts";
 
 /**
- * The signal and the listener of an optional request: it ends when the platform cannot be reached, instead of waiting for
- * the connection. Responses such as 429 and 503 are still waited for.
+ * Options for an optional request: it ends when the platform cannot be reached, instead of retrying the connection. It
+ * still waits after responses such as 429 and 503.
  */
 export function endWhenUnreachable({ signal }: Pick<Operation, "signal">): {
   readonly signal: AbortSignal;

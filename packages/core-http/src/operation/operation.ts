@@ -1,30 +1,30 @@
-/** A wait that a request of an operation has to make; given to `onWait` when the wait begins. */
+/** A wait of a request, reported to `onWait` when it begins. */
 export interface WaitEvent {
-  /** `"retry"`: after a failure; `"limited"`: the platform's rate limit; `"answer"`: the host is silent for long. */
-  readonly kind: "retry" | "limited" | "answer";
-  /** The host that is waited for. */
+  /** `"retry"`: after a failure; `"limited"`: the platform's rate limit; `"response"`: no response for a long time. */
+  readonly kind: "retry" | "limited" | "response";
+  /** The host that the request waits for. */
   readonly host: string;
-  /** The attempt that comes after the wait, 1 being the first; of a silent host the one that it does not answer. */
+  /** The attempt after the wait, starting at 1. For `"response"`, the attempt in progress. */
   readonly attempt: number;
-  /** How many attempts there are at most; absent where only time ends them: a rate limit, a window of retries. */
+  /** The maximum number of attempts; undefined if only time limits them. */
   readonly attempts: number | undefined;
-  /** Length of the wait in milliseconds: for a rate limit the shortest that it can be, for an answer the longest. */
+  /** The wait in milliseconds: at least this long for a rate limit, at most for a response. */
   readonly delayMs: number;
-  /** Why, in a few words without secrets: `503 Service Unavailable`, `no answer for 10 s`. */
+  /** Why the request waits, without secrets: `503 Service Unavailable`, `no response for 10 s`. */
   readonly reason: string;
-  /** Time since the request was asked for, in milliseconds. */
+  /** The time since the request was made, in milliseconds. */
   readonly elapsedMs: number;
 }
 
-/** What a request belongs to: the time it has, the signal that ends it, and who wants to hear of waits. */
+/** The operation that a request belongs to: its deadline, its signal, and a listener for waits. */
 export interface Operation {
-  /** Ends everything that is done for the operation, at once. */
+  /** Ends all requests of the operation immediately. */
   readonly signal?: AbortSignal | undefined;
-  /** When the operation must be over, in milliseconds since 1970. */
+  /** When the operation must end, in milliseconds since 1970. */
   readonly deadline?: number | undefined;
-  /** Called when a wait begins. What it throws is ignored. */
+  /** Called when a wait begins. Its exceptions are ignored. */
   readonly onWait?: ((event: WaitEvent) => void) | undefined;
 }
 
-/** The time an operation has that names none, in milliseconds: 20 minutes. */
+/** The time limit of a request without a deadline, in milliseconds: 20 minutes. */
 export const defaultOperationMs = 20 * 60_000;

@@ -5,36 +5,35 @@ import type { Outcome } from "../errors/outcome.ts";
 import type { WaitEvent } from "./operation.ts";
 
 /**
- * Where a piece of work stands, so that whoever gives up waiting for it can say what was waited for. The work keeps it
- * up to date; its waiters only read.
+ * The state of a task, so that a caller who gives up can say what it was waiting for. Only the task updates it.
  */
 export class Progress {
-  /** What the work is, such as `GET`, with its URL without secrets. */
+  /** The method of the request, such as `GET`. */
   readonly method: string | undefined;
   readonly #url: (() => string) | undefined;
-  /** What is waited for now, such as `the answer`. */
+  /** What the task is waiting for, such as `the response from api.example.com`. */
   waitingFor: string;
-  /** How many attempts were begun. */
+  /** The number of attempts so far. */
   attempts = 0;
   /** The last attempt's error. */
   lastFailure: Error | undefined;
-  /** The last wait that the work, or something it asked for, had to make. */
+  /** The last wait of the task. */
   lastWait: WaitEvent | undefined;
-  /** An attempt is on the wire, and its answer is not here yet. */
+  /** Whether an attempt was sent and has no response yet. */
   onWire = false;
-  /** What is known of the effect should the work be given up now. */
+  /** What is known about the effect if the task is given up now. */
   outcome: Outcome = "none";
-  /** Set when the caller has cancelled but lets the attempt on the wire end: no other may follow. */
+  /** Set when the caller has cancelled but lets the current attempt finish: no other may follow. */
   closing = false;
 
-  /** @param subject - `url` is called only when a message is written. */
+  /** @param subject - `url` is called only for messages. */
   constructor(subject: { readonly waitingFor: string; readonly method?: string; readonly url?: () => string }) {
     this.waitingFor = subject.waitingFor;
     this.method = subject.method;
     this.#url = subject.url;
   }
 
-  /** The error of a caller whose signal was aborted. */
+  /** The error for a caller whose signal was aborted. */
   cancelled(reason: unknown): CancelledError {
     return new CancelledError(
       `The request was cancelled while it waited for ${this.waitingFor}`,
@@ -43,7 +42,7 @@ export class Progress {
     );
   }
 
-  /** The error of a caller whose deadline passed after `elapsedMs`. */
+  /** The error for a caller whose deadline passed after `elapsedMs`. */
   pastDeadline(elapsedMs: number): DeadlineError {
     return new DeadlineError(
       `The deadline passed after ${formatDuration(elapsedMs)} of waiting for ${this.waitingFor}`,

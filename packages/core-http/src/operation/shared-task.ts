@@ -3,27 +3,27 @@ import { notify } from "../base/hooks.ts";
 import { defaultOperationMs, type Operation, type WaitEvent } from "./operation.ts";
 import type { Progress } from "./progress.ts";
 
-/** What the work of a task is given: it ends when nobody waits for it any more. */
+/** The operation of a task. It ends when nobody waits for the task anymore. */
 export interface TaskOperation extends Operation {
   readonly signal: AbortSignal;
-  /** Infinite: those who wait have deadlines, and the signal is aborted when the last of them has passed. */
+  /** Infinite: the callers have deadlines, and the signal is aborted when the last caller gives up. */
   readonly deadline: number;
   readonly onWait: (event: WaitEvent) => void;
-  /** Kept up to date by the work. */
+  /** Updated by the work. */
   readonly progress: Progress;
 }
 
-/** One caller's interest in a task. */
+/** How one caller waits for a task. */
 export interface JoinOptions extends Operation {
-  /** More signals that end the waiting, beside `signal`. */
+  /** Further signals that end the wait, in addition to `signal`. */
   readonly signals?: readonly AbortSignal[];
-  /** After an abort, how long a request that may take effect is still waited for, in milliseconds. Default 0. */
+  /** After an abort, how long to wait for a request that was already sent, in milliseconds. Defaults to 0. */
   readonly abortGraceMs?: number | undefined;
 }
 
 /**
- * A piece of work that one or more callers wait for. Each has its own signal and deadline; when one of them gives up the
- * others are not disturbed, and the work is ended when the last one has.
+ * Work that one or more callers wait for. Each has its own signal and deadline. When one gives up, the others continue to
+ * wait; when the last one gives up, the work ends.
  */
 export class SharedTask<T> {
   readonly #clock: Clock;
@@ -35,7 +35,7 @@ export class SharedTask<T> {
   #result: Promise<T> | undefined;
   #ended = false;
 
-  /** @param onEnd - Called once, when the work is over or nobody waits for it any more: from then on nobody may join. */
+  /** @param onEnd - Called once, when the work has ended or nobody waits for it anymore. Then nobody may join. */
   constructor(
     clock: Clock,
     progress: Progress,
@@ -49,9 +49,9 @@ export class SharedTask<T> {
   }
 
   /**
-   * Waits for the work on behalf of one caller; the first one's joining begins it.
+   * Waits for the work. The first caller starts it.
    *
-   * @throws CancelledError when a signal is aborted, DeadlineError when the deadline passes, else what the work throws.
+   * @throws CancelledError if a signal is aborted, DeadlineError if the deadline passes, otherwise what the work throws.
    */
   join(options: JoinOptions): Promise<T> {
     const began = this.#clock.now();
@@ -59,7 +59,7 @@ export class SharedTask<T> {
     const signals = [...(options.signals ?? []), ...(options.signal === undefined ? [] : [options.signal])];
     const aborted = signals.find((signal) => signal.aborted);
     if (aborted !== undefined || deadline <= began) {
-      this.#endIfDeserted();
+      this.#endIfAbandoned();
       return Promise.reject(
         aborted === undefined ? this.#progress.pastDeadline(0) : this.#progress.cancelled(aborted.reason),
       );
@@ -72,7 +72,7 @@ export class SharedTask<T> {
         timers.abort(noLongerNeeded);
         for (const signal of signals) signal.removeEventListener("abort", onAbort);
         this.#waiters.delete(options);
-        this.#endIfDeserted();
+        this.#endIfAbandoned();
       };
       const giveUp = (error: Error) => {
         reject(error);
@@ -122,7 +122,7 @@ export class SharedTask<T> {
     return this.#result;
   }
 
-  #endIfDeserted(): void {
+  #endIfAbandoned(): void {
     if (this.#waiters.size > 0 || this.#ended) return;
     this.#end();
     this.#stop.abort(noLongerNeeded);

@@ -1,33 +1,32 @@
 import type { Operation } from "../operation/operation.ts";
 import type { Redactor } from "../redaction/redactor.ts";
 
-/** A request that is about to be sent, as an {@link AuthPolicy} sees it: complete but for what the policy adds. */
+/** A request about to be sent, complete except for what the {@link AuthPolicy} adds. */
 export interface OutgoingRequest {
   readonly method: string;
-  /** The final URL. Its `host` is what goes into the Host header. */
+  /** The final URL. Its `host` becomes the Host header. */
   readonly url: URL;
-  /** The final headers, names in lower case. The policy adds its own here. */
+  /** The headers, names in lower case. The policy adds its own here. */
   readonly headers: Record<string, string>;
-  /** The bytes of the body, as they are sent; for a signature. */
+  /** The bytes of the body as they are sent, for a signature. */
   readonly body: Uint8Array | undefined;
-  /** The operation the request belongs to: a policy that must fetch something does it within this. */
+  /** The operation of the request. A policy that fetches something passes it on. */
   readonly operation: Operation;
 }
 
-/** An answer by which the platform refused a request's credential. */
+/** A response that rejected a request's credential. */
 export interface RejectedResponse {
   readonly status: number;
-  /** Names in lower case. `date` tells the server's clock. */
+  /** Names in lower case. `date` is the time at the server. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed body, or its text when it is not JSON. */
+  /** The parsed body, or its text if it is not JSON. */
   readonly body: unknown;
-  /** The refused request, with the headers the policy had set. */
+  /** The rejected request, with the headers that the policy set. */
   readonly request: OutgoingRequest;
 }
 
 /**
- * How requests are authenticated. `authorize` is called right before every attempt (also before a retry), so that what
- * it adds is fresh.
+ * Authenticates requests. `authorize` is called right before every attempt, including retries.
  *
  * @example
  * A policy that signs:
@@ -45,16 +44,16 @@ export interface RejectedResponse {
  * ```
  */
 export interface AuthPolicy {
-  /** What the user calls the credential, such as `cloudApiKey/cloudApiSecret`; named when the platform refuses it. */
+  /** The credential's name for the user, such as `cloudApiKey/cloudApiSecret`. Used in messages. */
   readonly name: string;
-  /** What to do when the platform refuses it, as a sentence. Default: to check it. */
+  /** What to do when the platform rejects it, as a sentence. Defaults to advice to check it. */
   readonly advice?: string;
-  /** Policies of one identity see the same answers: equal GETs of theirs may share one. Default: the object itself. */
+  /** Policies with the same identity see the same objects, so their identical GETs may share a response. Defaults to the policy itself. */
   readonly identity?: string;
-  /** Sets the request's credential. What it throws is thrown to the caller. */
+  /** Adds the credential to the request. Exceptions go to the caller. */
   authorize(request: OutgoingRequest): void | Promise<void>;
-  /** The platform refused the credential (401). Answers whether one more attempt is worth it, after a refresh. */
+  /** Called when the platform rejects the credential (401). May renew it, and returns whether to try once more. */
   refused?(response: RejectedResponse): Promise<"retry" | "give-up">;
-  /** Called once by each client: registers the policy's secrets to be kept out of every text. */
+  /** Called once by each client to register the policy's secrets for redaction. */
   registerSecrets?(redactor: Redactor): void;
 }

@@ -1,13 +1,13 @@
-/** Counts what may have been changed at an origin, for those who keep what they have read of it. */
+/** Counts the requests that may have changed something at an origin, so that readers know when to discard what they read. */
 export class Changes {
   #count = 0;
 
-  /** How often something may have been changed so far. */
+  /** The number of such requests so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** A request that may have changed something is over. */
+  /** Counts a request that has ended and may have changed something. */
   note(): void {
     this.#count++;
   }

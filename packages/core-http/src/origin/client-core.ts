@@ -24,14 +24,14 @@ import type {
 import { changesFor, coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
 import { type RetrySettings, retrySettings } from "./retry.ts";
 
-/** The settings of a client with their defaults, and what it shares with others: made once, used by every request. */
+/** A client's settings with their defaults, and the state that it shares with other clients of the origin. */
 export class ClientCore implements HttpClientOptions {
   readonly baseUrl: string;
   readonly base: URL;
   readonly auth: AuthPolicy | undefined;
-  /** Which answers are the same for two clients, with which headers. */
+  /** Clients with the same identity may share responses. */
   readonly identity: string;
-  /** Headers of every request, names in lower case. */
+  /** Headers of all requests, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly retry: RetrySettings;
   readonly limits: LimitOptions;
@@ -49,7 +49,7 @@ export class ClientCore implements HttpClientOptions {
   readonly clock: Clock;
   readonly maxResponseBytes: number;
   readonly coalescer: Coalescer;
-  /** What all clients of the origin have changed. */
+  /** Counts the changes that all clients of the origin made. */
   readonly changes: Changes;
   readonly #concurrency: number;
   #dispatcher: Promise<Dispatcher> | undefined;
@@ -89,7 +89,7 @@ export class ClientCore implements HttpClientOptions {
     this.identity = identityOf(this.auth);
   }
 
-  /** The connections of the client; undici is loaded by the first call. */
+  /** The client's connections. The first call loads undici. */
   dispatcher(): Promise<Dispatcher> {
     this.#dispatcher ??= dispatcherFor({
       connections: this.#concurrency,
@@ -100,7 +100,7 @@ export class ClientCore implements HttpClientOptions {
     return this.#dispatcher;
   }
 
-  /** The limiter of a request. */
+  /** The limiter for a request. */
   limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
     const { key = "" } = this.limits;
     const text = typeof key === "function" ? this.#limitKey(key, request) : key;
@@ -115,7 +115,7 @@ export class ClientCore implements HttpClientOptions {
       return key({ method, path: url.pathname, headers });
     } catch (error) {
       const facts = { method, url: this.redactor.url(url), hint: "Nothing was sent: please report this." };
-      const text = `It cannot be told what the request is limited by: ${textOfThrown(error)}`;
+      const text = `The limit key of the request cannot be determined: ${textOfThrown(error)}`;
       throw new ConfigurationError(this.redactor.text(text), facts, error);
     }
   }

@@ -11,7 +11,7 @@ import type { AuthPolicy } from "./auth-policy.ts";
 import type { Expectation } from "./expectation.ts";
 import type { RetryOptions } from "./retry.ts";
 
-/** Status and headers of an answer. */
+/** Status and headers of a response. */
 export interface ResponseHead {
   readonly status: number;
   /** Names in lower case; values of one name joined with a comma. */
@@ -22,14 +22,18 @@ export interface ResponseHead {
 export interface ErrorResponse extends ResponseHead {
   /** Path of the request. */
   readonly path: string;
-  /** The parsed body, or its text when it is not JSON. */
+  /** The parsed body, or its text if it is not JSON. */
   readonly body: unknown;
 }
 
 /**
- * What an answer means, for platforms whose status does not tell: refused by the rate limit (with the time to wait, if
- * known), refused for its credential, refused for now with nothing done (something else is going on: whatever was asked
- * is asked again), a failure that may pass, or an error for good. Undefined: as the status says.
+ * What a response means, for platforms whose status does not say:
+ * - `"limited"` or `limitedForMs`: rate limited, with the time to wait if known;
+ * - `"refused"`: the credential was rejected;
+ * - `"busy"`: nothing was done because another change is in progress; the request is sent again;
+ * - `"failed"`: a temporary failure; idempotent requests are sent again;
+ * - `"error"`: a permanent error;
+ * - undefined: what the status says.
  */
 export type Classification =
   | "limited"
@@ -40,13 +44,13 @@ export type Classification =
   | "error"
   | undefined;
 
-/** A refusal that may pass, because what was granted lately is not known everywhere yet. */
+/** A rejection that may be temporary, for example because a new permission is not active everywhere yet. */
 export interface TemporaryRejection {
-  /** Until when the request is sent again: milliseconds since 1970. */
+  /** Until when to send the request again, in milliseconds since 1970. */
   readonly until: number;
-  /** Why it may pass, for the status line: a few words without secrets. */
+  /** Why it may be temporary, in a few words without secrets, for the status line. */
   readonly reason: string;
-  /** What to say beside the refusal when it has not passed by then: a sentence without secrets. */
+  /** The hint of the error if the request is still rejected then: a sentence without secrets. */
   readonly hint: string;
 }
 
@@ -57,147 +61,144 @@ export interface LimitedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How many requests there may be. */
+/** Limits on requests. */
 export interface LimitOptions {
-  /** Most requests (and connections) at a time to the origin, all clients of the process together. Default 16. */
+  /** The maximum of concurrent requests and connections to the origin, over all clients of the process. Defaults to 16. */
   readonly maxConcurrency?: number;
-  /** What the platform limits by itself within the origin (a product, an action). Default: the origin as a whole. */
+  /** The part of the origin with its own limit, such as a product or an action. Defaults to the whole origin. */
   readonly key?: string | ((request: LimitedRequest) => string);
-  /** Shares what is learned of limits with other processes on this machine, see {@link sharedLimits}. Default: no. */
+  /** Shares limits with other processes on this machine, see {@link sharedLimits}. Defaults to not sharing. */
   readonly shared?: SharedLimits | undefined;
 }
 
 /** Options of an {@link HttpClient}. */
 export interface HttpClientOptions {
-  /** Base of all requests: `https://api.example.com`, may have a path. `http:` only as {@link plainHttp} says. */
+  /** Base of all requests, such as `https://api.example.com`. May have a path. For `http:`, see {@link plainHttp}. */
   readonly baseUrl: string;
   /**
-   * Where plain `http:` is taken. Default `"this-machine"`. `"anywhere"` is for what there is no other way to: a
-   * metadata service on a link-local address, or a user who asked for it where signatures keep the secret off the wire.
+   * Where plain `http:` is allowed. Use `"anywhere"` only for services without `https:`, such as a metadata service on a
+   * link-local address, or if the user asked for it and requests are signed. Defaults to `"this-machine"`.
    */
   readonly plainHttp?: PlainHttp | undefined;
   /**
-   * Which proxy is used: the one of `HTTP_PROXY` and its kin (default), or `"none"`, for what must be asked by this
-   * machine itself.
+   * Which proxy to use: `"environment"` for `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` (the default), or `"none"`.
    */
   readonly proxy?: ProxyUse | undefined;
-  /** How requests are authenticated. Default: not at all. */
+  /** How requests are authenticated. Defaults to no authentication. */
   readonly auth?: AuthPolicy | undefined;
-  /** Headers of every request. */
+  /** Headers of all requests. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Value of the `User-Agent` header, such as `@org/streamprov/1.2.0`. */
   readonly userAgent?: string | undefined;
-  /** How failures are tried again. */
+  /** How failed requests are retried. */
   readonly retry?: RetryOptions | undefined;
-  /** How many requests there may be. */
+  /** Limits on requests. */
   readonly limits?: LimitOptions | undefined;
   /**
-   * How long one answer may be in memory, unpacked, in bytes. Default 256 MB, far more than platforms send; a small
-   * answer may unpack to any size. What a sink takes as it arrives has no limit.
+   * The size limit of an unzipped response in memory, in bytes. Responses that go to a sink have no limit. Defaults to
+   * 256 MB.
    */
   readonly maxResponseBytes?: number | undefined;
-  /** When the wire gives up. */
+  /** Timeouts. */
   readonly timeouts?: WireTimeouts | undefined;
   /**
-   * Reads the platform's error bodies (parsed JSON, or the text when it is none). Default, and whenever it returns
-   * undefined or throws: the forms that are common among platforms.
+   * Reads the platform's error bodies (parsed JSON, or the text if it is not JSON). If it is missing, returns undefined or
+   * throws, common forms are read.
    */
   readonly readErrorBody?: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
   /**
    * Whether a 403, 404 or 410 response carries the platform's own error body. One that does not comes from a proxy, a
-   * gateway or a captive portal: it is retried like a 502 and then fails with a {@link ForeignResponseError}. Default:
-   * every response is the platform's.
+   * gateway or a captive portal: it is retried like a 502 and then fails with a {@link ForeignResponseError}. Defaults to
+   * accepting every response.
    */
   readonly isPlatformError?: ((response: ErrorResponse) => boolean) | undefined;
   /**
-   * What an answer means, for platforms that answer 200 to everything. A success that it throws on is taken for an answer
-   * that cannot be used, a failure for what its status says.
+   * Decides what a response means, for platforms that respond with 200 to everything. If it throws on a success, the
+   * response is invalid; if it throws on an error, the status decides.
    */
   readonly classify?: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
   /**
-   * Whether an error that would be thrown for good (401, 403 and their like, by which nothing was done) may pass.
-   * Undefined throws it. Default: none does.
+   * Decides whether a rejection such as 401 or 403 may be temporary. If it returns undefined, the error is thrown. Defaults
+   * to throwing all rejections.
    */
   readonly temporaryRejection?:
     | ((refusal: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
     | undefined;
   /**
-   * Opens a connection for each request, so that a platform with several servers lets another one answer. Default: they
-   * are kept and shared.
+   * Opens a new connection for each request, so that another server of the platform may respond. Defaults to reusing
+   * connections.
    */
   readonly freshConnections?: boolean | undefined;
-  /** Keeps secrets out of errors and logs. Default: one for the process. */
+  /** Keeps secrets out of errors and logs. Defaults to the redactor of the process. */
   readonly redactor?: Redactor | undefined;
-  /** Takes the debug log, one line an attempt, without secrets and without bodies. What it throws is ignored. Default: no log. */
+  /** Receives the debug log: one line per attempt, without secrets and bodies. Its exceptions are ignored. Defaults to no log. */
   readonly logger?: ((line: string) => void) | undefined;
-  /** Time and chance. Default: the machine's. */
+  /** Time and random numbers. Defaults to the system's. */
   readonly clock?: Clock | undefined;
 }
 
 /** Options of one request. */
 export interface RequestOptions {
   /**
-   * What is asked, for messages, where method and URL do not tell: `CreateAddressTemplate` of an API whose requests all
-   * go to one path.
+   * Names the request in messages where method and URL are not enough, such as `CreateAddressTemplate` for an API with a
+   * single path.
    */
   readonly title?: string | undefined;
-  /** Query parameters: a list is repeated, `undefined` left out. */
+  /** Query parameters. A list is repeated; `undefined` is omitted. */
   readonly query?: Query | undefined;
-  /** Sent as JSON; a `Uint8Array` as it is. */
+  /** Sent as JSON; a `Uint8Array` is sent as it is. */
   readonly body?: unknown;
   /** Sent as a form instead of `body`. */
   readonly form?: Readonly<Record<string, string>> | undefined;
-  /** More headers. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Whether the request may be sent again when it is not known what became of it. Default true for GET, HEAD, PUT,
-   * DELETE and PATCH, false for POST. A PATCH that adds to what is there must say false.
+   * Whether the request may be sent again if its outcome is unknown. Defaults to true for GET, HEAD, PUT, DELETE and
+   * PATCH, and to false for POST. Set it to false for a PATCH that adds to the existing value.
    */
   readonly idempotent?: boolean | undefined;
   /**
-   * Whether the request changes nothing at the platform. After one that may have changed something, nothing that was
-   * read of the origin before serves a read that is shared or answered from a listing. Default true for GET, HEAD and
-   * OPTIONS; a POST that only asks says so.
+   * Whether the request changes nothing at the platform. After a request that may have changed something, reads no longer
+   * use earlier responses or listings of the origin. Defaults to true for GET, HEAD and OPTIONS. Set it to true for a
+   * POST that only reads.
    */
   readonly safe?: boolean | undefined;
   /**
-   * The request creates an object, and the caller looks for it when it is not known what became of it. It is then never
-   * repeated where something may have been made: not by PUT either, and not after a 503 that says when to come back,
-   * which is no proof that nothing was done. Default false.
+   * The request creates an object, and the caller searches for it if the outcome is unknown. The request is never repeated
+   * if it may have taken effect, not even a PUT, or after a 503 with `Retry-After`. Defaults to false.
    */
   readonly creates?: boolean | undefined;
-  /** Statuses that count as success beside those below 300, such as `[404]`. */
+  /** Statuses that count as success in addition to those below 300, such as `[404]`. */
   readonly accept?: readonly number[] | undefined;
-  /** Ends the request at once, beside the signal the client is bound to. */
+  /** Ends the request immediately, in addition to the signal of the operation. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Whether a redirect to another origin is followed, without credentials, as to a presigned download. Default
-   * `"refuse"`: another origin does not speak for the platform.
+   * Whether to follow a redirect to another origin, without credentials, for example to a presigned download. Defaults to
+   * `"refuse"`, because another origin does not speak for the platform.
    */
   readonly crossOriginRedirects?: "follow" | "refuse" | undefined;
   /**
-   * What a successful answer must hold. One that does not is sent for again like one that is no JSON, as often as after
-   * a failure; of a request that must not be repeated it is not known then what became of it. Made once, not for each
-   * request: only GETs with the same expectation share an answer. Default: any JSON will do, and none.
+   * Checks a successful response. An idempotent request with an invalid response is sent again up to four times; otherwise
+   * its outcome is unknown. Create the function once, not for each request: only GETs with the same function share a
+   * response. Defaults to accepting any JSON and an empty body.
    */
   readonly expects?: Expectation | undefined;
-  /** The form in which the body is given. Default `"json"`. */
+  /** The form of the response body. Defaults to `"json"`. */
   readonly responseType?: ResponseType | undefined;
   /**
-   * Makes what takes the body of a successful answer as it arrives, instead of `responseType`. Called for each answer
-   * anew. The body comes in one piece when it is zipped, and when the client has to `classify` it first. Such a GET is
-   * not shared.
+   * Creates a sink that receives the body of a successful response as it arrives, instead of `responseType`. Called for each
+   * response. The body arrives in one piece if it is zipped or the client has a `classify` option. Such a GET is not
+   * shared.
    */
   readonly sink?: (() => BodySink) | undefined;
   /**
-   * What the request changes and what may be busy with another change, such as a service by its ID. Once the platform
-   * has said so (`"busy"`), the requests of one key go one after another, as soon as the place was seen to be free after
-   * the one before.
+   * Identifies the object that the request changes, such as a service ID. Once the platform has rejected a request as
+   * `"busy"`, requests with the same key are sent one at a time.
    */
   readonly lockKey?: string | undefined;
   /**
-   * After an abort, how long a request that was already sent and may take effect is still waited for, in milliseconds,
-   * so that an object that is just being created is not lost. Default 0.
+   * After an abort, how long to wait for the response to a request that was already sent, in milliseconds, so that a new
+   * object's ID is not lost. Defaults to 0.
    */
   readonly abortGraceMs?: number | undefined;
 }
@@ -206,17 +207,17 @@ export interface RequestOptions {
 export interface HttpRequest extends RequestOptions {
   /** `GET`, `POST` and so on. */
   readonly method: string;
-  /** Path below the base URL, best made with {@link url}, or a full URL of the same origin. */
+  /** A path below the base URL, best built with {@link url}, or a full URL of the same origin. */
   readonly path: string;
 }
 
-/** A successful answer. */
+/** A successful response. */
 export interface HttpResponse<T> extends ResponseHead {
   readonly body: T;
-  /** The URL that answered (the last one, after redirects), without secrets. */
+  /** The URL that responded (the last one after redirects), without secrets. */
   readonly url: string;
-  /** How many times the request was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
-  /** The platform's identifier of the request. */
+  /** The platform's ID of the request. */
   readonly requestId: string | undefined;
 }

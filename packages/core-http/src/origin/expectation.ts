@@ -1,21 +1,21 @@
-/** What is wrong with an answer: a place in it, and what is there instead of what must be. Never the value itself. */
+/** Says which field of a response is invalid and why. Never contains the value. */
 export interface ResponseFault {
-  /** The path of the member in the platform's JSON, as `data[0].spec.display_name`; empty for the answer as a whole. */
+  /** The path of the field, such as `data[0].spec.display_name`; empty for the response as a whole. */
   readonly member: string;
-  /** Completes a sentence about the member: `is missing`, `is a number, not a text`. */
+  /** Completes a sentence about the field: `is missing`, `is a number, not a string`. */
   readonly problem: string;
 }
 
 /**
- * Says what is wrong with the parsed body of a successful answer; undefined when nothing is. An empty body is
- * undefined. What it throws counts as a fault, too.
+ * Checks the parsed body of a successful response and returns its fault, or undefined if it is valid. An empty body is
+ * undefined. An exception counts as a fault.
  */
 export type Expectation = (body: unknown) => ResponseFault | undefined;
 
 let expectations = 0;
 const numbers = new WeakMap<Expectation, number>();
 
-/** A number for each expectation, by which requests with the same one are told from others; empty for none. */
+/** Identifies an expectation, so that only requests with the same one share a response. Empty without one. */
 export function identityOfExpectation(expects: Expectation | undefined): string {
   if (expects === undefined) return "";
   const number = numbers.get(expects) ?? ++expectations;

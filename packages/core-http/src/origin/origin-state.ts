@@ -5,10 +5,10 @@ import { type SharedLimits, sharedLimitFile } from "../limits/shared-limit-file.
 import { Coalescer } from "../operation/coalesce.ts";
 import { Changes } from "./changes.ts";
 
-/** Most requests at a time to one origin, when a client does not say otherwise. */
+/** The default maximum of concurrent requests to one origin. */
 export const defaultConcurrency = 16;
 
-/** Kept by clock: all clients of the process share one, while a test with its own clock is by itself. */
+/** Keyed by clock: all clients of the process share one, while a test with its own clock is isolated. */
 const coalescers = new WeakMap<Clock, Map<string, Coalescer>>();
 const limiters = new WeakMap<Clock, Map<string, Limiter>>();
 const objectLocks = new WeakMap<Clock, Map<string, ObjectLock>>();
@@ -20,7 +20,7 @@ export function coalescerFor(clock: Clock, origin: string): Coalescer {
   return entry(coalescers, clock, origin, () => new Coalescer(clock));
 }
 
-/** What all clients of an origin have changed. */
+/** The changes that all clients of an origin made. */
 export function changesFor(clock: Clock, origin: string): Changes {
   return entry(changes, clock, origin, () => new Changes());
 }
@@ -28,9 +28,9 @@ export function changesFor(clock: Clock, origin: string): Changes {
 /**
  * The limiter that all clients of an origin share.
  *
- * @param key - What the platform limits by itself within the origin, such as a product and region; `""` for the whole.
- * @param concurrency - Most requests at a time; where clients differ, the lowest number holds.
- * @param shared - Where it is shared with other processes; of several clients the first one decides.
+ * @param key - The part of the origin with its own limit, such as a product and region; `""` for the whole origin.
+ * @param concurrency - The maximum of concurrent requests. The lowest value of all clients applies.
+ * @param shared - How the limit is shared with other processes. The first client decides.
  */
 export function limiterFor(
   clock: Clock,
@@ -48,7 +48,7 @@ export function limiterFor(
   return limiter;
 }
 
-/** What all clients of an origin call by this key, and what may be busy with a change. */
+/** The lock of one object, shared by all clients of an origin. */
 export function objectLockFor(clock: Clock, origin: string, key: string): ObjectLock {
   const seen = entry(busyTimes, clock, origin, (): BusyTimes => new Map());
   return entry(objectLocks, clock, `${origin} ${key}`, () => new ObjectLock(clock, seen));

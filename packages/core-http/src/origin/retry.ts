@@ -1,14 +1,14 @@
 import type { Clock } from "../base/clock.ts";
 
-/** How failures are tried again. */
+/** How failed requests are retried. */
 export interface RetryOptions {
-  /** Most retries after the first attempt; a rate limit is not a failure and does not count. Default 4. */
+  /** The maximum number of retries. Rate-limited attempts do not count. Defaults to 4. */
   readonly maxRetries?: number;
-  /** Instead of a number of retries: retries go on until so long after the first attempt, in milliseconds. */
+  /** Replaces the number of retries: how long after the first attempt to retry, in milliseconds. */
   readonly windowMs?: number | undefined;
-  /** Upper bound of the wait before the first retry, doubled for each further one, in milliseconds. Default 1,000. */
+  /** Upper bound of the wait before the first retry, doubled for each further one, in milliseconds. Defaults to 1,000. */
   readonly baseDelayMs?: number;
-  /** Upper bound of every wait, in milliseconds. Default 30,000. A `Retry-After` is not bounded by it. */
+  /** Upper bound of every wait, in milliseconds. Does not limit a `Retry-After`. Defaults to 30,000. */
   readonly maxDelayMs?: number;
 }
 
@@ -26,15 +26,14 @@ export function retrySettings(options: RetryOptions = {}): RetrySettings {
 }
 
 /**
- * Whether the request may be sent again when nobody knows what became of it. GET, HEAD, PUT, DELETE and PATCH are taken
- * for repeatable: the platforms' PATCH sets values, it does not add to them. A caller whose request is otherwise says
- * so with `idempotent`.
+ * Whether the request may be sent again when its outcome is unknown. This includes PATCH, because a platform's PATCH
+ * normally sets values instead of adding to them. Callers can override it with `idempotent`.
  */
 export function isIdempotent(method: string, stated: boolean | undefined): boolean {
   return stated ?? repeatable.has(method);
 }
 
-/** Whether the request changes nothing at the platform: by its method (RFC 9110, 9.2.1), unless the caller says so. */
+/** Whether the request changes nothing at the platform: by its method (RFC 9110, 9.2.1), unless stated. */
 export function isSafe(method: string, stated: boolean | undefined): boolean {
   return stated ?? safe.has(method);
 }
@@ -42,14 +41,14 @@ export function isSafe(method: string, stated: boolean | undefined): boolean {
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 const repeatable = new Set(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"]);
 
-/** Whether a status tells of a failure that may pass: 5xx, except 501 (Not Implemented). */
+/** Whether a status may be temporary: 5xx, except 501 (Not Implemented). */
 export function isTemporaryStatus(status: number): boolean {
   return status >= 500 && status !== 501;
 }
 
 /**
- * The wait before a retry in milliseconds: anything from 0 to a bound that doubles each time (full jitter), so that
- * callers that failed together do not come back together.
+ * The wait before a retry, in milliseconds: random from 0 to a bound that doubles each time (full jitter), so that callers
+ * that failed together do not retry together.
  *
  * @param retry - 0 for the first retry.
  */

@@ -13,58 +13,57 @@ import type { TaskOperation } from "../operation/shared-task.ts";
 import { isUnreachable } from "../wire/connection-failure.ts";
 import { PageBound } from "./page-bound.ts";
 
-/** What a shared read is given: it ends when nobody waits for it any more. Made for {@link HttpClient.with}. */
+/** The operation of a shared read, for {@link HttpClient.with}. It ends when nobody waits for the read anymore. */
 export type SharedOperation = Omit<TaskOperation, "progress">;
 
 /** A page of a listing. */
 export interface MemberPage<Member, Cursor> {
-  /** What the page holds, by key. */
+  /** The members of the page, by key. */
   readonly members: ReadonlyMap<string, Member>;
-  /** The pages that can be asked for after this one, at the same time when they are several. None on the last page. */
+  /** The following pages that are known. Several are read concurrently. Empty on the last page. */
   readonly next: readonly Cursor[];
-  /** How many members the collection has, where the platform tells. */
+  /** The number of members of the collection, if the platform returns it. */
   readonly total?: number | undefined;
 }
 
 /** A collection whose members are read. */
 export interface MemberCollection<Member, Cursor = string> {
-  /** The same for the same collection, read with the same credentials. */
+  /** Identifies the collection and the credentials that read it. */
   readonly name: string;
-  /** What its members are, for messages: `the topics of lkc-1`. */
+  /** Describes the members in messages: `the topics of lkc-1`. */
   readonly what: string;
-  /** Gives another number after each change: {@link HttpClient.changes} of the client that reads. */
+  /** Returns a new number after each change: {@link HttpClient.changes}. */
   readonly changes: () => number;
-  /** Reads one member; undefined when there is none. */
+  /** Reads one member; undefined if it does not exist. */
   readonly readOne: (key: string, operation: SharedOperation) => Promise<Member | undefined>;
-  /** How many requests `readOne` makes. Default 1. */
+  /** How many requests `readOne` sends. Defaults to 1. */
   readonly requestsForOne?: number;
-  /** Reads a page of the listing, the first one without a cursor. */
+  /** Reads a page of the listing. Without a cursor, reads the first page. */
   readonly readPage: (cursor: Cursor | undefined, operation: SharedOperation) => Promise<MemberPage<Member, Cursor>>;
 }
 
-/** How a {@link MemberReader} weighs. */
+/** Options of a {@link MemberReader}. */
 export interface MemberReaderOptions {
-  /** Reads are gathered for so long before it is decided how they are served, in milliseconds. Default 15. */
+  /** How long to collect reads before deciding whether to list, in milliseconds. Defaults to 15. */
   readonly windowMs?: number;
-  /** From so many members on, within the window or within `freshForMs`, a listing is begun. Default 3. */
+  /** How many members must be read, within the window or `freshForMs`, before a listing starts. Defaults to 3. */
   readonly listFrom?: number;
-  /** A listing serves reads for so long, counted from its beginning, in milliseconds. Default 30,000. */
+  /** How long after its start a listing serves reads, in milliseconds. Defaults to 30,000. */
   readonly freshForMs?: number;
-  /** Time. Default: the machine's. */
+  /** Defaults to the system's clock. */
   readonly clock?: Clock;
 }
 
 /**
- * Reads members of collections, and turns many reads into one listing where that costs less.
+ * Reads members of collections, and replaces many reads by one listing if that takes fewer requests.
  *
- * A single read is a single request, as if there were no reader. When several members of one collection are asked for
- * within a short time, its listing is begun, which serves later reads while it is fresh. It is read on only as long as
- * what is left of it costs no more than reading what was asked for, and as much again, by itself: few members of a
- * large collection are read by themselves, and when more and more are asked for the listing is gone on with. A member
- * that the listing does not hold is asked for by itself before it counts as missing.
+ * A single read is a single request. When several members of a collection are read within a short time, a listing starts,
+ * which also serves later reads while it is fresh. It continues only while its remaining pages take at most twice as many
+ * requests as the single reads would: few members of a large collection are read one by one, and the listing continues
+ * when more are requested. A member that is missing in the listing is read by itself before it counts as missing.
  *
- * What was listed before a change ended serves no read that begins after it. A listing that failed is not tried again
- * for a while: members are read by themselves, or fail with the same error where each of them would.
+ * A listing that began before a change ended serves no read after it. A failed listing is not retried for a while: members
+ * are read one by one, or fail with the same error if each of them would.
  *
  * @example
  * ```ts
@@ -93,17 +92,17 @@ export class MemberReader {
     this.#freshForMs = options.freshForMs ?? 30_000;
   }
 
-  /** How many collections it remembers something of, to see that it forgets. */
+  /** The number of remembered collections, for tests. */
   get size(): number {
     return this.#listings.size;
   }
 
   /**
-   * One member; undefined when there is none. Readers may share the value: treat it as read-only. While a request that
-   * serves several waits, each of them is told.
+   * Reads one member; undefined if it does not exist. Readers may share the value: treat it as read-only. When a shared
+   * request waits, all its readers are notified.
    *
-   * @throws What `readOne` throws; the error of a listing that says that nothing can be read; CancelledError and
-   * DeadlineError of the caller's own operation.
+   * @throws What `readOne` throws; the error of a listing if it shows that no member can be read; CancelledError and
+   * DeadlineError of the caller's operation.
    */
   async read<Member, Cursor>(
     collection: MemberCollection<Member, Cursor>,
@@ -132,24 +131,24 @@ export class MemberReader {
     return this.#readOne(collection, key, operation);
   }
 
-  /** Waits for more reads of the collection, then reads pages as long as that is worth it. */
+  /** Waits for more reads of the collection, then reads pages while that saves requests. */
   async #list<Member, Cursor>(
     collection: MemberCollection<Member, Cursor>,
     listing: Listing<Member, Cursor>,
     operation: SharedOperation,
   ): Promise<void> {
-    if (!this.#isWorthIt(collection, listing)) await this.#clock.sleep(this.#windowMs, operation.signal);
+    if (!this.#savesRequests(collection, listing)) await this.#clock.sleep(this.#windowMs, operation.signal);
     try {
-      while (this.#isWorthIt(collection, listing)) await this.#readOn(collection, listing, operation);
+      while (this.#savesRequests(collection, listing)) await this.#readOn(collection, listing, operation);
     } catch (error) {
       if (error instanceof CancelledError || error instanceof DeadlineError || operation.signal.aborted) throw error;
       this.#noteFailure(collection.name, listing, error);
-      if (failsEach(error)) throw error;
+      if (failsAllReads(error)) throw error;
     }
   }
 
-  /** Whether to read on: what is left costs no more than the reads so far, and as many again, by themselves. */
-  #isWorthIt({ requestsForOne = 1 }: { requestsForOne?: number }, listing: Listing<unknown, unknown>): boolean {
+  /** Whether to continue: the remaining pages take at most twice as many requests as the single reads. */
+  #savesRequests({ requestsForOne = 1 }: { requestsForOne?: number }, listing: Listing<unknown, unknown>): boolean {
     const { next, pages, waiting, alone } = listing;
     if (next.size === 0 || waiting.size === 0) return false;
     const asked = waiting.size + alone.size;
@@ -172,18 +171,18 @@ export class MemberReader {
   }
 
   #noteFailure(name: string, listing: Listing<unknown, unknown>, error: unknown): void {
-    listing.failure = { error, until: this.#clock.now() + (failsEach(error) ? outageMs : this.#freshForMs) };
+    listing.failure = { error, until: this.#clock.now() + (failsAllReads(error) ? outageMs : this.#freshForMs) };
     this.#forgetInTime(name, listing);
   }
 
   /**
-   * Whether the listing has failed of late, so that members are read by themselves.
+   * Whether the listing failed recently, so that members are read one by one.
    *
-   * @throws Its error, where each of them would fail as well.
+   * @throws Its error, if each of them would also fail.
    */
   #hasFailed({ failure }: Listing<unknown, unknown>): boolean {
     if (failure === undefined || this.#clock.now() >= failure.until) return false;
-    if (failsEach(failure.error)) throw failure.error;
+    if (failsAllReads(failure.error)) throw failure.error;
     return true;
   }
 
@@ -202,7 +201,7 @@ export class MemberReader {
     );
   }
 
-  /** What is known of a collection since the last change. */
+  /** The listing of a collection since the last change. */
   #listing<Member, Cursor>({ name, changes }: MemberCollection<Member, Cursor>): Listing<Member, Cursor> {
     const known = this.#listings.get(name);
     const now = this.#clock.now();
@@ -242,31 +241,31 @@ export class MemberReader {
   }
 }
 
-/** What is known of a collection since the last change to it. */
+/** The state of a collection since its last change. */
 interface Listing<Member, Cursor> {
-  /** Which change it was. */
+  /** The number of changes at the time. */
   readonly changes: number;
-  /** The requests that are going on: nobody joins what began before the last change. */
+  /** The requests in progress. Nobody joins one that began before the last change. */
   readonly coalescer: Coalescer;
-  /** Members that are waited for. */
+  /** Members that callers wait for. */
   readonly waiting: Set<string>;
-  /** Members that were read by themselves, or are being read. */
+  /** Members that were or are being read one by one. */
   readonly alone: Set<string>;
-  /** What the pages so far hold. */
+  /** The members of the pages so far. */
   readonly members: Map<string, Member>;
-  /** The pages that can be asked for: at first the first one, and none when the listing is complete. */
+  /** The known pages to read: initially the first one, none if the listing is complete. */
   readonly next: Set<Cursor | undefined>;
-  /** All pages that were named so far: one that is named again is not read again. */
+  /** All known pages, so that none is read twice. */
   readonly named: Set<Cursor | undefined>;
-  /** Ends a listing that brings nothing new: its members are then read by themselves. */
+  /** Ends a listing that brings nothing new. Its members are then read one by one. */
   readonly bound: PageBound;
   /** How many pages have been read. */
   pages: number;
   largestPage: number;
   total: number | undefined;
-  /** What is listed serves reads until then, in milliseconds since 1970. */
+  /** Until when the listing serves reads, in milliseconds since 1970. */
   freshUntil: number;
-  /** How many pages there were before the last change. */
+  /** The number of pages before the last change. */
   readonly expectedPages: number | undefined;
   failure: { readonly error: unknown; readonly until: number } | undefined;
 }
@@ -292,22 +291,22 @@ function add<Member, Cursor>(
   if (listing.next.size > 0) listing.bound.countNew(listing.members.size - before);
 }
 
-/** How many pages are left, as far as that is known. */
+/** Estimates how many pages remain. */
 function pagesLeft(listing: Listing<unknown, unknown>): number {
   const { next, pages, total, members, largestPage, expectedPages } = listing;
   if (pages === 0) return expectedPages ?? 1;
   if (next.size === 0) return 0;
-  // A total that is reached while there is another page is none. A listing of unknown length is taken for a long one.
-  const isTold = total !== undefined && total > members.size;
-  return Math.max(next.size, isTold ? Math.ceil((total - members.size) / Math.max(1, largestPage)) : 2 * pages);
+  // A total is wrong if it is reached while there is another page. A listing of unknown length is assumed to be long.
+  const hasTotal = total !== undefined && total > members.size;
+  return Math.max(next.size, hasTotal ? Math.ceil((total - members.size) / Math.max(1, largestPage)) : 2 * pages);
 }
 
 function pagesOf(listing: Listing<unknown, unknown>): number | undefined {
   return listing.pages === 0 ? listing.expectedPages : listing.pages + pagesLeft(listing);
 }
 
-/** Whether what failed a listing fails the reading of each member as well. */
-function failsEach(error: unknown): boolean {
+/** Whether the error of a listing would also fail each single read. */
+function failsAllReads(error: unknown): boolean {
   return (
     error instanceof AuthenticationError ||
     error instanceof ConfigurationError ||
@@ -316,10 +315,10 @@ function failsEach(error: unknown): boolean {
   );
 }
 
-/** Pages that are read at the same time. */
+/** The number of pages that are read concurrently. */
 const pagesAtOnce = 8;
 
-/** For so long a platform that cannot be read is not asked again, in milliseconds: the reads of a moment fail together. */
+/** How long reads fail without a request after a listing showed that no member can be read, in milliseconds. */
 const outageMs = 5000;
 
 const neverAborted = new AbortController().signal;

@@ -1,23 +1,23 @@
 import type { HttpErrorFacts } from "../errors/http-error.ts";
 import { PaginationError } from "../errors/pagination-error.ts";
 
-/** How many pages in a row may hold nothing new: a platform that filters may send several empty pages. */
+/** How many pages in a row may contain nothing new. A platform that filters may send several empty pages. */
 const mostBarrenPages = 20;
 
-/** Most pages of one listing: 200,000 objects in pages of ten. */
+/** The maximum number of pages of a listing: 200,000 objects in pages of ten. */
 const mostPages = 20_000;
 
 /** Limits of a {@link PageBound}. */
 export interface PageBoundOptions {
   /**
-   * How many pages in a row may hold nothing new. Default 20. 0 for pages by offset or number, which are requested only
-   * where the platform has more.
+   * How many pages in a row may contain nothing new. Use 0 for pages by offset or number, which are requested only if the
+   * platform has more. Defaults to 20.
    */
   readonly mostBarren?: number;
 }
 
 /**
- * Ends a listing that would never end. Whatever reads a listing page by page counts each page here.
+ * Ends a listing that would never end. Code that reads a listing page by page counts each page here.
  *
  * @example
  * ```ts
@@ -36,10 +36,10 @@ export class PageBound {
   }
 
   /**
-   * Counts a page by what tells its members from others.
+   * Counts a page by the keys of its members.
    *
-   * @param facts The request, for the message.
-   * @throws {@link PaginationError} when the listing brings nothing new any more, or does not end.
+   * @param facts - The request, for the message.
+   * @throws {@link PaginationError} if the listing brings nothing new or does not end.
    */
   count(keys: Iterable<unknown>, facts: HttpErrorFacts = {}): void {
     const before = this.#seen.size;
@@ -47,11 +47,11 @@ export class PageBound {
     this.countNew(this.#seen.size - before, facts);
   }
 
-  /** The same for a caller that knows how many members of the page are new. */
+  /** Counts a page by the number of its new members. */
   countNew(added: number, facts: HttpErrorFacts = {}): void {
     this.#pages++;
     this.#barren = added > 0 ? 0 : this.#barren + 1;
-    // The first page of an empty listing holds nothing new.
+    // The first page of an empty listing contains nothing new.
     if (this.#barren > this.#mostBarren && this.#pages > 1) {
       const rows = this.#barren === 1 ? "a page" : `${this.#barren} pages in a row`;
       throw endless(`The listing returned ${rows} without a new member after ${this.#seen.size} members`, facts);

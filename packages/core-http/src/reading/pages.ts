@@ -4,19 +4,19 @@ import type { HttpResponse, RequestOptions, ResponseHead } from "../origin/clien
 import type { Query } from "../wire/url.ts";
 import { PageBound } from "./page-bound.ts";
 
-/** A listing that comes in pages. */
+/** A listing in pages. */
 export interface PagedRequest<Page> extends Pick<RequestOptions, "headers" | "signal"> {
   /** Path below the client's base URL. */
   readonly path: string;
-  /** Query of every page. */
+  /** The query of all pages. */
   readonly query?: Query;
-  /** What tells each member of a page from all others: its ID. A listing that brings nothing new is given up. */
+  /** The IDs of a page's members. A listing that brings nothing new ends with an error. */
   readonly keys: (page: Page) => Iterable<unknown>;
 }
 
-/** A listing whose pages are asked for by a token. */
+/** A listing whose pages are requested by token. */
 export interface TokenPagedRequest<Page> extends PagedRequest<Page> {
-  /** Query parameter that carries the token, such as `page_token`. */
+  /** The query parameter of the token, such as `page_token`. */
   readonly tokenParameter: string;
   /** The token of the next page; undefined, null or empty on the last one. */
   readonly next: (page: Page, response: ResponseHead) => string | null | undefined;
@@ -27,12 +27,12 @@ export interface TokenPage<Page> {
   readonly page: Page;
   /** The token of the next page; undefined on the last one. */
   readonly next: string | undefined;
-  /** The answer that the page came in. */
+  /** The response with the page. */
   readonly response: HttpResponse<Page>;
 }
 
 /**
- * Listings whose pages are asked for by a token.
+ * Reads listings whose pages are requested by token.
  *
  * @example
  * ```ts
@@ -47,23 +47,23 @@ export interface TokenPage<Page> {
  * ```
  */
 export const pageTokens = {
-  /** One page with the token of the next one: the first page without a token. */
+  /** Reads one page and the token of the next one. Without a token, reads the first page. */
   async page<Page>(
     client: HttpClient,
     request: TokenPagedRequest<Page>,
     token: string | undefined,
   ): Promise<TokenPage<Page>> {
     const { path, tokenParameter, next, query, keys: _, ...options } = request;
-    const asked = token === undefined ? query : { ...query, [tokenParameter]: token };
-    const response = await client.request<Page>({ ...options, method: "GET", path, query: asked });
+    const pageQuery = token === undefined ? query : { ...query, [tokenParameter]: token };
+    const response = await client.request<Page>({ ...options, method: "GET", path, query: pageQuery });
     return { page: response.body, next: next(response.body, response) || undefined, response };
   },
 
   /**
-   * The pages, one request each, with the same query but for the token.
+   * Reads all pages, one request each.
    *
-   * @throws {@link PaginationError} when a token comes twice, when many pages in a row hold nothing new, or when there
-   * are too many pages: the listing would never end.
+   * @throws {@link PaginationError} if a token repeats, many pages in a row contain nothing new, or there are too many
+   * pages: the listing would never end.
    */
   async *pages<Page>(client: HttpClient, request: TokenPagedRequest<Page>): AsyncGenerator<Page, void> {
     const seen = new Set<string>();
@@ -81,21 +81,21 @@ export const pageTokens = {
   },
 
   /**
-   * The token within a full URL of the next page; undefined when there is no next page.
+   * Reads the token from the URL of the next page. Returns undefined if there is no next page.
    *
-   * @throws {@link PaginationError} when the URL holds no such parameter.
+   * @throws {@link PaginationError} if the URL does not have the parameter.
    */
   fromUrl(next: string | null | undefined, parameter: string): string | undefined {
     if (next === undefined || next === null || next === "") return undefined;
     const token = URL.canParse(next, anyBase) ? new URL(next, anyBase).searchParams.get(parameter) : null;
     if (token === null || token === "") {
-      throw new PaginationError(`The listing's link to the next page holds no ${parameter}`);
+      throw new PaginationError(`The listing's link to the next page has no ${parameter}`);
     }
     return token;
   },
 };
 
-/** Only the query of a link matters; it may come without a host. */
+/** A link may have no host, because only its query matters. */
 const anyBase = "https://listing.invalid";
 
 function factsOf({ url, status }: { readonly url: string; readonly status: number }) {

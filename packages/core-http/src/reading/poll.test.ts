@@ -94,7 +94,7 @@ describe("a poll fails", () => {
     const { clock, result } = through(["PROVISIONING", "FAILED"], { reason: () => "no capacity." });
     const error = await rejection(clock.run(result), PollError);
     expect(error.message).toBe(
-      "Waiting for the cluster lkc-1 to be provisioned ended in the state FAILED: no capacity (wanted: READY).",
+      "Waiting for the cluster lkc-1 to be provisioned ended in the state FAILED: no capacity (expected: READY).",
     );
     expect(error).toMatchObject({ state: "FAILED", elapsedMs: 1000, polls: 2 });
   });
@@ -126,7 +126,7 @@ describe("the deadline of a poll", () => {
     const { reads, result } = through(["PROVISIONING"], { clock, deadline: clock.now() + 2500, done: ["READY", "UP"] });
     const error = await rejection(clock.run(result), DeadlineError);
     expect(error.message).toContain(
-      "The deadline passed after 2.5 s of waiting for the cluster lkc-1 to be provisioned: its state is PROVISIONING, wanted is READY or UP.",
+      "The deadline passed after 2.5 s of waiting for the cluster lkc-1 to be provisioned: the state is PROVISIONING, expected READY or UP.",
     );
     expect(reads).toHaveLength(4);
   });
@@ -182,7 +182,7 @@ describe("cancelling a poll", () => {
     await clock.advance(1000);
     stop.abort(new Error("interrupted"));
     const error = await rejection(result, CancelledError);
-    expect(error.message).toContain("was cancelled after 1 s: its state is PROVISIONING");
+    expect(error.message).toContain("was cancelled after 1 s: the state is PROVISIONING");
     expect(error.cause).toEqual(new Error("interrupted"));
   });
 

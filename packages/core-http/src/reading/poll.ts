@@ -5,9 +5,9 @@ import { DeadlineError } from "../errors/deadline-error.ts";
 import { PollError } from "../errors/poll-error.ts";
 import { defaultOperationMs } from "../operation/operation.ts";
 
-/** How a poll stands after a read. */
+/** The state of a poll after a read. */
 export interface PollProgress {
-  /** The object's state; undefined when nothing was found. */
+  /** The object's state; undefined if it was not found. */
   readonly state: string | undefined;
   /** Time since the poll began, in milliseconds. */
   readonly elapsedMs: number;
@@ -15,53 +15,53 @@ export interface PollProgress {
   readonly polls: number;
 }
 
-/** What is polled, and until when. */
+/** Options of {@link poll}. */
 export interface PollOptions<T> {
-  /** What is waited for, for messages: `the Kafka cluster lkc-1 to be provisioned`. */
+  /** What the poll waits for, for messages: `the Kafka cluster lkc-1 to be provisioned`. */
   readonly what: string;
-  /** Reads the object. What it throws ends the poll. */
+  /** Reads the object. An exception ends the poll. */
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** The object's state; undefined when there is no object yet. */
+  /** Returns the object's state; undefined if it does not exist yet. */
   readonly state: (value: T) => string | undefined;
-  /** States in which to go on. When empty or absent, every state goes on that is neither done nor failed. */
+  /** States in which to continue. Defaults to all states that are neither done nor failed. */
   readonly pending?: readonly string[];
-  /** States that are wanted. */
+  /** The expected states. */
   readonly done: readonly string[];
-  /** States that end the poll with an error. With `pending`, all states that are in neither list do. */
+  /** States that end the poll with an error. With `pending`, so do all unlisted states. */
   readonly failed?: readonly string[];
-  /** Why a failed state failed, where the object says so. */
+  /** The reason of a failed state, if the object contains one. */
   readonly reason?: (value: T) => string | undefined;
-  /** Wait before the first read, in milliseconds. Default 0. */
+  /** Wait before the first read, in milliseconds. Defaults to 0. */
   readonly delayMs?: number;
   /** Wait between the first two reads, in milliseconds. */
   readonly intervalMs: number;
-  /** Factor by which the interval grows after each read. Default 1.5. */
+  /** Factor by which the interval grows after each read. Defaults to 1.5. */
   readonly backoff?: number;
-  /** Longest interval, in milliseconds. Default `intervalMs`: it does not grow. */
+  /** Longest interval, in milliseconds. Defaults to `intervalMs`, so that the interval does not grow. */
   readonly maxIntervalMs?: number;
-  /** So many reads in a row must find it done. Default 1. */
+  /** How many reads in a row must return an expected state. Defaults to 1. */
   readonly consecutive?: number;
-  /** More reads in a row than this that find nothing are an error. Default 20. */
+  /** How many reads in a row may find no object. Defaults to 20. */
   readonly notFoundLimit?: number;
-  /** When the poll must be over, in milliseconds since 1970. Default in 20 minutes. */
+  /** When the poll must end, in milliseconds since 1970. Defaults to 20 minutes from now. */
   readonly deadline?: number | undefined;
-  /** Ends the poll at once. */
+  /** Ends the poll immediately. */
   readonly signal?: AbortSignal | undefined;
   /** Called after each read. */
   readonly onProgress?: ((progress: PollProgress) => void) | undefined;
-  /** Time. Default: the machine's. */
+  /** Defaults to the system's clock. */
   readonly clock?: Clock;
 }
 
-/** A read that is going on when the deadline passes may take so much longer, in milliseconds. */
+/** How much longer a read may take that is in progress at the deadline, in milliseconds. */
 const lastReadGraceMs = 30_000;
 
 /**
- * Reads an object until its state is one of the wanted.
+ * Reads an object until it reaches an expected state.
  *
- * @returns The value whose state was wanted.
- * @throws {@link PollError} on a state that is neither wanted nor pending, or when nothing is found too many times in a
- * row; {@link DeadlineError} with the last state; {@link CancelledError}; what a read throws.
+ * @returns The value with the expected state.
+ * @throws {@link PollError} on an unexpected state, or if the object is not found too many times in a row;
+ * {@link DeadlineError} with the last state; {@link CancelledError}; what a read throws.
  * @example
  * ```ts
  * const cluster = await poll({
@@ -109,12 +109,12 @@ class Poll<T> {
       if (this.#isDone(value)) return value;
       if (this.#clock.now() >= this.#deadline) throw this.#pastDeadline();
       await this.#wait(interval);
-      // Once the wanted state is seen, what is left is to see it again.
+      // After the first expected state, confirm it at the shortest interval.
       interval = this.#hits > 0 ? intervalMs : Math.min(maxIntervalMs, interval * backoff);
     }
   }
 
-  /** The last wait is cut short, so that the last read is made at the deadline. */
+  /** Shortens the last wait, so that the last read happens at the deadline. */
   async #wait(ms: number): Promise<void> {
     if (this.#signal.aborted) throw this.#cancelled();
     const left = Math.max(0, this.#deadline - this.#clock.now());
@@ -133,7 +133,7 @@ class Poll<T> {
       () => {
         throw this.#pastDeadline();
       },
-      // A read that ends with the signal knows what failed last.
+      // Gives a read that ends with the signal time to say what failed last.
       (): Promise<never> =>
         new Promise((_, reject) => {
           if (this.#signal.aborted) setImmediate(() => reject(this.#cancelled()));
@@ -142,7 +142,7 @@ class Poll<T> {
     try {
       return await Promise.race([this.#options.read(bounds), late]);
     } catch (error) {
-      // The read may be bound by the same deadline or signal; the poll knows more of what it waited for.
+      // The read may have the same deadline or signal, but the poll's error says more.
       if (error instanceof DeadlineError && this.#clock.now() >= this.#deadline) throw this.#pastDeadline(error);
       if (this.#signal.aborted) throw this.#cancelled(error);
       throw error;
@@ -167,7 +167,7 @@ class Poll<T> {
     if (this.#hits === 0 && state !== undefined && this.#isFailed(state)) {
       const reason = this.#options.reason?.(value);
       throw this.#failure(
-        `Waiting for ${this.#options.what} ended in the state ${state}${reason ? `: ${withoutEnd(reason)}` : ""} (wanted: ${done.join(" or ")})`,
+        `Waiting for ${this.#options.what} ended in the state ${state}${reason ? `: ${withoutEnd(reason)}` : ""} (expected: ${done.join(" or ")})`,
       );
     }
     return false;
@@ -184,8 +184,8 @@ class Poll<T> {
 
   #pastDeadline(cause?: DeadlineError): DeadlineError {
     return new DeadlineError(
-      `The deadline passed after ${formatDuration(this.#elapsed())} of waiting for ${this.#options.what}: ${this.#lastState()}, wanted is ${this.#options.done.join(" or ")}`,
-      { hint: "Give it more time, or look at the platform what holds it up.", lastFailure: cause?.lastFailure },
+      `The deadline passed after ${formatDuration(this.#elapsed())} of waiting for ${this.#options.what}: ${this.#lastState()}, expected ${this.#options.done.join(" or ")}`,
+      { hint: "Raise the timeout, or check on the platform what delays it.", lastFailure: cause?.lastFailure },
       cause,
     );
   }
@@ -200,7 +200,7 @@ class Poll<T> {
 
   #lastState(): string {
     if (this.#polls === 0) return "it was not read yet";
-    return this.#state === undefined ? "nothing was found yet" : `its state is ${this.#state}`;
+    return this.#state === undefined ? "nothing was found yet" : `the state is ${this.#state}`;
   }
 
   #elapsed(): number {

@@ -3,21 +3,20 @@ import { ForeignResponseError } from "../errors/foreign-response-error.ts";
 import { InvalidResponseError } from "../errors/invalid-response-error.ts";
 import { RateLimitError, StatusError } from "../errors/status-error.ts";
 
-/** How a read that is repeated by a poll takes failures. */
+/** Options of {@link tolerantRead}. */
 export interface TolerantReadOptions<T> {
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** What counts as read until the first read succeeds. */
+  /** The result until the first read succeeds. */
   readonly first: T;
-  /** So many failed reads in a row are passed over. Default 5. */
+  /** How many failed reads in a row to ignore. Defaults to 5. */
   readonly tolerate?: number;
-  /** Called for each failure that is passed over. */
+  /** Called for each ignored failure. */
   readonly onFailure?: (error: Error) => void;
 }
 
 /**
- * A read for {@link poll} that passes over a few failures in a row: what is polled goes on whether it is seen or not.
- * Only failures that may pass are passed over (no connection, the rate limit, status 5xx, an invalid answer, an answer
- * of something other than the platform); then the value that was read last counts again. Any other failure is thrown.
+ * Wraps a read for {@link poll} and ignores a few temporary failures in a row: no connection, the rate limit, status 5xx,
+ * an invalid or a foreign response. The result is then the last value that was read. Other failures are thrown.
  */
 export function tolerantRead<T>(options: TolerantReadOptions<T>): (signal: AbortSignal) => Promise<T> {
   const { read, first, tolerate = 5, onFailure } = options;

@@ -163,7 +163,7 @@ describe("a secret that nobody registered", () => {
     "the bearer of this message uses basic auth",
     "https://host/x?page_token=abc&environment=env-1",
     '{"name":"orders","partitions_count":6,"resource_name":"crn://x/y=z"}',
-    "The answer of the token endpoint holds no access_token",
+    "The response of the token endpoint has no access_token",
   ])("is not seen where there is none: %s", (text) => {
     expect(redactor.text(text)).toBe(text);
   });

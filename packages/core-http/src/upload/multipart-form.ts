@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { UploadContent } from "./upload-content.ts";
 
-/** A form with a file (RFC 7578), as storage services take it. */
+/** A form with a file (RFC 7578), as storage services accept it. */
 export interface UploadForm {
   /** Sent before the file, in this order. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Name of the file's own field. Default `file`. */
+  /** Name of the file's field. Defaults to `file`. */
   readonly fileField?: string | undefined;
-  /** Default: the content's own name. */
+  /** Defaults to the name of the content. */
   readonly fileName?: string | undefined;
-  /** Kind of the file. Default `application/octet-stream`. */
+  /** Media type of the file. Defaults to `application/octet-stream`. */
   readonly contentType?: string | undefined;
 }
 
-/** A form around content, whose length is known before it is sent: the fields first, the file last. */
+/** Builds a form of known length around content: the fields first, the file last. */
 export function multipartForm(
   form: UploadForm,
   content: UploadContent,
@@ -43,7 +43,7 @@ export function multipartForm(
   };
 }
 
-/** As browsers write names in forms. */
+/** Escapes a name as browsers do in forms. */
 function quoted(name: string): string {
   return name.replace(/["\r\n]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`);
 }

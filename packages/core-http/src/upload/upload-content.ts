@@ -5,22 +5,22 @@ import { textOfThrown } from "../base/hooks.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { HttpError } from "../errors/http-error.ts";
 
-/** What is uploaded: its length is known, and it can be read from its beginning as often as it is sent. */
+/** Content of known length that can be read from the beginning for each attempt. */
 export interface UploadContent {
-  /** What it is, for messages: `the file connector.zip`. */
+  /** Describes the content in messages: `the file connector.zip`. */
   readonly what: string;
-  /** Its length in bytes. */
+  /** The length in bytes. */
   readonly size: number;
-  /** Its name without folders, where it has one. */
+  /** The file name without folders, if there is one. */
   readonly name?: string | undefined;
-  /** Reads it from the beginning, part by part. Called for each attempt. */
+  /** Reads the content from the beginning. Called for each attempt. */
   read(): AsyncIterable<Uint8Array>;
 }
 
 /**
- * A file to be uploaded. It is read while it is sent, never into memory as a whole.
+ * The content of a file. The file is read while it is sent, and is never in memory as a whole.
  *
- * @throws {@link ConfigurationError} when there is no such file, or it is a folder.
+ * @throws {@link ConfigurationError} if the file does not exist or is a folder.
  */
 export async function fileContent(path: string): Promise<UploadContent> {
   const found = await stat(path).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function fileContent(path: string): Promise<UploadContent> {
 /**
  * Reads content for one attempt.
  *
- * @throws {@link ConfigurationError} when it cannot be read, or is not as long as it said: no other attempt would help.
+ * @throws {@link ConfigurationError} if it cannot be read or its length changed. A retry would not help.
  */
 export async function* partsOf(content: UploadContent): AsyncGenerator<Uint8Array> {
   let read = 0;
@@ -58,7 +58,7 @@ export async function* partsOf(content: UploadContent): AsyncGenerator<Uint8Arra
 }
 
 function changed({ what, size }: UploadContent): ConfigurationError {
-  return new ConfigurationError(`${what} is not ${size} bytes long any more: it was changed while it was uploaded`, {
+  return new ConfigurationError(`${what} is not ${size} bytes long any more: it changed during the upload`, {
     hint: "Try again when nothing writes to it.",
   });
 }

@@ -176,7 +176,7 @@ describe("an upload", () => {
       StatusError,
     );
     expect(error.message).toContain("307 Temporary Redirect");
-    expect(error.message).toContain("A PUT is not redirected");
+    expect(error.message).toContain("Redirects of a PUT are not followed");
     expect(server.requests).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe("an upload", () => {
     expect(error.message).toContain("403 Forbidden");
     expect(error.message).toContain("uploading the text by POST http");
     expect(error.message).toContain("/b?[redacted]");
-    expect(error.message).toContain("ask for another one");
+    expect(error.message).toContain("request a new one");
     expect(lines).toHaveLength(1);
     const told = `${error.message}${error.url}${error.stack}${inspect(error)}${lines.join()}`;
     expect(told).not.toMatch(/c2lnbmF0|1789000000|odd=|policy-of-this-form/);
@@ -259,7 +259,7 @@ describe("content that cannot be read", () => {
     expect(error.message).toContain(`the text is not ${size} bytes long any more`);
   });
 
-  test("because there is no such file, or it is a folder, is told before anything is sent", async () => {
+  test("because the file does not exist, or it is a folder, is told before anything is sent", async () => {
     await using folder = await testFolder();
     await expect(fileContent(join(folder.path, "none.zip"))).rejects.toThrow(/none\.zip does not exist/);
     await expect(fileContent(folder.path)).rejects.toThrow(/is not a file/);

@@ -7,38 +7,38 @@ import type { PlatformError } from "../wire/platform-text.ts";
 import { multipartForm, type UploadForm } from "./multipart-form.ts";
 import { partsOf, type UploadContent } from "./upload-content.ts";
 
-/** How far an upload has come. */
+/** The progress of an upload. */
 export interface UploadProgress {
-  /** Bytes of this attempt that were given to the connection, those around the file in a form included. */
+  /** Bytes of this attempt sent so far, including the form around the file. */
   readonly sentBytes: number;
   readonly totalBytes: number;
-  /** 1 is the first. */
+  /** Starts at 1. */
   readonly attempt: number;
 }
 
-/** An upload to a presigned address. */
+/** An upload to a presigned URL. */
 export interface UploadRequest {
-  /** The address as the platform gave it, with its query. It may be of any origin. */
+  /** The URL as the platform returned it, with its query. May be of any origin. */
   readonly url: string;
-  /** What is uploaded: {@link fileContent} for a file. */
+  /** The content; use {@link fileContent} for a file. */
   readonly content: UploadContent;
-  /** Makes it a POST of a form with these fields first and the content last. Default: a PUT of the content itself. */
+  /** Sends a POST with a form of these fields, followed by the content. Defaults to a PUT of the content itself. */
   readonly form?: UploadForm | undefined;
-  /** The headers that the address demands, such as `{ "x-ms-blob-type": "BlockBlob" }`. There are no others. */
+  /** The headers that the URL requires, such as `{ "x-ms-blob-type": "BlockBlob" }`. No others are sent. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Called while it is sent. What it throws is ignored. */
+  /** Called while the content is sent. Its exceptions are ignored. */
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Ends the upload at once, beside the signal the client is bound to. */
+  /** Ends the upload immediately, in addition to the signal of the operation. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An upload that is ready to be sent, with what sends it: nothing of the client but its way over the wire. */
+/** Prepares an upload, and a core that shares only the connection settings with the client. */
 export function prepareUpload(
   wire: ClientCore,
   request: UploadRequest,
 ): { readonly core: ClientCore; readonly prepared: PreparedRequest } {
-  // Never quoted: it holds what gives access.
-  if (!URL.canParse(request.url)) throw new ConfigurationError("The address to upload to is not a URL");
+  // Never quoted, because its query grants access.
+  if (!URL.canParse(request.url)) throw new ConfigurationError("The upload address is not a URL");
   const url = new URL(request.url);
   const { retry, timeouts, proxy, logger, clock } = wire;
   const redactor = new PresignedRedactor(url, request.form?.fields ?? {}, wire.redactor);
@@ -60,22 +60,21 @@ export function prepareUpload(
         "content-length": String(content.size),
       },
       body: () => reported(content, ++attempt, request.onProgress),
-      // The same content at the same place, however often.
+      // Repeating it writes the same content to the same place.
       idempotent: true,
       safe: false,
       creates: false,
       accept: [],
-      // Only GET and HEAD are redirected: a storage's redirect is its own refusal.
+      // Uploads are never redirected, so a storage's redirect becomes its own status error.
       crossOriginRedirects: "follow",
       responseType: "text",
       sink: undefined,
-      rejectionHint:
-        "A presigned address ends after a while, and takes only what it was made for: ask for another one.",
+      rejectionHint: "A presigned URL expires and accepts only the upload that it was created for: request a new one.",
     },
   };
 }
 
-/** Storage services answer errors in XML. */
+/** Storage services send errors as XML. */
 function readStorageError(body: unknown): PlatformError | undefined {
   if (typeof body !== "string") return undefined;
   const [code, message] = ["Code", "Message"].map((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]);

@@ -1,18 +1,18 @@
-/** From this length on, an announced body is written into one piece of memory. */
+/** From this announced length on, memory for the whole body is allocated up front. */
 const largeBytes = 1024 * 1024;
-/** An announcement beyond this is not believed. */
+/** Longer announcements are ignored. */
 const longestBytes = 512 * 1024 * 1024;
 
 /**
- * Collects the body of one answer. A large one whose length is announced goes straight to its place: putting its parts
- * together at the end would hold it in memory twice.
+ * Collects the body of one response. A large body with a known length is written straight into one buffer: joining its
+ * parts at the end would need twice the memory.
  */
 export class BodyBuffer {
   readonly #parts: Buffer[] = [];
   readonly #place: Buffer | undefined;
   #filled = 0;
 
-  /** @param announced - The answer's `content-length`. */
+  /** @param announced - The `content-length` of the response. */
   constructor(announced: string | undefined) {
     const length = announced !== undefined && /^\d+$/.test(announced) ? Number(announced) : 0;
     this.#place = length >= largeBytes && length <= longestBytes ? Buffer.allocUnsafe(length) : undefined;
@@ -28,7 +28,7 @@ export class BodyBuffer {
     }
   }
 
-  /** All that was added. */
+  /** All parts in one buffer. */
   whole(): Buffer {
     const placed = this.#place?.subarray(0, this.#filled);
     if (placed && this.#parts.length === 0) return placed;

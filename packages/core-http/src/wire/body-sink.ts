@@ -1,26 +1,26 @@
 import { textOfThrown } from "../base/hooks.ts";
 
 /**
- * Takes the body of one answer part by part, so that an answer of many megabytes never lies in memory as a whole.
+ * Receives a response body part by part, so that a large response is never in memory as a whole.
  *
- * A sink serves one answer: when an answer is cut off and the request is sent again, another one is made.
+ * A sink is used for one response. If the response is cut off and the request is sent again, a new sink is created.
  */
 export interface BodySink<T = unknown> {
   /**
-   * Takes the next part, in the order in which they come. What is to be kept of it should be copied.
+   * Receives the next part, in order. Copy what you keep.
    *
    * @throws When the body cannot be used; the request fails with an `InvalidResponseError` that quotes the message.
    */
   add(part: Buffer): void;
   /**
-   * The body is complete: what the request gives as its body.
+   * Called when the body is complete. Returns what the request returns as its body.
    *
    * @throws As {@link add}.
    */
   end(): T;
 }
 
-/** A sink as an exchange sees it: what it throws is kept until the answer is complete. */
+/** Wraps a sink and keeps its first exception until the response is complete. */
 export class GuardedSink implements BodySink<SinkResult> {
   readonly #sink: BodySink | undefined;
   #problem: string | undefined;
@@ -49,5 +49,5 @@ export class GuardedSink implements BodySink<SinkResult> {
   }
 }
 
-/** What a sink made of a body, or why it could not: the rest of a sentence about the response. */
+/** The result of a sink, or the problem, which completes a sentence about the response. */
 export type SinkResult = { readonly value: unknown } | { readonly problem: string };

@@ -6,7 +6,7 @@ const failure = (code: string, facts: object = {}) => Object.assign(new Error(`r
 describe("a failed connection", () => {
   test.each([
     [failure("ECONNREFUSED", { address: "10.0.0.1", port: 443 }), "connection refused (ECONNREFUSED, 10.0.0.1:443)"],
-    [failure("ENOTFOUND", { hostname: "proxy.local" }), "the name of the host has no address (ENOTFOUND, proxy.local)"],
+    [failure("ENOTFOUND", { hostname: "proxy.local" }), "the host name does not resolve (ENOTFOUND, proxy.local)"],
     [failure("UND_ERR_CONNECT_TIMEOUT"), "connection timed out (UND_ERR_CONNECT_TIMEOUT)"],
     [failure("EWHATEVER"), "raw EWHATEVER (EWHATEVER)"],
     [new AggregateError([failure("ECONNREFUSED")]), "connection refused (ECONNREFUSED)"],
@@ -34,7 +34,10 @@ describe("a failed connection", () => {
 
   test("of a proxy that refuses names the proxy's settings", () => {
     const refused = failure("UND_ERR_ABORTED", { message: "Proxy response (407) !== 200 when HTTP Tunneling" });
-    expect(describeConnectionFailure(refused)).toMatchObject({ text: "the proxy answered 407", temporary: false });
+    expect(describeConnectionFailure(refused)).toMatchObject({
+      text: "the proxy responded with 407",
+      temporary: false,
+    });
     expect(describeConnectionFailure(refused).hint).toContain("HTTPS_PROXY");
   });
 });

@@ -1,16 +1,16 @@
-/** What is to be known of a request that ended without a complete answer. */
+/** Describes why a request ended without a complete response. */
 export interface ConnectionFailure {
-  /** What happened in a few words with the code: `connection refused (ECONNREFUSED)`. */
+  /** What happened, with the code: `connection refused (ECONNREFUSED)`. */
   readonly text: string;
   /** The system's or library's code. */
   readonly code: string | undefined;
-  /** Whether another try may go better. */
+  /** Whether a retry may succeed. */
   readonly temporary: boolean;
-  /** What to check, where the kind of failure tells. */
+  /** What to check, if the failure suggests something. */
   readonly hint: string | undefined;
 }
 
-/** Reads the error of a connection. Unknown ones count as temporary: they come from the network. */
+/** Describes the error of a connection. Unknown errors count as temporary, because they come from the network. */
 export function describeConnectionFailure(error: unknown): ConnectionFailure {
   const root = rootOf(error);
   const code = codeOf(root);
@@ -20,7 +20,7 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
       text: `the server's certificate is not trusted: ${message}${code === undefined ? "" : ` (${code})`}`,
       code,
       temporary: false,
-      hint: "If the network has a certificate authority of its own, name its file in NODE_EXTRA_CA_CERTS or SSL_CERT_FILE.",
+      hint: "If your network uses its own certificate authority, set NODE_EXTRA_CA_CERTS or SSL_CERT_FILE to its file.",
     };
   }
   if (code !== undefined && isTlsMismatch(code)) {
@@ -34,7 +34,7 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
   const refusal = /Proxy response \((\d+)\)/.exec(message)?.[1];
   if (refusal !== undefined) {
     return {
-      text: `the proxy answered ${refusal}`,
+      text: `the proxy responded with ${refusal}`,
       code: code ?? "PROXY",
       temporary: Number(refusal) >= 500,
       hint: "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and the proxy's credentials in them.",
@@ -49,9 +49,7 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
     text: code === undefined ? text : `${text} (${[code, addressOf(root)].filter(Boolean).join(", ")})`,
     code,
     temporary: true,
-    hint: isWithoutAddress(code)
-      ? "Check how the name of the host is written, and the network's name servers."
-      : undefined,
+    hint: isWithoutAddress(code) ? "Check the spelling of the host name and your DNS settings." : undefined,
   };
 }
 
@@ -60,17 +58,17 @@ const phrases: Readonly<Record<string, string>> = {
   ECONNRESET: "connection reset",
   ECONNABORTED: "connection aborted",
   EPIPE: "connection reset",
-  ENOTFOUND: "the name of the host has no address",
-  EAI_AGAIN: "host name lookup failed for now",
+  ENOTFOUND: "the host name does not resolve",
+  EAI_AGAIN: "host name lookup failed temporarily",
   ETIMEDOUT: "connection timed out",
   EHOSTUNREACH: "host unreachable",
   ENETUNREACH: "network unreachable",
   UND_ERR_CONNECT_TIMEOUT: "connection timed out",
-  UND_ERR_HEADERS_TIMEOUT: "no answer in time",
-  UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
+  UND_ERR_HEADERS_TIMEOUT: "no response in time",
+  UND_ERR_BODY_TIMEOUT: "the response stopped midway",
   UND_ERR_SOCKET: "connection closed by the server",
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer was cut off",
-  HPE_INVALID_EOF_STATE: "the answer was cut off",
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the response was cut off",
+  HPE_INVALID_EOF_STATE: "the response was cut off",
 };
 
 const unreachable = new Set([
@@ -82,12 +80,12 @@ const unreachable = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Whether the code says that nothing can be asked of the host: no connection to it came about. */
+/** Whether the code says that no connection to the host was possible. */
 export function isUnreachable(code: string | undefined): boolean {
   return code !== undefined && (unreachable.has(code) || isCertificateFailure(code) || isTlsMismatch(code));
 }
 
-/** Whether the code says that the name of the host has no address. */
+/** Whether the code says that the host name does not resolve. */
 export function isWithoutAddress(code: string | undefined): boolean {
   return code === "ENOTFOUND";
 }
@@ -105,14 +103,14 @@ function isTlsMismatch(code: string): boolean {
   return code === "EPROTO" || code.startsWith("ERR_SSL_") || code.startsWith("ERR_TLS_");
 }
 
-/** What could not be reached, where the system says it: with a proxy it is not the request's own host. */
+/** The address that could not be reached. With a proxy, this is not the request's host. */
 function addressOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("address" in error && "port" in error) return `${String(error.address)}:${String(error.port)}`;
   return "hostname" in error ? String(error.hostname) : undefined;
 }
 
-/** The failure under wrappers: of several addresses tried, the first one's. */
+/** Unwraps the failure. If several addresses were tried, the first one's failure is used. */
 function rootOf(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors[0] as unknown;
   if (error instanceof Error && codeOf(error) === undefined && error.cause !== undefined) return rootOf(error.cause);

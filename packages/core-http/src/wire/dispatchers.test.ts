@@ -181,7 +181,7 @@ describe("the environment", () => {
     await using proxy = await proxyTo(1, 407);
     vi.stubEnv("HTTPS_PROXY", `http://user:hunter22@127.0.0.1:${proxy.port}`);
     const error = await rejection(clientFor({ url: "https://api.example.com" }).get("/x"), ConnectionError);
-    expect(error.message).toContain("the proxy answered 407");
+    expect(error.message).toContain("the proxy responded with 407");
     expect(error.message).toContain("Check HTTPS_PROXY");
     expect(`${error.stack}`).not.toContain("hunter22");
     expect(proxy.tunnels).toHaveLength(1);

@@ -5,47 +5,45 @@ import type { LookupFunction } from "node:net";
 import type { Dispatcher } from "undici";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 
-/** Times after which the wire gives up, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface WireTimeouts {
-  /** Connecting, TLS included. Default 30,000. */
+  /** Connecting, including TLS. Defaults to 30,000. */
   readonly connectMs?: number;
   /**
-   * From the request being sent to the answer's headers, of a request that may change something. Default 300,000: some
-   * platforms work while they are asked, and a write that is given up may have happened all the same. What was to be made
-   * would then have to be searched for, so it is better waited for.
+   * From sending a request that may change something to the response headers. Defaults to 300,000, because some platforms
+   * work during the request, and a write that is given up may still take effect.
    */
   readonly headersMs?: number;
   /**
-   * The same of a request that changes nothing, from its beginning: it is given up sooner, because it is asked again
-   * without harm. Default 60,000, and never more than `headersMs`.
+   * The same for a request that changes nothing. It is shorter, because a read can be repeated. Defaults to 60,000, and is
+   * at most `headersMs`.
    */
   readonly readHeadersMs?: number;
-  /** Between two parts of an answer's body. Default 60,000. */
+  /** Between two parts of a response body. Defaults to 60,000. */
   readonly bodyMs?: number;
 }
 
-/** Whether requests go through the proxy that the environment names, or straight to the host. */
+/** Whether requests use the proxy of the environment or connect directly. */
 export type ProxyUse = "environment" | "none";
 
-/** What clients have in common that share connections. */
+/** Clients with the same settings share connections. */
 export interface Connections {
   /** Most connections to one origin. */
   readonly connections: number;
   readonly connectMs: number;
-  /** Default: the one that the environment names. */
+  /** Defaults to `"environment"`. */
   readonly proxy?: ProxyUse;
-  /** Whether a connection serves more than one request. Default true. */
+  /** Whether a connection is reused for several requests. Defaults to true. */
   readonly keepAlive?: boolean;
 }
 
 const dispatchers = new Map<string, Promise<Dispatcher>>();
 
 /**
- * The pool of connections for clients with these settings: one for the whole process, so that clients of the same host
- * share its connections. Loads undici when first called.
+ * Returns the connection pool for these settings, one per process. The first call loads undici.
  *
- * Proxies come from `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` (or lower case); this machine is never reached through
- * one. Extra certificate authorities come from `NODE_EXTRA_CA_CERTS` (read by Node.js itself) and `SSL_CERT_FILE`.
+ * Proxies come from `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` (or lower case); loopback hosts never use a
+ * proxy. Extra certificate authorities come from `NODE_EXTRA_CA_CERTS` (read by Node.js itself) and `SSL_CERT_FILE`.
  */
 export function dispatcherFor({
   connections,
@@ -74,11 +72,11 @@ async function createDispatcher({
     import("undici/lib/dispatcher/dispatcher.js"),
     import("undici/lib/api/api-connect.js"),
   ]);
-  // The agent's tunnels need this method, which undici's main file gives to all dispatchers in the same way.
+  // The agent's tunnels need this method, which undici's main file also adds.
   AnyDispatcher.prototype.connect ??= connect;
   const ca = await certificateAuthorities();
   const tls = {
-    // Said outright, so that NODE_TLS_REJECT_UNAUTHORIZED=0 in some shell profile does not switch verification off.
+    // Explicit, so that NODE_TLS_REJECT_UNAUTHORIZED=0 does not disable verification.
     rejectUnauthorized: true,
     allowH2: false,
     lookup: lookupHost,
@@ -100,7 +98,7 @@ async function createDispatcher({
           : [environment("no_proxy", "NO_PROXY") ?? "", "localhost", ".localhost", "127.0.0.1", "::1"].join(","),
     });
   } catch {
-    // Not the library's own error: it may quote the address, and with it the proxy's password.
+    // The library's error may quote the address, including the proxy's password.
     throw new ConfigurationError("The proxy address in HTTPS_PROXY or HTTP_PROXY is not a usable URL", {
       hint: "Write it as http://proxy.example.com:3128, or unset it.",
     });
@@ -108,13 +106,13 @@ async function createDispatcher({
 }
 
 /**
- * Finds a host's address. Names below `localhost` are this machine (RFC 6761), whether or not its resolver knows that.
+ * Resolves a host name. Names below `localhost` are this machine (RFC 6761), even if the system's resolver disagrees.
  */
 const lookupHost: LookupFunction = (hostname, options: LookupOptions, callback) => {
   lookup(hostname.endsWith(".localhost") ? "localhost" : hostname, options, callback);
 };
 
-/** The authorities of `SSL_CERT_FILE` beside those that Node.js trusts; undefined when there is nothing to add. */
+/** The authorities of `SSL_CERT_FILE` and those of Node.js; undefined if `SSL_CERT_FILE` is not set. */
 async function certificateAuthorities(): Promise<string[] | undefined> {
   const file = process.env["SSL_CERT_FILE"];
   if (file === undefined || file === "") return undefined;

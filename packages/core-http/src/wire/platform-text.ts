@@ -1,46 +1,45 @@
 import { isRecord } from "../base/json-value.ts";
-/** What a platform says in the body of an error. */
+/** The content of a platform's error body. */
 export interface PlatformError {
-  /** The platform's own code, as text. */
+  /** The platform's error code, as text. */
   readonly code?: string | undefined;
-  /** What it says to people. */
+  /** The platform's error message. */
   readonly message?: string | undefined;
-  /** Its identifier of the request, when that stands in the body. */
+  /** The request ID, if the body contains it. */
   readonly requestId?: string | undefined;
-  /** What the user can do now, where the platform's code tells. */
+  /** What the user can do, if the platform's code suggests something. */
   readonly hint?: string | undefined;
 }
 
-// core-command and core-provider have the same few lines: the core packages do not depend on one another.
-/** Characters that a terminal obeys instead of showing them, or that change the order in which it shows others. */
-const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+// core-command and core-provider have a copy: the core packages do not depend on each other.
+/** Control characters, and characters that change the text direction. */
+const controls = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
- * A text from a platform as messages and logs may hold it: with visible escapes, such as `\u202e`, for what a terminal
- * obeys. Line breaks stay, so that a message of several lines can be read; the lines after the first are indented, so
- * that none looks like one of ours.
+ * Makes a platform's text safe for messages and logs: control characters become visible escapes, such as `\u202e`. Line
+ * breaks stay, but following lines are indented, so that none looks like our own output.
  */
 export function visible(text: string): string {
   return text
     .trim()
     .replace(/\r\n?/g, "\n")
     .replaceAll("\t", "  ")
-    .replace(obeyed, (char) => (char === "\n" ? "\n    " : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`));
+    .replace(controls, (char) => (char === "\n" ? "\n    " : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`));
 }
 
-/** Longest part of an unreadable body that is shown, in characters. */
+/** How much of an unreadable body is shown, in characters. */
 const longestRawText = 300;
 
-/** Longest part of a response from elsewhere that is shown, in characters. */
+/** How much of a foreign response is shown, in characters. */
 const longestForeignText = 200;
 
 /**
- * Reads the error bodies that are common among platforms: `{errors: [{detail, title, code, source}]}`, `{error_code,
+ * Reads common error bodies: `{errors: [{detail, title, code, source}]}`, `{error_code,
  * message}`, `{code, message}`, `{error: {code, message}}`, and OAuth's `{error, error_description}`. All entries of
  * `errors` are joined.
  *
- * @param body - The parsed body, or its text when it is not JSON.
- * @returns Undefined when it is none of these.
+ * @param body - The parsed body, or its text if it is not JSON.
+ * @returns Undefined for any other form.
  */
 export function readPlatformError(body: unknown): PlatformError | undefined {
   if (!isRecord(body)) return undefined;
@@ -64,13 +63,13 @@ export function readPlatformError(body: unknown): PlatformError | undefined {
   return undefined;
 }
 
-/** What an error body without a known form says: never a dump of a page, never more than a few hundred characters. */
+/** Describes an error body of unknown form in at most a few hundred characters. */
 export function describeRawBody(body: unknown): string | undefined {
   const text = typeof body === "string" ? body : body === undefined ? "" : JSON.stringify(body);
   return text.trim() === "" ? undefined : describeUnreadable(text);
 }
 
-/** What a response that the platform did not send looks like: its media type and the beginning of its body. */
+/** Describes a foreign response by its media type and the beginning of its body. */
 export function describeForeign({ headers, text }: { readonly headers: Headers; readonly text: string }): string {
   const type = headers["content-type"];
   const start = text.trim().replace(/\s+/g, " ");
@@ -80,7 +79,7 @@ export function describeForeign({ headers, text }: { readonly headers: Headers; 
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A few words or a short piece of a text that is not what was expected. */
+/** Describes an unexpected text by its kind or its beginning. */
 export function describeUnreadable(text: string): string {
   const trimmed = text.trim();
   if (isHtml(trimmed)) {
@@ -93,7 +92,7 @@ export function describeUnreadable(text: string): string {
     : `the unparsed text "${visible(line.slice(0, longestRawText))}…" (${trimmed.length} characters)`;
 }
 
-/** Whether a text is an HTML page, as proxies and captive portals send it. */
+/** Whether a text is an HTML page, as sent by proxies and captive portals. */
 export function isHtml(text: string): boolean {
   return /^\s*(?:<!doctype html|<html|<head|<body)/i.test(text);
 }

@@ -1,10 +1,10 @@
-/** What a request carries and what kind of content it is. */
+/** The bytes of a request body and their media type. */
 export interface EncodedBody {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
-/** A body as callers give it: at most one of the two. */
+/** The body of a request: at most one of the two. */
 export interface BodyInput {
   /** Sent as JSON; a `Uint8Array` is sent as it is. */
   readonly body?: unknown;

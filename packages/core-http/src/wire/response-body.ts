@@ -3,31 +3,31 @@ import { ResponseTooLargeError } from "./response-size.ts";
 import { WireFailure, type WireResponse } from "./transport.ts";
 
 /**
- * How the body of an answer is given: `"json"` (default; an empty body is `undefined`, anything else that is not JSON
+ * The form of a response body: `"json"` (default; an empty body is `undefined`, anything else that is not JSON
  * an error), `"text"` (an HTML page is an error), or `"bytes"` (a `Buffer`).
  */
 export type ResponseType = "json" | "text" | "bytes";
 
 /**
- * The answer's body without gzip, which some platforms also use without saying so.
+ * Unzips a response body. Some platforms use gzip without announcing it.
  *
- * @param maxBytes - How long it may be.
+ * @param maxBytes - The maximum size.
  * @throws {@link WireFailure} when the gzip data is cut off, {@link ResponseTooLargeError}.
  */
 export function plainBytes(answer: WireResponse, type: ResponseType, maxBytes: number): Buffer | Promise<Buffer> {
   const { body } = answer;
   const looksZipped = body.length > gzipMark.length && beginsZipped(body);
-  // A file that is asked for as bytes may itself be gzip: there only the header counts.
+  // A requested file may itself be gzip: for bytes, only the header counts.
   const zipped = looksZipped && (type !== "bytes" || answer.headers["content-encoding"] === "gzip");
   return zipped ? unzip(body, maxBytes) : body;
 }
 
-/** True when a body begins as gzip does, or may go on so. */
+/** Whether a body starts like gzip, or is still too short to tell. */
 export function mayBeZipped(firstPart: Buffer): boolean {
   return firstPart.length < gzipMark.length || beginsZipped(firstPart);
 }
 
-/** The body of a complete answer. It is parsed once, however many look at it. */
+/** The body of a complete response. It is parsed at most once. */
 export class ReceivedBody {
   readonly bytes: Buffer;
   #parsed: { readonly value: unknown } | { readonly text: string } | undefined;
@@ -36,7 +36,7 @@ export class ReceivedBody {
     this.bytes = bytes;
   }
 
-  /** The body in the form that was asked for, or what is wrong with it: the rest of a sentence about the response. */
+  /** The body in the requested form, or the problem with it, which completes a sentence about the response. */
   as(type: ResponseType): { readonly value: unknown } | { readonly problem: string } {
     if (type === "bytes") return { value: this.bytes };
     if (type === "text")
@@ -47,7 +47,7 @@ export class ReceivedBody {
     return { problem: `is not JSON but ${describeUnreadable(parsed.text)}` };
   }
 
-  /** The body of an answer that is an error, whatever was asked for: parsed when it is JSON, else its text. */
+  /** The body of an error response: parsed if it is JSON, otherwise its text. */
   asError(): unknown {
     const parsed = this.#parse();
     return "value" in parsed ? parsed.value : parsed.text;

@@ -19,7 +19,7 @@ describe("an answer that is too large", () => {
     await using server = await startServer({ headers: { ...headers }, body });
     const client = clientFor(server, { maxResponseBytes: 2 * megabyte });
     const error = await rejection(client.get("/x"), InvalidResponseError);
-    expect(error.message).toContain("The answer is larger than 2 MB");
+    expect(error.message).toContain("The response is larger than 2 MB");
     expect(error.message).toContain("maxResponseBytes");
     expect(server.requests).toHaveLength(1);
   });
@@ -34,7 +34,7 @@ describe("an answer that is too large", () => {
     const tenth = gzipSync(Buffer.alloc(30 * megabyte));
     await using server = await startServer({ body: Buffer.concat(Array<Buffer>(10).fill(tenth)) });
     const error = await rejection(clientFor(server).get("/x"), InvalidResponseError);
-    expect(error.message).toContain("The answer is larger than 256 MB");
+    expect(error.message).toContain("The response is larger than 256 MB");
   });
 
   test("for memory may go to a sink as it arrives", async () => {

@@ -1,11 +1,11 @@
-/** An answer that is larger than the client takes. */
+/** A response that exceeds the client's size limit. */
 export class ResponseTooLargeError extends Error {
   constructor(maxBytes: number) {
-    super(`The answer is larger than ${Math.floor(maxBytes / megabyte)} MB`);
+    super(`The response is larger than ${Math.floor(maxBytes / megabyte)} MB`);
   }
 }
 
 const megabyte = 1024 * 1024;
 
-/** The most that one answer may hold in memory when a client does not say otherwise. */
+/** The default size limit of a response in memory. */
 export const defaultMaxResponseBytes = 256 * megabyte;

@@ -35,8 +35,8 @@ test("a request that is never answered tells after ten seconds that it waits", a
 
   const { host } = new URL(server.url);
   expect(phases).toEqual([
-    `${host}: no answer for 10 s; waiting for 50s more at most`,
-    `${host}: no answer for 10 s; waiting for 290s more at most`,
+    `${host}: no response for 10 s; waiting up to 50s more`,
+    `${host}: no response for 10 s; waiting up to 290s more`,
   ]);
   stop.abort();
   await Promise.all(requests);
@@ -56,8 +56,8 @@ test("a read is given up after a minute without an answer and asked again", asyn
 
   expect(await request).toBe("late");
   expect(waits).toMatchObject([
-    { kind: "answer", attempt: 1, delayMs: 50 * second },
-    { kind: "retry", attempt: 2, reason: "no answer in time (UND_ERR_HEADERS_TIMEOUT)" },
+    { kind: "response", attempt: 1, delayMs: 50 * second },
+    { kind: "retry", attempt: 2, reason: "no response in time (UND_ERR_HEADERS_TIMEOUT)" },
   ]);
 });
 
@@ -70,7 +70,7 @@ test("a read that is never answered fails with the time that was tried", async (
   await asked(server, 2);
   await clock.advance(minute);
   const error = await request;
-  expect(error.message).toMatch(/^No complete answer came from .*: no answer in time \(.*\), tried for 2 min/);
+  expect(error.message).toMatch(/^No complete response from .*: no response in time \(.*\), tried for 2 min/);
 });
 
 test.each([

@@ -1,25 +1,25 @@
 import { type Clock, noLongerNeeded } from "../base/clock.ts";
 import { WireFailure } from "./transport.ts";
 
-/** A host that is silent for so long is told of, in milliseconds. */
-const tellAfterMs = 10_000;
+/** A wait is reported after this time without a response, in milliseconds. */
+const reportAfterMs = 10_000;
 
-/** What is known of the wait for an answer before it begins. */
+/** Options of a {@link ResponseWait}. */
 export interface ResponseWaitOptions {
   readonly clock: Clock;
-  /** Ends the request at once. */
+  /** Ends the request immediately. */
   readonly signal: AbortSignal;
-  /** How long the host may be silent, in milliseconds. */
+  /** How long to wait, in milliseconds. */
   readonly limitMs: number;
-  /** Whether the wait ends the request when the limit has passed, or leaves that to the wire. */
+  /** Whether the request is aborted after `limitMs`. Otherwise the wire's own timeout applies. */
   readonly ends: boolean;
-  /** Called when the host has been silent for long; `leftMs` is how long it may go on. */
+  /** Called after 10 seconds without a response; `leftMs` is the time until the request is given up. */
   readonly onSilence: (silence: { readonly sinceMs: number; readonly leftMs: number }) => void;
 }
 
-/** The wait for the beginning of one answer, which does not pass unnoticed and need not be endless. */
+/** Watches the time until a response begins: reports a long wait and can end it. */
 export class ResponseWait {
-  /** Ends the request: with the operation, or with a {@link WireFailure} when the host is silent for too long. */
+  /** Aborted when the operation ends, or with a {@link WireFailure} when the host takes too long. */
   readonly signal: AbortSignal;
   readonly #over = new AbortController();
 
@@ -27,16 +27,16 @@ export class ResponseWait {
     const request = new AbortController();
     this.signal = ends ? request.signal : signal;
     if (ends) {
-      // The signal belongs to this request: AbortSignal.any would cost more, to let go of longer-lived ones.
+      // Cheaper than AbortSignal.any, because this signal belongs to one request.
       if (signal.aborted) request.abort(signal.reason);
       else signal.addEventListener("abort", () => request.abort(signal.reason), { once: true });
     }
     const pass = (ms: number) => clock.sleep(ms, this.#over.signal, { background: true });
     const watch = async () => {
-      await pass(Math.min(tellAfterMs, limitMs));
-      const leftMs = limitMs - tellAfterMs;
+      await pass(Math.min(reportAfterMs, limitMs));
+      const leftMs = limitMs - reportAfterMs;
       if (leftMs > 0) {
-        onSilence({ sinceMs: tellAfterMs, leftMs });
+        onSilence({ sinceMs: reportAfterMs, leftMs });
         await pass(leftMs);
       }
       if (ends) request.abort(new WireFailure(new NoResponse(), { sent: true }));
@@ -44,13 +44,13 @@ export class ResponseWait {
     watch().catch(() => {});
   }
 
-  /** The answer has begun, or none will come. */
+  /** Called when the response has begun, or the request has failed. */
   end(): void {
     this.#over.abort(noLongerNeeded);
   }
 }
 
-/** The cause of the failure, with the code of the wire's own limit. */
+/** The cause of the failure, with the same code as the wire's own timeout. */
 class NoResponse extends Error {
   override readonly name = "NoResponse";
   readonly code = "UND_ERR_HEADERS_TIMEOUT";

@@ -13,26 +13,26 @@ export interface WireRequest {
   readonly body: Uint8Array | AsyncIterable<Uint8Array> | undefined;
 }
 
-/** Status and headers of an answer as they came from the wire. */
+/** Status and headers of a response. */
 export interface WireHead {
   readonly status: number;
   /** Names in lower case; values of one name joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A complete answer as it came from the wire. */
+/** A complete response, still zipped. */
 export interface WireResponse extends WireHead {
-  /** Empty when the body went elsewhere. */
+  /** Empty if the body went to a sink. */
   readonly body: Buffer;
 }
 
-/** No complete answer came. `cause` is the connection's own error. */
+/** There was no complete response. `cause` is the connection's error. */
 export class WireFailure extends Error {
   /** Whether any of the request may have reached the server. */
   readonly sent: boolean;
 
   constructor(cause: unknown, facts: { readonly sent: boolean }) {
-    super("The request got no complete answer.", { cause });
+    super("There was no complete response.", { cause });
     this.sent = facts.sent;
   }
 }
@@ -41,25 +41,25 @@ export class WireFailure extends Error {
 export interface SendOptions {
   /** Times in milliseconds. */
   readonly timeouts: { readonly headersMs: number; readonly bodyMs: number };
-  /** How long an answer may be that is kept in memory. */
+  /** The size limit of a response in memory. */
   readonly maxBytes: number;
-  /** Ends the request at once. */
+  /** Ends the request immediately. */
   readonly signal: AbortSignal;
-  /** Called when the first byte is about to be written: from here on the server may see the request. */
+  /** Called just before the first byte is written: from then on, the server may see the request. */
   readonly onSend?: () => void;
-  /** Called when the answer has begun. */
+  /** Called when the response begins. */
   readonly onResponse?: () => void;
   /**
-   * Called when the body begins: where its parts go, as they come, instead of into memory. Undefined keeps them. The
-   * sink must not throw; it is the caller who ends it.
+   * Called when the body begins. Returns the sink for its parts, or undefined to keep the body in memory. The sink must
+   * not throw. The caller calls its `end`.
    */
   readonly bodyTo?: (head: WireHead, firstPart: Buffer) => Pick<BodySink, "add"> | undefined;
 }
 
 /**
- * Sends one request and reads its whole answer. Nothing is repeated or followed here.
+ * Sends one request and reads the whole response. Does not retry or follow redirects.
  *
- * @throws {@link WireFailure} when no complete answer came, {@link ResponseTooLargeError}, the signal's reason when it was aborted.
+ * @throws {@link WireFailure} if there was no complete response, {@link ResponseTooLargeError}, the signal's reason when it was aborted.
  */
 export function send(dispatcher: Dispatcher, request: WireRequest, options: SendOptions): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
@@ -144,7 +144,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
   });
 }
 
-/** A stream is closed when the request ends, however it ends. */
+/** A stream is closed whenever the request ends. */
 function wireBody(body: WireRequest["body"]): Uint8Array | Readable | null {
   return body === undefined || body instanceof Uint8Array ? (body ?? null) : Readable.from(body);
 }

@@ -1,17 +1,17 @@
 import { ConfigurationError } from "../errors/configuration-error.ts";
 
-/** Query parameters: a list is repeated (`?a=1&a=2`), `undefined` is left out. */
+/** Query parameters. A list is repeated (`?a=1&a=2`); `undefined` is omitted. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /**
- * A path whose inserted values are percent-encoded, each as one path segment.
+ * Builds a path. Each inserted value is percent-encoded as one path segment.
  *
  * @example
  * ```ts
  * url`/kafka/v3/clusters/${"lkc-1"}/topics/${"a/b"}`; // "/kafka/v3/clusters/lkc-1/topics/a%2Fb"
  * ```
- * @throws {@link ConfigurationError} when a value is empty or would climb out of its segment (`.` or `..`): the path
- * would then name another object, such as the whole collection.
+ * @throws {@link ConfigurationError} if a value is empty, `.` or `..`: the path would then name another object, such as
+ * the whole collection.
  */
 export function url(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   let path = strings[0] ?? "";
@@ -28,38 +28,38 @@ export function url(strings: TemplateStringsArray, ...values: readonly (string |
   return path;
 }
 
-/** Host names that are this machine: `localhost` and what is below it (RFC 6761), and loopback addresses. */
+/** Host names of this machine: `localhost`, names below it (RFC 6761), and loopback addresses. */
 const thisMachine = String.raw`(?:(?:[a-z0-9_-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])`;
 const loopbackHost = new RegExp(`^${thisMachine}$`, "i");
 
 /**
- * Addresses that credentials may go to, for checks before anything is sent: `https:`, or `http:` to this machine. Clients
- * refuse others by themselves.
+ * Matches addresses that credentials may be sent to: `https:`, or `http:` to this machine. Use it for early checks; clients
+ * reject other addresses themselves.
  */
 export const safeAddress = new RegExp(
   String.raw`^(?:https://[^/?#\s]+|http://${thisMachine}(?::\d+)?)(?:[/?#]\S*)?$`,
   "i",
 );
 
-/** Where requests may go by plain `http:`. */
+/** Where plain `http:` is allowed. */
 export type PlainHttp = "this-machine" | "anywhere";
 
 /**
- * The base of a client's requests: `https:`, or `http:` where it is allowed; no query, fragment or credentials.
+ * Parses a base URL: `https:`, or `http:` where it is allowed, without query, fragment or credentials.
  *
- * @param plainHttp - Default `"this-machine"`.
+ * @param plainHttp - Defaults to `"this-machine"`.
  * @throws {@link ConfigurationError} for anything else.
  */
 export function parseBaseUrl(text: string, plainHttp: PlainHttp = "this-machine"): URL {
   if (!URL.canParse(text)) {
     throw new ConfigurationError(`The base URL "${withoutUserInfo(text)}" is not a URL`, {
-      hint: "Give it with its scheme, such as https://api.example.com.",
+      hint: "Include the scheme, as in https://api.example.com.",
     });
   }
   const base = new URL(text);
   if (base.username !== "" || base.password !== "") {
-    throw new ConfigurationError(`The base URL of ${base.host} holds credentials`, {
-      hint: "Give them as the client's auth instead.",
+    throw new ConfigurationError(`The base URL of ${base.host} contains credentials`, {
+      hint: "Pass them as the client's auth instead.",
     });
   }
   if (plainHttp !== "anywhere" || base.protocol !== "http:") requireSafeScheme(base);
@@ -84,14 +84,14 @@ export function requireSafeScheme(target: URL): void {
   });
 }
 
-/** The full URL of a path (or of an absolute URL on the base's own origin) with its query. */
+/** Resolves a path, or an absolute URL of the same origin, and adds the query. */
 export function resolveUrl(base: URL, path: string, query?: Query): URL {
   const target = /^[a-z][a-z0-9+.-]*:/i.test(path)
     ? new URL(path)
     : new URL(joinPath(base.origin, base.pathname, path));
   if (target.origin !== base.origin) {
     throw new ConfigurationError(`${target.origin} is not the client's own origin ${base.origin}`, {
-      hint: "Make a client of its own for it, so that credentials stay where they belong.",
+      hint: "Create a separate client for it, so that credentials are not sent to another origin.",
     });
   }
   const added = encodeQuery(query);
@@ -99,7 +99,7 @@ export function resolveUrl(base: URL, path: string, query?: Query): URL {
   return target;
 }
 
-/** Whether a URL's host name is this machine. */
+/** Whether a host name is this machine. */
 export function isLoopback(hostname: string): boolean {
   return loopbackHost.test(hostname);
 }

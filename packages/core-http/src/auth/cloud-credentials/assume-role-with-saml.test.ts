@@ -40,7 +40,7 @@ describe("credentials by SAML", () => {
     clock.pass(24 * 3_600_000);
     expect((await source.credentials({})).token).toBe("token-value-1");
     expect(source.invalidate("token-value-1")).toBe(false);
-    expect(source.advice).toContain("give a fresh assertion");
+    expect(source.advice).toContain("set a new assertion");
   });
 
   test("that are refused are an error that names the way and shows no assertion", async () => {
@@ -51,13 +51,13 @@ describe("credentials by SAML", () => {
     });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const error = await rejection(assumeRoleWithSaml({ ...identity, ...role, sts }).credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by SAML: InvalidParameter.SAMLError: Bad [redacted]");
+    expect(error.message).toContain("No credentials from SAML: InvalidParameter.SAMLError: Bad [redacted]");
     expect(`${error.stack}${error.cause}`).not.toContain(identity.samlAssertion);
   });
 
   test("need all four parts", () => {
     expect(() => assumeRoleWithSaml({ ...identity, roleArn: "", sessionName: "" })).toThrow(
-      "Credentials by SAML need roleArn and sessionName",
+      "Credentials from SAML require roleArn and sessionName",
     );
   });
 });

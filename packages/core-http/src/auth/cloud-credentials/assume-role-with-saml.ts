@@ -26,7 +26,7 @@ export function assumeRoleWithSaml(options: AssumeRoleWithSamlOptions): Credenti
   requireTexts(way, { samlAssertion, principalArn, roleArn, sessionName });
   return stsCredentials({
     way,
-    advice: "They came by a SAML assertion and cannot be renewed: give a fresh assertion.",
+    advice: "They were obtained with a SAML assertion and cannot be renewed: set a new assertion.",
     renewable: false,
     secrets: [samlAssertion],
     sts,

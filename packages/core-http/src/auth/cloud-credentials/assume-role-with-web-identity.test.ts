@@ -38,7 +38,7 @@ describe("credentials by web identity", () => {
     clock.pass(24 * 3_600_000);
     await source.credentials({});
     expect(service.requests).toHaveLength(1);
-    expect(source.advice).toContain("give a fresh token");
+    expect(source.advice).toContain("set a new token");
   });
 
   test("of files are renewed, with what is in them then", async () => {
@@ -64,15 +64,15 @@ describe("credentials by web identity", () => {
   test.each([
     ["is missing", undefined, "does not exist"],
     ["is no JSON", "identity-secret", "is not a JSON object"],
-    ["lacks the field", '{"token": "identity-secret"}', "holds no web_identity_token"],
-    ["has an empty field", '{"web_identity_token": " "}', "holds no web_identity_token"],
+    ["lacks the field", '{"token": "identity-secret"}', "has no web_identity_token"],
+    ["has an empty field", '{"web_identity_token": " "}', "has no web_identity_token"],
   ])("of a file that %s are an error with its path, which shows nothing of it", async (_name, text, says) => {
     await using folder = await testFolder();
     if (text !== undefined) await folder.write("token.json", text);
     const webIdentityTokenFile = `${folder.path}/token.json`;
     const source = assumeRoleWithWebIdentity({ ...given, webIdentityToken: "", webIdentityTokenFile });
     const error = await rejection(source.credentials({}), CredentialsError);
-    expect(error.message).toContain(`No credentials by OIDC: The file ${webIdentityTokenFile} ${says}`);
+    expect(error.message).toContain(`No credentials from OIDC: The file ${webIdentityTokenFile} ${says}`);
     expect(`${error.stack}`).not.toContain("identity-secret");
   });
 
@@ -87,13 +87,13 @@ describe("credentials by web identity", () => {
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const source = assumeRoleWithWebIdentity({ ...given, webIdentityToken: "", webIdentityTokenFile, sts });
     const error = await rejection(source.credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by OIDC: InvalidParameter.WebIdentityTokenError: Bad [redacted]");
+    expect(error.message).toContain("No credentials from OIDC: InvalidParameter.WebIdentityTokenError: Bad [redacted]");
     expect(error.message).toContain("Check that the token is still valid");
   });
 
   test("need each part itself or its file, and say so by both names", () => {
     expect(() => assumeRoleWithWebIdentity({ sessionName: "s" })).toThrow(
-      "need webIdentityToken or webIdentityTokenFile and roleArn or roleArnFile",
+      "require webIdentityToken or webIdentityTokenFile and roleArn or roleArnFile",
     );
   });
 });

@@ -46,7 +46,9 @@ export function assumeRoleWithWebIdentity(options: AssumeRoleWithWebIdentityOpti
     });
   return stsCredentials({
     way,
-    advice: literal ? "They came by a web identity token and cannot be renewed: give a fresh token." : undefined,
+    advice: literal
+      ? "They were obtained with a web identity token and cannot be renewed: set a new token."
+      : undefined,
     renewable: !literal,
     secrets: [webIdentityToken],
     sts,

@@ -157,7 +157,7 @@ describe("the credentials of a role", () => {
     const source = roleAt(service, clock, { tokenCode: "123456", way: "assume role by environment" });
     const error = await rejection(source.credentials({}), CredentialsError);
     expect(error.message).toMatch(
-      new RegExp(`^No credentials by assume role by environment: ${code}: No: .*\\(AssumeRole http:`),
+      new RegExp(`^No credentials from assume role by environment: ${code}: No: .*\\(AssumeRole http:`),
     );
     expect(error.message).toContain(hint);
     expect(error).toMatchObject({ code, requestId: "r-refused", way: "assume role by environment" });
@@ -169,7 +169,7 @@ describe("the credentials of a role", () => {
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, { base: staticCredentials({}) });
     const error = await rejection(source.credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by assume role: it needs others to sign with.");
+    expect(error.message).toContain("No credentials from assume role: it needs other credentials to sign its request.");
     expect(error.message).toContain("configured keys (neither secretId nor secretKey is set)");
     expect(service.requests).toHaveLength(0);
   });
@@ -186,7 +186,7 @@ describe("the credentials of a role", () => {
       instead: () => ({ body: { Response: { Credentials: credentials, ExpiredTime: expiredTime, RequestId: "r-9" } } }),
     });
     const error = await rejection(roleAt(service, clock).credentials({}), CredentialsError);
-    expect(error.message).toMatch(new RegExp(`The answer to AssumeRole holds no [\\w.]*${name}`));
+    expect(error.message).toMatch(new RegExp(`The response to AssumeRole has no [\\w.]*${name}`));
     expect(error.requestId).toBe("r-9");
     expect(error.message).not.toContain("value-1");
   });
@@ -206,7 +206,7 @@ describe("the credentials of a role", () => {
   test("need a role and a session's name, and a safe address", () => {
     const base = staticCredentials(keys);
     expect(() => assumeRole({ base, roleArn: "", sessionName: "" })).toThrow(
-      "Credentials by assume role need roleArn and sessionName",
+      "Credentials from assume role require roleArn and sessionName",
     );
     const sts = { endpoint: "http://sts.example.com" };
     expect(() => assumeRole({ base, ...role, sts })).toThrow(ConfigurationError);

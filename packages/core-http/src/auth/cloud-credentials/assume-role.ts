@@ -47,7 +47,7 @@ export function assumeRole(options: AssumeRoleOptions): CredentialSource {
   const once = tokenCode !== "";
   return stsCredentials({
     way,
-    advice: once ? "They came by an MFA code, which works once: give a new one." : undefined,
+    advice: once ? "They were obtained with an MFA code, which works only once: set a new one." : undefined,
     renewable: !once,
     base,
     secrets: [tokenCode],

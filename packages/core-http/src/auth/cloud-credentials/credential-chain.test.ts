@@ -85,14 +85,14 @@ describe("a chain of ways to credentials", () => {
         "configured keys (neither secretId nor secretKey is set); assume role by profile (",
     );
     const empty = await rejection(credentialChain([]).credentials({}), NoCredentialsError);
-    expect(empty.message).toContain("No way to them is set up");
+    expect(empty.message).toContain("No source of credentials is configured");
   });
 
   test("ends at a way that is set up and fails, though another would serve", async () => {
     const other = counted(staticCredentials(keys("a")));
     const chain = credentialChain([other, staticCredentials({ secretId: "id-b" })]);
     const error = await rejection(chain.credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by configured keys");
+    expect(error.message).toContain("No credentials from configured keys");
     expect(other.asked()).toBe(0);
   });
 
@@ -218,7 +218,7 @@ describe("the platform's own chain", () => {
     const client = clientFor(server, { auth, clock, classify: classifyTc3, readErrorBody: readTc3Error });
     const error = await rejection(client.post("/", { body: {} }), StatusError);
     expect(error.message).toContain(
-      "The platform refused the credentials by MFA. They came by an MFA code, which works once: give a new one.",
+      "The platform rejected the credentials from MFA. They were obtained with an MFA code, which works only once: set a new one.",
     );
   });
 });

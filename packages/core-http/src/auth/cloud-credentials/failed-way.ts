@@ -16,6 +16,6 @@ export function failedWay(way: string, error: unknown): unknown {
 }
 
 function reasonOf(error: HttpError): string {
-  if (error instanceof NoCredentialsError) return `it needs others to sign with. ${error.summary}`;
+  if (error instanceof NoCredentialsError) return `it needs other credentials to sign its request. ${error.summary}`;
   return error instanceof CredentialsError ? error.summary.replace(/^No/, "no") : error.summary;
 }

@@ -65,13 +65,15 @@ describe("the role of the instance", () => {
   test("that is not bound is an error that names it", async () => {
     await using server = await startServer({ status: 404, body: "not found" });
     const error = await rejection(roleAt(server, new HastyClock()).credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by CAM role name: the role builder is not bound to this instance");
+    expect(error.message).toContain(
+      "No credentials from CAM role name: the role builder is not bound to this instance",
+    );
     expect(server.requests).toHaveLength(1);
   });
 
   test.each([
-    ["another code", { Code: "Failed" }, "answered Failed for the role builder"],
-    ["no code", { Code: undefined }, "answered no code for the role builder"],
+    ["another code", { Code: "Failed" }, "returned Failed for the role builder"],
+    ["no code", { Code: undefined }, "returned no code for the role builder"],
     ["no key", { TmpSecretKey: "" }, "for the role builder is incomplete"],
     ["no token", { Token: null }, "for the role builder is incomplete"],
     ["no end", { ExpiredTime: "soon" }, "for the role builder is incomplete"],
@@ -99,8 +101,8 @@ describe("the role of the instance", () => {
       roleAt(server, new HastyClock(), { timeoutMs: 20 }).credentials({}),
       CredentialsError,
     );
-    expect(error.message).toContain("No credentials by CAM role name: No complete answer came from 127.0.0.1");
-    expect(error.message).toContain("from an instance of the platform only");
+    expect(error.message).toContain("No credentials from CAM role name: No complete response from 127.0.0.1");
+    expect(error.message).toContain("is only reachable from an instance of the platform");
     expect(error.attempts).toBe(2);
   });
 

@@ -56,11 +56,11 @@ export function instanceRole(options: InstanceRoleOptions): CredentialSource {
       redactor.add(text(TmpSecretKey), text(Token));
       if (Code !== "Success") {
         const said = redactor.text(text(Code)) || "no code";
-        throw new CredentialsError(way, `the metadata service answered ${said} for the role ${role}`);
+        throw new CredentialsError(way, `the metadata service returned ${said} for the role ${role}`);
       }
       const complete = text(TmpSecretId) && text(TmpSecretKey) && text(Token) && typeof ExpiredTime === "number";
       if (!complete) {
-        throw new CredentialsError(way, `the metadata service's answer for the role ${role} is incomplete`);
+        throw new CredentialsError(way, `the metadata service's response for the role ${role} is incomplete`);
       }
       const expiresAt = localTimeOf(ExpiredTime * 1000, { date: headers["date"], clock });
       return { secretId: text(TmpSecretId), secretKey: text(TmpSecretKey), token: text(Token), expiresAt };
@@ -84,7 +84,7 @@ function explained(way: string, role: string, error: unknown): unknown {
     return new CredentialsError(way, `the role ${role} is not bound to this instance`, error, error);
   }
   if (error instanceof ConnectionError) {
-    const hint = "The metadata service can be reached from an instance of the platform only.";
+    const hint = "The metadata service is only reachable from an instance of the platform.";
     return new CredentialsError(way, error.summary, { ...error, hint }, error);
   }
   return error;

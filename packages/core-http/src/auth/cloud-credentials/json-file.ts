@@ -11,7 +11,7 @@ export function expandHome(path: string): string {
 /**
  * The whole text of a file.
  *
- * @returns Undefined when there is no such file.
+ * @returns Undefined when the file does not exist.
  * @throws {@link ConfigurationError} with the path when it cannot be read.
  */
 export async function readTextFile(path: string): Promise<string | undefined> {
@@ -27,7 +27,7 @@ export async function readTextFile(path: string): Promise<string | undefined> {
 /**
  * The JSON object in a file.
  *
- * @returns Undefined when there is no such file.
+ * @returns Undefined when the file does not exist.
  * @throws {@link ConfigurationError} with the path when it cannot be read or is not a JSON object. What stands in it is
  * not shown: it holds secrets.
  */
@@ -55,7 +55,7 @@ export async function readFileField(path: string, field: string): Promise<string
   if (content === undefined) throw new ConfigurationError(`The file ${full} does not exist`);
   const value = content[field];
   if (typeof value === "string" && value.trim() !== "") return value.trim();
-  throw new ConfigurationError(`The file ${full} holds no ${field}`, {
+  throw new ConfigurationError(`The file ${full} has no ${field}`, {
     hint: `Write it as {"${field}": "..."}.`,
   });
 }

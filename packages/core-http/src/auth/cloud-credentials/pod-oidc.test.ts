@@ -54,7 +54,7 @@ describe("the credentials of a pod", () => {
   test("need all four variables, and say which are missing and why", async () => {
     const environment = { ...podWith("/token"), TKE_REGION: "", TKE_ROLE_ARN: undefined };
     const error = await rejection(podOidc({ environment }).credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by pod OIDC: TKE_REGION, TKE_ROLE_ARN are not set.");
+    expect(error.message).toContain("No credentials from pod OIDC: TKE_REGION, TKE_ROLE_ARN are not set.");
     expect(error.message).toContain("service account");
   });
 
@@ -80,7 +80,7 @@ describe("the credentials of a pod", () => {
     const source = podOidc({ environment, sts: { endpoint: service.url, clock, redactor: new Redactor() } });
     const error = await rejection(source.credentials({}), CredentialsError);
     expect(error.message).toContain(
-      "No credentials by pod OIDC: InvalidParameter.WebIdentityTokenError: Bad [redacted]",
+      "No credentials from pod OIDC: InvalidParameter.WebIdentityTokenError: Bad [redacted]",
     );
   });
 });

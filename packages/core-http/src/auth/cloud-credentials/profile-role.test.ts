@@ -40,7 +40,7 @@ describe("the role of a shared profile", () => {
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const source = profileRole({ profile, base: profileCredentials(profile), sts });
     const error = await rejection(source.credentials({}), NoCredentialsError);
-    expect(error.message).toContain(`assume role by profile (${file} names no role-arn with a role-session-name)`);
+    expect(error.message).toContain(`assume role by profile (${file} has no role-arn with a role-session-name)`);
     expect(service.requests).toHaveLength(0);
   });
 
@@ -55,9 +55,9 @@ describe("the role of a shared profile", () => {
     };
     await folder.write("default.credential", content);
     const refused = await rejection(sourceNow().credentials({}), CredentialsError);
-    expect(refused.message).toContain("No credentials by assume role by profile: ResourceNotFound.RoleNotFound");
+    expect(refused.message).toContain("No credentials from assume role by profile: ResourceNotFound.RoleNotFound");
     await folder.write("default.credential", "wrong");
     const unreadable = await rejection(sourceNow().credentials({}), CredentialsError);
-    expect(unreadable.message).toContain("No credentials by assume role by profile: The file");
+    expect(unreadable.message).toContain("No credentials from assume role by profile: The file");
   });
 });

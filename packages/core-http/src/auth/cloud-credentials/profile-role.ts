@@ -34,7 +34,7 @@ export function profileRole({ profile, base, sts }: ProfileRoleOptions): Credent
         throw failedWay(way, error);
       });
       if (content?.role === undefined) {
-        const reason = `${profile.credentialFile} names no role-arn with a role-session-name`;
+        const reason = `${profile.credentialFile} has no role-arn with a role-session-name`;
         throw new NoCredentialsError([{ way, reason }]);
       }
       return {

@@ -6,5 +6,5 @@ import { ConfigurationError } from "../../errors/configuration-error.ts";
  */
 export function requireTexts(way: string, texts: Readonly<Record<string, string>>): void {
   const missing = Object.keys(texts).filter((name) => texts[name] === "");
-  if (missing.length > 0) throw new ConfigurationError(`Credentials by ${way} need ${missing.join(" and ")}`);
+  if (missing.length > 0) throw new ConfigurationError(`Credentials from ${way} require ${missing.join(" and ")}`);
 }

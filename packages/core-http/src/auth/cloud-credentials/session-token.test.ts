@@ -39,7 +39,7 @@ describe("a session token by an MFA code", () => {
     await source.credentials({});
     expect(service.requests).toHaveLength(1);
     expect(source.invalidate("token-value-1")).toBe(false);
-    expect(source.advice).toContain("give a new one");
+    expect(source.advice).toContain("set a new one");
   });
 
   test("that is refused is an error that names the way and shows no code", async () => {
@@ -50,13 +50,13 @@ describe("a session token by an MFA code", () => {
     });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const error = await rejection(sessionToken({ base, ...device, sts }).credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by MFA: FailedOperation.TempKeyNotAllowed: Bad [redacted]");
+    expect(error.message).toContain("No credentials from MFA: FailedOperation.TempKeyNotAllowed: Bad [redacted]");
     expect(error.message).toContain("long-term keys");
   });
 
   test("needs the device and its code", () => {
     expect(() => sessionToken({ base, serialNumber: "", tokenCode: "" })).toThrow(
-      "Credentials by MFA need serialNumber and tokenCode",
+      "Credentials from MFA require serialNumber and tokenCode",
     );
   });
 });

@@ -29,7 +29,7 @@ export function sessionToken(options: SessionTokenOptions): CredentialSource {
   requireTexts(way, { serialNumber, tokenCode });
   return stsCredentials({
     way,
-    advice: "They came by an MFA code, which works once: give a new one.",
+    advice: "They were obtained with an MFA code, which works only once: set a new one.",
     renewable: false,
     base,
     secrets: [tokenCode],

@@ -112,6 +112,6 @@ describe("the keys of a shared profile", () => {
     expect((await rejection(source().credentials({}), CredentialsError)).message).toContain(file);
     await folder.write("default.credential", "wrong");
     const error = await rejection(source().credentials({}), CredentialsError);
-    expect(error.message).toContain(`No credentials by shared profile: The file ${file} is not a JSON object`);
+    expect(error.message).toContain(`No credentials from shared profile: The file ${file} is not a JSON object`);
   });
 });

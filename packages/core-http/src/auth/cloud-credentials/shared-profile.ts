@@ -106,7 +106,7 @@ function textIn(
 ): string | undefined {
   const value = content?.[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== "string") throw new ConfigurationError(`${name} in the file ${file} is not a text`);
+  if (typeof value !== "string") throw new ConfigurationError(`${name} in the file ${file} is not a string`);
   const text = value.trim();
   return text === "" ? undefined : text;
 }

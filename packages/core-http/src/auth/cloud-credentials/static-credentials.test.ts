@@ -23,11 +23,14 @@ describe("configured keys", () => {
     [{ secretId: "id-1" }, "secretId is set, but not secretKey"],
     [{ secretKey: "key-value-1" }, "secretKey is set, but not secretId"],
     [{ token: "token-value-1" }, "securityToken is set, but not secretId and secretKey"],
-    [{ secretId: "id 1\n", secretKey: "key-value-1" }, "secretId holds blanks or other marks"],
-    [{ secretId: "id-1", secretKey: "key-value-1", token: "é-value-1" }, "securityToken holds blanks or other marks"],
+    [{ secretId: "id 1\n", secretKey: "key-value-1" }, "secretId contains spaces or other invalid characters"],
+    [
+      { secretId: "id-1", secretKey: "key-value-1", token: "é-value-1" },
+      "securityToken contains spaces or other invalid characters",
+    ],
   ])("that cannot serve (%j) are an error that says why and shows none", async (keys, text) => {
     const error = await rejection(staticCredentials(keys).credentials({}), CredentialsError);
-    expect(error.message).toContain(`No credentials by configured keys: ${text}`);
+    expect(error.message).toContain(`No credentials from configured keys: ${text}`);
     expect(error.message).not.toMatch(/id.1|value-1/);
   });
 

@@ -105,7 +105,7 @@ interface StsResponse {
 }
 
 function incomplete(action: string, member: string, answer: HttpResponse<StsResponse | null>): InvalidResponseError {
-  return new InvalidResponseError(`The answer to ${action} holds no ${member}`, {
+  return new InvalidResponseError(`The response to ${action} has no ${member}`, {
     method: "POST",
     url: answer.url,
     status: answer.status,
@@ -123,8 +123,8 @@ function readStsError(body: unknown): PlatformError | undefined {
 
 const hints: ReadonlyMap<string, string> = new Map([
   ["ResourceNotFound.RoleNotFound", "Check the role's ARN."],
-  ["UnauthorizedOperation", "Check that the role's trust policy names who asks."],
-  ["FailedOperation.CheckMFAError", "The code is wrong or was used before: give the one that the device shows now."],
+  ["UnauthorizedOperation", "Check that the role's trust policy names the caller."],
+  ["FailedOperation.CheckMFAError", "The code is wrong or was used before: enter the code that the device shows now."],
   ["FailedOperation.TempKeyNotAllowed", "This needs long-term keys to sign with, not temporary ones."],
   [
     "InvalidParameter.WebIdentityTokenError",

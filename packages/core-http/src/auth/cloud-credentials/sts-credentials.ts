@@ -41,7 +41,7 @@ export function stsCredentials(options: StsWay): CredentialSource {
   const serverClock = sts.serverClock ?? new ServerClock(sts.clock);
   const auth =
     base === undefined
-      ? tc3Unsigned({ name: `what ${way} sends`, serverClock })
+      ? tc3Unsigned({ name: `the request of ${way}`, serverClock })
       : tc3Signing({ service: "sts", credentials: base, serverClock });
   const client = new StsClient(sts, auth);
   const source = new TemporaryCredentials({

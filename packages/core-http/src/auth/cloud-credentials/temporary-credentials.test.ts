@@ -88,7 +88,7 @@ describe("temporary credentials", () => {
     way.failure = unreachable();
     clock.pass(120 * minute);
     const error = await rejection(source.credentials({}), CredentialsError);
-    expect(error.message).toContain("No credentials by numbers: Cannot reach x");
+    expect(error.message).toContain("No credentials from numbers: Cannot reach x");
     expect(error.way).toBe("numbers");
     expect(error.cause).toBe(way.failure);
   });

@@ -27,9 +27,11 @@ export function usableKeys(way: string, found: FoundKeys, names: KeyNames): Clou
     throw new NoCredentialsError([{ way, reason: `neither ${names.secretId} nor ${names.secretKey} is set` }]);
   }
   if (secretId === "" || secretKey === "") throw new CredentialsError(way, incomplete(found, names));
-  if (!headerText.test(secretId)) throw new CredentialsError(way, `${names.secretId} holds blanks or other marks`);
+  if (!headerText.test(secretId))
+    throw new CredentialsError(way, `${names.secretId} contains spaces or other invalid characters`);
   if (token === "") return { secretId, secretKey };
-  if (!headerText.test(token)) throw new CredentialsError(way, `${names.token} holds blanks or other marks`);
+  if (!headerText.test(token))
+    throw new CredentialsError(way, `${names.token} contains spaces or other invalid characters`);
   return { secretId, secretKey, token };
 }
 
