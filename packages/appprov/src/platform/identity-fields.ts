@@ -31,7 +31,7 @@ export const legacyId = (what: string) =>
   field.string({
     computed: true,
     ignored: true,
-    docs: `ID of the ${what}, as a string. Kept for compatibility.`,
+    docs: `ID of the ${what}, as a string.`,
   });
 
 /** The two properties of a kind of object that repeat its ID. `App` has `appId` and `aptibleAppId`. */

@@ -86,7 +86,7 @@ export class App extends CustomResource {
   /** ID of the app, as a number. */
   declare public readonly appId: pulumi.Output<number>;
 
-  /** ID of the app, as a string. Kept for compatibility. */
+  /** ID of the app, as a string. */
   declare public readonly aptibleAppId: pulumi.Output<string>;
 
   /** Git remote to push the app to. */
@@ -159,7 +159,7 @@ export interface AppState {
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
   /** ID of the app, as a number. */
   appId?: pulumi.Input<number | undefined>;
-  /** ID of the app, as a string. Kept for compatibility. */
+  /** ID of the app, as a string. */
   aptibleAppId?: pulumi.Input<string | undefined>;
   /** Git remote to push the app to. */
   gitRepo?: pulumi.Input<string | undefined>;
@@ -185,6 +185,6 @@ export interface AppArgs {
   services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
-  /** ID of the app, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the app, as a string. Accepted for compatibility; it has no effect. */
   aptibleAppId?: pulumi.Input<string | undefined>;
 }

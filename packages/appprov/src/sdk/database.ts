@@ -89,7 +89,7 @@ export class Database extends CustomResource {
   /** ID of the database, as a number. */
   declare public readonly databaseId: pulumi.Output<number>;
 
-  /** ID of the database, as a string. Kept for compatibility. */
+  /** ID of the database, as a string. */
   declare public readonly aptibleDatabaseId: pulumi.Output<string>;
 
   /** ID of the database image. */
@@ -176,7 +176,7 @@ export interface DatabaseState {
   timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a number. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** ID of the database, as a string. Kept for compatibility. */
+  /** ID of the database, as a string. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
   /** ID of the database image. */
   databaseImageId?: pulumi.Input<number | undefined>;
@@ -208,6 +208,6 @@ export interface DatabaseArgs {
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
-  /** ID of the database, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the database, as a string. Accepted for compatibility; it has no effect. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
 }

@@ -150,7 +150,7 @@ export class Endpoint extends CustomResource {
   /** ID of the endpoint, as a number. */
   declare public readonly endpointId: pulumi.Output<number>;
 
-  /** ID of the endpoint, as a string. Kept for compatibility. */
+  /** ID of the endpoint, as a string. */
   declare public readonly aptibleEndpointId: pulumi.Output<string>;
 
   /** ID of your own certificate. Not set for a managed certificate or a default domain. */
@@ -327,7 +327,7 @@ export interface EndpointState {
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a number. */
   endpointId?: pulumi.Input<number | undefined>;
-  /** ID of the endpoint, as a string. Kept for compatibility. */
+  /** ID of the endpoint, as a string. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
   /** ID of your own certificate. Not set for a managed certificate or a default domain. */
   certificateId?: pulumi.Input<number | undefined>;
@@ -403,6 +403,6 @@ export interface EndpointArgs {
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
-  /** ID of the endpoint, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the endpoint, as a string. Accepted for compatibility; it has no effect. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
 }

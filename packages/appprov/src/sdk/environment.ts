@@ -73,7 +73,7 @@ export class Environment extends CustomResource {
   /** ID of the environment, as a number. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** ID of the environment, as a string. Kept for compatibility. */
+  /** ID of the environment, as a string. */
   declare public readonly environmentId: pulumi.Output<string>;
 
   /**
@@ -125,7 +125,7 @@ export interface EnvironmentState {
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a number. */
   envId?: pulumi.Input<number | undefined>;
-  /** ID of the environment, as a string. Kept for compatibility. */
+  /** ID of the environment, as a string. */
   environmentId?: pulumi.Input<string | undefined>;
 }
 
@@ -141,6 +141,6 @@ export interface EnvironmentArgs {
   backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
-  /** ID of the environment, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the environment, as a string. Accepted for compatibility; it has no effect. */
   environmentId?: pulumi.Input<string | undefined>;
 }

@@ -112,7 +112,7 @@ export class LogDrain extends CustomResource {
   /** ID of the log drain, as a number. */
   declare public readonly logDrainId: pulumi.Output<number>;
 
-  /** ID of the log drain, as a string. Kept for compatibility. */
+  /** ID of the log drain, as a string. */
   declare public readonly aptibleLogDrainId: pulumi.Output<string>;
 
   /**
@@ -216,7 +216,7 @@ export interface LogDrainState {
   timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a number. */
   logDrainId?: pulumi.Input<number | undefined>;
-  /** ID of the log drain, as a string. Kept for compatibility. */
+  /** ID of the log drain, as a string. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }
 
@@ -258,6 +258,6 @@ export interface LogDrainArgs {
   pipeline?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
-  /** ID of the log drain, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the log drain, as a string. Accepted for compatibility; it has no effect. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }

@@ -98,7 +98,7 @@ export class MetricDrain extends CustomResource {
   /** ID of the metric drain, as a number. */
   declare public readonly metricDrainId: pulumi.Output<number>;
 
-  /** ID of the metric drain, as a string. Kept for compatibility. */
+  /** ID of the metric drain, as a string. */
   declare public readonly aptibleMetricDrainId: pulumi.Output<string>;
 
   /**
@@ -182,7 +182,7 @@ export interface MetricDrainState {
   timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a number. */
   metricDrainId?: pulumi.Input<number | undefined>;
-  /** ID of the metric drain, as a string. Kept for compatibility. */
+  /** ID of the metric drain, as a string. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }
 
@@ -214,6 +214,6 @@ export interface MetricDrainArgs {
   seriesUrl?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
-  /** ID of the metric drain, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the metric drain, as a string. Accepted for compatibility; it has no effect. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }

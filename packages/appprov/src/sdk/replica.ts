@@ -86,7 +86,7 @@ export class Replica extends CustomResource {
   /** ID of the replica, as a number. */
   declare public readonly replicaId: pulumi.Output<number>;
 
-  /** ID of the replica, as a string. Kept for compatibility. */
+  /** ID of the replica, as a string. */
   declare public readonly aptibleReplicaId: pulumi.Output<string>;
 
   /** Connection URL. */
@@ -159,7 +159,7 @@ export interface ReplicaState {
   timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a number. */
   replicaId?: pulumi.Input<number | undefined>;
-  /** ID of the replica, as a string. Kept for compatibility. */
+  /** ID of the replica, as a string. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
   /** Connection URL. */
   defaultConnectionUrl?: pulumi.Input<string | undefined>;
@@ -185,6 +185,6 @@ export interface ReplicaArgs {
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
   timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
-  /** ID of the replica, as a string. Kept for compatibility. Accepted for compatibility; it has no effect. */
+  /** ID of the replica, as a string. Accepted for compatibility; it has no effect. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
 }

@@ -35,7 +35,7 @@ const service = {
     min: 0,
     docs: "Seconds that a container has to stop before it is killed. With 0 the platform decides.",
   }),
-  autoscalingPolicies: policies({ docs: "How the platform scales the service automatically. At most one policy." }),
+  autoscalingPolicies: policies({ docs: "How the platform scales the service automatically." }),
   serviceSizingPolicies: policies({
     deprecated: "use autoscalingPolicies, which has the same form",
     docs: "Former name of `autoscalingPolicies`.",

@@ -21,7 +21,7 @@ export namespace input {
     restartFreeScaling?: pulumi.Input<boolean | undefined>;
     /** Seconds that a container has to stop before it is killed. With 0 the platform decides. At least 0. Defaults to `10`. */
     stopTimeout?: pulumi.Input<number | undefined>;
-    /** How the platform scales the service automatically. At most one policy. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set. */
+    /** How the platform scales the service automatically. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set. */
     autoscalingPolicies?: pulumi.Input<pulumi.Input<input.AppServiceAutoscalingPolicy>[] | undefined>;
     /**
      * Former name of `autoscalingPolicies`. At most 1 element. At most one of `autoscalingPolicies` or `serviceSizingPolicies` can be set.
