@@ -44,7 +44,7 @@ describe("the type of a value", () => {
     ["a string", field.string({ docs }), { a: 1 }, "it must be a string"],
     ["a number", field.number({ docs }), "many", 'it must be a number, not "many"'],
     ["a number in an empty string", field.number({ docs }), " ", 'it must be a number, not " "'],
-    ["a number that is none", field.number({ docs }), Number.NaN, "it must be a number, not null"],
+    ["a value that is not a number", field.number({ docs }), Number.NaN, "it must be a number, not null"],
     ["a number in a list", field.integer({ docs }), [1], "it must be a whole number, not [1]"],
     ["a whole number", field.integer({ docs }), 1.5, "it must be a whole number, not 1.5"],
     ["a truth value", field.boolean({ docs }), "yes", 'it must be true or false, not "yes"'],
@@ -54,7 +54,7 @@ describe("the type of a value", () => {
     ["an object", field.object({}, { docs }), "a", "it must be an object"],
     ["no asset", field.string({ docs }), new Asset("asset", {}), "it must be a string, not an asset"],
     ["no archive", field.any({ docs }), new Asset("archive", {}), "it must be a value, not an archive"],
-  ] as [string, Field, unknown, string][])("is told when wrong: %s", ([, it, given, message]) => {
+  ] as [string, Field, unknown, string][])("is reported if invalid: %s", ([, it, given, message]) => {
     expect(problemsOf(it, given)).toEqual([message]);
   });
 
@@ -186,7 +186,9 @@ describe("an unknown or read-only property", () => {
     expect(check(fields, { zone: "a" }).problems.map(sentence)).toEqual([
       "zone is not a property; the properties are topicName and partitionsCount",
     ]);
-    expect(check({}, { zone: "a" }).problems.map(sentence)).toEqual(["zone is not a property; there are none"]);
+    expect(check({}, { zone: "a" }).problems.map(sentence)).toEqual([
+      "zone is not a property; this object has no properties",
+    ]);
   });
 
   it("is reported if it is an output", () => {

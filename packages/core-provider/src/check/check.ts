@@ -260,7 +260,8 @@ function unknownName(name: string, fields: Fields): string {
     return field !== undefined && isInput(field);
   });
   const meant = nearest(name, known);
-  const others = known.length === 0 ? "there are none" : `the properties are ${oneOfNames(known, "and")}`;
+  const others =
+    known.length === 0 ? "this object has no properties" : `the properties are ${oneOfNames(known, "and")}`;
   const hint = meant === undefined ? others : `did you mean ${meant}?`;
   return `is not a property; ${hint}`;
 }

@@ -41,7 +41,7 @@ describe("an ID of several parts", () => {
     ).toBe("pulumi import zoo:index/animal:Animal leo 'a#b'");
   });
 
-  it.each(["svc-1", "svc-1#", "#s-2", "a#b#c", ""])('"%s" is none', (text) => {
+  it.each(["svc-1", "svc-1#", "#s-2", "a#b#c", ""])('rejects "%s"', (text) => {
     expect(id.parse(text)).toBeUndefined();
     expect(id.parts(text)).toBeUndefined();
     expect(() => id.key(text)).toThrow(`the ID "${text}" is invalid: it must have the form <serviceId>#<strategyId>`);
@@ -90,7 +90,7 @@ describe("an import ID with one part that is the ID", () => {
     expect(id.build({ id: "ABC" })).toBe("ABC");
   });
 
-  it.each(["/ABC", "env-1/", "a/b/c", ""])('"%s" is none', (text) => expect(id.parse(text)).toBeUndefined());
+  it.each(["/ABC", "env-1/", "a/b/c", ""])('rejects "%s"', (text) => expect(id.parse(text)).toBeUndefined());
 });
 
 describe("an ID with a part that may contain separators", () => {

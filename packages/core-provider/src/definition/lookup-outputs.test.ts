@@ -8,7 +8,7 @@ import { lookupOutputs } from "./lookup-outputs.ts";
 const docs = "What it is.";
 
 const network = {
-  displayName: field.string({ computed: true, min: 1, wire: "name", docs, inputDocs: "Left out, it is made." }),
+  displayName: field.string({ computed: true, min: 1, wire: "name", docs, inputDocs: "Generated if omitted." }),
   cloud: field.string({ required: true, replaceOnChange: true, values: ["AWS", "GCP"], wire: "cloud", docs }),
   note: field.string({ unsetAs: "", wire: "note", docs }),
   zones: field.set(field.string({ values: ["a", "b"], docs }), { wire: "zones", docs }),
@@ -63,7 +63,7 @@ describe("the outputs of a lookup", () => {
     });
   });
 
-  it("have types that say so", () => {
+  it("have matching types", () => {
     const outputs = lookupOutputs(network);
     expectTypeOf<Outputs<typeof outputs>>().toEqualTypeOf<{
       readonly displayName: string;

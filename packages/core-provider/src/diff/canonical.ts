@@ -1,6 +1,6 @@
 import { isRecord } from "../value/record.ts";
 
-/** A text without percent-encoding; the text itself where it is no such encoding. */
+/** A text without percent-encoding; the text itself if it is not percent-encoded. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -54,7 +54,7 @@ describe("a property", () => {
     expect(changed(fields, { url: "a", note: "b", old: "c" }, { old: "d" })).toEqual([]);
   });
 
-  it("does not differ if its own equality says so", () => {
+  it("does not differ if its own equality accepts it", () => {
     expect(changedIt(field.string({ equality: "case-insensitive", docs }), "A", "a")).toEqual([]);
   });
 
@@ -204,9 +204,9 @@ describe("a replacement", () => {
   });
 
   it("is decided by a rule, which may warn", () => {
-    const size = field.integer({ replaceOnChange: decreased("what does not fit is lost"), docs });
+    const size = field.integer({ replaceOnChange: decreased("contents that do not fit are lost"), docs });
     expect(diff({ size }, { wanted: { size: 3 }, before: {}, actual: { size: 6 } })).toEqual([
-      { path: "size", kind: "update", replace: true, warning: "what does not fit is lost" },
+      { path: "size", kind: "update", replace: true, warning: "contents that do not fit are lost" },
     ]);
     expect(diff({ size }, { wanted: { size: 9 }, before: {}, actual: { size: 6 } })).toEqual([
       { path: "size", kind: "update", replace: false },

@@ -57,7 +57,7 @@ describe("the description of an input", () => {
     ["equality", text({ equality: "case-insensitive" }), "It. Case is ignored in comparisons."],
     ["ignored value", text({ ignored: true }), "It. Accepted for compatibility; it has no effect."],
     [
-      "value that is ignored for a reason of its own",
+      "value that is ignored with its own reason",
       text({ ignored: { says: "a change of it alone does nothing" } }),
       "It. A change of it alone does nothing.",
     ],

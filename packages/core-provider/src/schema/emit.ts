@@ -55,7 +55,7 @@ function downloadAddress({ name, pluginDownloadURL }: Pick<ProviderDefinition, "
   if (pluginDownloadURL === undefined) return {};
   if (pluginDownloadURL.includes("${")) {
     throw new Error(
-      `The download address of ${name}, ${pluginDownloadURL}, holds "\${", which the engine's code generator takes for an interpolation: \`pulumi import\` would write no code. Name the folder alone: the engine adds the plugin's name, version and platform.`,
+      `The download address of ${name}, ${pluginDownloadURL}, contains "\${", which the engine's code generator treats as an interpolation: \`pulumi import\` would write no code. Name the folder alone: the engine adds the plugin's name, version and platform.`,
     );
   }
   return { pluginDownloadURL };

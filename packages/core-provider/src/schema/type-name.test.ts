@@ -19,7 +19,7 @@ describe("the singular of a property's name", () => {
     expect(singular(plural)).toBe(expected);
   });
 
-  it.each(["status", "basis", "address", "params1", "config"])("leaves %s as it is", (name) => {
+  it.each(["status", "basis", "address", "params1", "config"])("keeps %s unchanged", (name) => {
     expect(singular(name)).toBe(name);
   });
 });

@@ -297,25 +297,28 @@ describe("an exception in the provider's own code", () => {
     ["looking up", (host) => host.resource("Box", "orders").import("here/box-1")],
   ];
 
-  it.for(cases)("while %s is told as one, with the resource, and the provider goes on", async ([doing, act]) => {
-    const { provider, platform } = makeToy();
-    platform.add();
-    const mistake = () => {
-      throw new TypeError("Cannot read properties of undefined (reading 'id')");
-    };
-    Object.assign(platform.hooks, { create: mistake, read: mistake });
-    await using host = await startProvider(provider);
+  it.for(cases)(
+    "while %s is reported as a bug, with the resource, and the provider continues",
+    async ([doing, act]) => {
+      const { provider, platform } = makeToy();
+      platform.add();
+      const mistake = () => {
+        throw new TypeError("Cannot read properties of undefined (reading 'id')");
+      };
+      Object.assign(platform.hooks, { create: mistake, read: mistake });
+      await using host = await startProvider(provider);
 
-    const failure = await failureOf(act(host));
+      const failure = await failureOf(act(host));
 
-    expect(failure).toMatchObject({
-      code: "UNKNOWN",
-      message: `${doing} Box "orders" failed because of a bug in the provider: Cannot read properties of undefined (reading 'id'). Please report it at https://toy.test/source`,
-    });
-    delete platform.hooks["create"];
-    delete platform.hooks["read"];
-    await host.resource("Box", "orders").create({});
-  });
+      expect(failure).toMatchObject({
+        code: "UNKNOWN",
+        message: `${doing} Box "orders" failed because of a bug in the provider: Cannot read properties of undefined (reading 'id'). Please report it at https://toy.test/source`,
+      });
+      delete platform.hooks["create"];
+      delete platform.hooks["read"];
+      await host.resource("Box", "orders").create({});
+    },
+  );
 
   it.for(["read", "update", "delete"] as const)("in %s keeps the state", async (verb) => {
     const { provider, platform } = makeToy();
@@ -349,7 +352,7 @@ describe("an exception in the provider's own code", () => {
     check: resource("Thing", { ...about, fields: { text }, check: mistake }),
   };
 
-  it.for(["normalise", "rule", "check"] as const)("in a %s is told with the resource", async (where) => {
+  it.for(["normalise", "rule", "check"] as const)("in a %s is reported with the resource", async (where) => {
     await using host = await startProvider(bareProvider(broken[where]));
     await expect(host.resource("Thing", "it").check({})).rejects.toThrow(
       'checking Thing "it" failed because of a bug in the provider: x is not a function',

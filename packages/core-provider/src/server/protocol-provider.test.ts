@@ -452,12 +452,12 @@ describe("a listing", () => {
     const { provider, platform } = makeToy();
     platform.add();
     platform.hooks["listed"] = () => {
-      throw new Error("the page is gone");
+      throw new Error("the page is missing");
     };
     await using host = await startProvider(provider);
     await expect(host.list("Box")).rejects.toMatchObject({
       code: "UNKNOWN",
-      message: "listing Box: the page is gone",
+      message: "listing Box: the page is missing",
     });
   });
 });

@@ -93,20 +93,25 @@ describe("a plugin process", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
-  it.for(["SIGINT", "SIGTERM"] as const)("ends by %s only after it has answered what is under way", async (signal) => {
-    const box = await configuredBox();
-    const waiting = told("waiting");
-    const creating = expect(box.create({ boxName: "orders" })).rejects.toThrow('creating Box "orders" was interrupted');
-    await waiting;
+  it.for(["SIGINT", "SIGTERM"] as const)(
+    "ends by %s only after it has answered the running requests",
+    async (signal) => {
+      const box = await configuredBox();
+      const waiting = told("waiting");
+      const creating = expect(box.create({ boxName: "orders" })).rejects.toThrow(
+        'creating Box "orders" was interrupted',
+      );
+      await waiting;
 
-    child.kill(signal);
+      child.kill(signal);
 
-    expect(await once(child, "exit")).toEqual([0, null]);
-    await creating;
-    expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" } });
-    // Nobody knows whether the engine received the response while it stopped.
-    expect(noted()).toHaveLength(1);
-  });
+      expect(await once(child, "exit")).toEqual([0, null]);
+      await creating;
+      expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" } });
+      // Nobody knows whether the engine received the response while it stopped.
+      expect(noted()).toHaveLength(1);
+    },
+  );
 
   it("keeps its notes when the engine ends it, because the state may not have been saved", async () => {
     await configure(connection);

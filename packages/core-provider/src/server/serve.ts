@@ -66,7 +66,7 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   // The engine ends a plugin by SIGINT and kills it when it does not go.
   process.once("SIGINT", () => void end({ byEngine: true }));
   process.once("SIGTERM", () => void end({ byEngine: false }));
-  // An engine that was killed cannot say so; its plugins would live on.
+  // A killed engine cannot notify its plugins; they would keep running.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

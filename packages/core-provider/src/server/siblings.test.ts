@@ -212,7 +212,7 @@ describe("two plugin processes of one run", () => {
     expect([...rules.keys()]).toEqual([]);
   });
 
-  it.for(["Rule", "Law"] as const)("keep a %s that the other one was refused, and say so", async (kind) => {
+  it.for(["Rule", "Law"] as const)("keep a %s whose create the other one rejected, and report it", async (kind) => {
     await using world = await given(kind);
     const { rules, old, renamed } = world;
     await expect(renamed.create({ text: "a" })).rejects.toThrow(
@@ -245,7 +245,7 @@ describe("two plugin processes of one run", () => {
     await using world = await given("Rule");
     const { rules, old, renamed } = world;
     await old.delete();
-    rules.set("a", "as it was");
+    rules.set("a", "unchanged");
     await renamed.create({ text: "a", note: "again" });
     expect([...rules]).toEqual([["a", "again"]]);
   });

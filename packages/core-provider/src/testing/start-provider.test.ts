@@ -183,7 +183,7 @@ describe("a running provider", () => {
     ]);
   });
 
-  it.for(["handshake", "attach"] as const)("tells the provider where the engine is by %s", async (engine) => {
+  it.for(["handshake", "attach"] as const)("gives the provider the engine address by %s", async (engine) => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { engine });
     expect(host.logs).toMatchObject([{ message: "connected" }]);

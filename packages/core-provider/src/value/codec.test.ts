@@ -85,7 +85,7 @@ describe("decode", () => {
     });
   });
 
-  it("keeps assets and archives as they are", () => {
+  it("keeps assets and archives unchanged", () => {
     const { values } = decoded({ a: { [mark]: assetMark, text: "x" }, b: { [mark]: archiveMark, path: "y" } });
     expect(values["a"]).toEqual(new Asset("asset", { [mark]: assetMark, text: "x" }));
     expect(values["b"]).toEqual(new Asset("archive", { [mark]: archiveMark, path: "y" }));

@@ -25,7 +25,7 @@ describe("a path", () => {
     expect(steps("")).toEqual([]);
   });
 
-  it("leads to a value, or nowhere", () => {
+  it("leads to a value, or to undefined", () => {
     const value = { a: [{ "x.y": 1 }] };
     expect(valueAt(value, 'a[0]["x.y"]')).toBe(1);
     expect(valueAt(value, "")).toBe(value);

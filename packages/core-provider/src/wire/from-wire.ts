@@ -4,7 +4,7 @@ import { noteMissing } from "./missing.ts";
 import { UnexpectedResponse } from "./unexpected-response.ts";
 
 /*
- * What a response must contain
+ * Required parts of a response
  *
  * "Required" in an API document does not mean that the platform always sends the member. So:
  *

@@ -27,7 +27,7 @@ describe("the folder of notes", () => {
     ]);
   });
 
-  it("is nowhere where there is no cache", () => {
+  it("is undefined without a cache folder", () => {
     for (const platform of ["linux", "darwin", "win32"] as const)
       expect(notesFolder("zoo", {}, platform)).toBeUndefined();
   });

@@ -34,7 +34,7 @@ describe("an import", () => {
     ["leaves out what is absent", text, undefined, undefined],
     ["keeps a required one though it is empty", field.string({ required: true, docs }), "", ""],
     ["takes over what the platform chose", field.string({ computed: true, docs }), "a", "a"],
-    ["leaves out what the platform never tells", field.string({ writeOnly: true, docs }), "a", undefined],
+    ["omits a value that the platform never returns", field.string({ writeOnly: true, docs }), "a", undefined],
     [
       "leaves out a secret that need not be given",
       field.string({ computed: true, secret: true, docs }),
@@ -42,18 +42,18 @@ describe("an import", () => {
       undefined,
     ],
     [
-      "leaves out what has a successor and stays as it is",
+      "omits a deprecated value that stays unchanged",
       field.string({ computed: true, deprecated: "use b", docs }),
       "a",
       undefined,
     ],
     [
-      "keeps what has a successor and would go when it is left out",
+      "keeps a deprecated value that would be removed if it is omitted",
       field.string({ deprecated: "use b", docs }),
       "a",
       "a",
     ],
-    ["keeps a secret that goes when it is left out", field.string({ secret: true, docs }), "a", "a"],
+    ["keeps a secret that would be removed if it is omitted", field.string({ secret: true, docs }), "a", "a"],
     ["leaves out outputs", field.string({ output: true, docs }), "a", undefined],
     ["leaves out what is ignored", field.string({ ignored: true, docs }), "a", undefined],
     ["leaves out a default", field.integer({ default: 6, docs }), 6, undefined],
@@ -65,7 +65,7 @@ describe("an import", () => {
     ],
     ["keeps what differs from the default", field.integer({ default: 6, docs }), 0, 0],
     ["keeps false where the default is true", field.boolean({ default: true, docs }), false, false],
-    ["keeps an empty string where the default is none", field.string({ default: "a", docs }), "", ""],
+    ["keeps an empty string if the default is not empty", field.string({ default: "a", docs }), "", ""],
     ["leaves out a defaulted one that is absent", field.integer({ default: 6, docs }), undefined, undefined],
     [
       "leaves out an object that the platform fills and has left empty",
@@ -107,7 +107,7 @@ describe("an import", () => {
         field.object({ key: secret, token: secret }, { emptyIsUnset: true, docs }),
       ],
       [
-        "one beside what the platform never tells",
+        "a value next to one that the platform never returns",
         field.object({ key: secret, token: field.string({ writeOnly: true, docs }) }, { docs }),
       ],
     ] as [string, Field][])("leaves out %s, and nothing differs then", ([, it]) => {
@@ -152,7 +152,7 @@ describe("a refresh", () => {
   it.for([
     ["keeps an input that still holds", text, "a", "a", "a"],
     ["keeps the program's way to write it", field.string({ equality: "case-insensitive", docs }), "Ab", "ab", "Ab"],
-    ["keeps an input that the platform does not tell", text, "a", undefined, "a"],
+    ["keeps an input that the platform does not return", text, "a", undefined, "a"],
     ["takes over what has drifted", text, "mine", "theirs", "theirs"],
     ["notices what was cleared", text, "mine", "", undefined],
     ["takes over what has appeared", text, undefined, "theirs", "theirs"],

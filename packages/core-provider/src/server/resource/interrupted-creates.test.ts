@@ -331,15 +331,15 @@ describe("the creation after one whose plugin was killed", () => {
   });
 
   it.each([
-    ["the same is asked for", { watts: 5 }, { watts: 5 }, 500, { isNoted: true, isKnown: true }],
+    ["the same is requested", { watts: 5 }, { watts: 5 }, 500, { isNoted: true, isKnown: true }],
     [
-      "only what no platform tells differs",
+      "only values that no platform returns differ",
       { code: secret("1234-5678") },
       { code: secret("8765-4321") },
       500,
       { isNoted: true, isKnown: true },
     ],
-    ["something else is asked for", { watts: 5 }, { watts: 7 }, 1, { isNoted: true, isKnown: false }],
+    ["something else is requested", { watts: 5 }, { watts: 7 }, 1, { isNoted: true, isKnown: false }],
     [
       "the program calls more secret than the definition",
       { lampName: secret("hall") },
@@ -349,7 +349,7 @@ describe("the creation after one whose plugin was killed", () => {
     ],
     ["it was more than is noted", {}, {}, 501, { isNoted: false, isKnown: false }],
     [
-      "it would tell a secret",
+      "it would reveal a secret",
       { code: secret("lamp-at-") },
       { code: secret("lamp-at-") },
       1,
@@ -465,7 +465,7 @@ describe("the creation after a run whose state was not saved", () => {
     expect(warnings(host)).toEqual([expect.stringContaining("lamp-1 is adopted, and no other object is created")]);
   });
 
-  it("replaces what the state has when `--replace` is asked for again, since the engine tells it from a first creation only then", async () => {
+  it("replaces the object in the state when `--replace` is repeated, since only then the engine distinguishes it from a first create", async () => {
     const { lamps, start } = house();
     const first = await start();
     const saved = first.resource("Lamp", "hall");

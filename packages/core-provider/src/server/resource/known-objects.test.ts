@@ -177,7 +177,7 @@ describe("an object that exists already", () => {
     const it = host.resource("Rule", "it");
     await it.create({ text: "a" });
     await it.delete();
-    rules.set("a", "as it was");
+    rules.set("a", "unchanged");
     await it.create({ text: "a", note: "again" });
     expect(rules.get("a")).toBe("again");
   });

@@ -328,7 +328,7 @@ describe.each(places)("a newer version with one more property that has a default
   const former = { ...base, ...place.fields({}) };
   const latest = { ...base, ...place.fields({ mode: field.string({ default: "fallback", docs, ...place.facts }) }) };
 
-  it.each(["what has changed", "the whole object"])(
+  it.each(["the changed values", "the whole object"])(
     "leaves it alone until the program sets it, where an update writes %s",
     async (written) => {
       const objects = new Map<string, Values>();

@@ -16,11 +16,11 @@ describe("of a new object", () => {
     ["what it gives for a computed one is known", field.string({ computed: true, docs }), "a", "a"],
     ["what it leaves to the platform is not", field.string({ computed: true, docs }), undefined, unknown],
     ["what counts as not given is left to it", field.string({ computed: true, emptyIsUnset: true, docs }), "", unknown],
-    ["what is optional and not given stays away", field.string({ docs }), undefined, undefined],
+    ["an optional unset value stays unset", field.string({ docs }), undefined, undefined],
     ["an output is not known", field.string({ output: true, docs }), undefined, unknown],
     ["an optional output may stay away", field.string({ output: true, optional: true, docs }), undefined, undefined],
-    ["what is ignored stays away", field.string({ ignored: true, docs }), "a", undefined],
-    ["what is ignored but filled by the platform", field.string({ ignored: true, computed: true, docs }), "a", unknown],
+    ["an ignored value stays unset", field.string({ ignored: true, docs }), "a", undefined],
+    ["an ignored value that the platform sets", field.string({ ignored: true, computed: true, docs }), "a", unknown],
     ["an unknown input is not known", field.string({ docs }), unknown, unknown],
   ] as [string, Field, unknown, unknown][])("%s", ([, it, wanted, expected]) => {
     expect(previewed(it, wanted)).toBe(expected);

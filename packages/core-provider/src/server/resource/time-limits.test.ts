@@ -12,7 +12,7 @@ const fields = {
   name: field.string({ required: true, docs }),
   timeouts: field.object(
     { create: span, update: span, delete: span },
-    { local: true, ignored: { says: "A change of it alone is none" }, docs },
+    { local: true, ignored: { says: "Changing only this has no effect" }, docs },
   ),
 };
 

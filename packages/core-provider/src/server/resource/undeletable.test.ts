@@ -70,7 +70,7 @@ describe("an object that the platform cannot delete", () => {
     await using host = await startProvider(provider);
     const made = host.resource("Entry", "a");
     await made.create({ key: "a" });
-    platform.entry = { key: "a", note: "as it was" };
+    platform.entry = { key: "a", note: "unchanged" };
 
     // Without a refresh, the engine does not mention the existing object.
     await using next = await startProvider(provider);
@@ -80,7 +80,7 @@ describe("an object that the platform cannot delete", () => {
     await expect(entry.update({ key: "a" }, { replace: true })).rejects.toThrow(
       `a cannot be replaced, because it cannot be deleted: ${why}. To create a second object beside it, run \`${command}\` first`,
     );
-    expect(platform.entry).toEqual({ key: "a", note: "as it was" });
+    expect(platform.entry).toEqual({ key: "a", note: "unchanged" });
   });
 
   it("fails to be deleted, and the message says how to keep it", async () => {

@@ -68,7 +68,7 @@ describe("facts of one property", () => {
       "cannot have default and autoName",
     ],
     [
-      "told, but not under which name",
+      "returned without a wire name",
       text({ answered: "always" }),
       "has answered, but no wire name under which it would be answered",
     ],
@@ -81,7 +81,7 @@ describe("facts of one property", () => {
     ["sent only, and never sent", text({ writeOnly: true, local: true }), "cannot have writeOnly and local"],
     ["a closed and an open list", text({ values: ["a"], knownValues: ["b"] }), "cannot have values and knownValues"],
     ["an input that may be absent", text({ optional: true }), "has optional, which says something of outputs only"],
-    ["an input told once", text({ oneTime: true }), "has oneTime, which says something of outputs only"],
+    ["an input returned only once", text({ oneTime: true }), "has oneTime, which says something of outputs only"],
     [
       "an input that changes with another",
       text({ changesWith: ["name"] }),
@@ -93,7 +93,7 @@ describe("facts of one property", () => {
       "has pattern, which no integer can have",
     ],
     [
-      "an output that is told how to be given",
+      "an output with documentation for inputs",
       text({ output: true, inputDocs: docs }),
       "is an output and cannot have inputDocs",
     ],
@@ -103,7 +103,7 @@ describe("facts of one property", () => {
       "has single, which no string can have",
     ],
     [
-      "a list without a list around it, nowhere",
+      "a single element without a wire name",
       field.list(text({}), { single: "always", docs }),
       "has single, and no place on the wire",
     ],
@@ -119,22 +119,22 @@ describe("facts of one property", () => {
     [
       "a default out of bounds",
       field.integer({ default: 9, max: 8, docs }),
-      "has a default of which it must be at most 8, not 9",
+      "has an invalid default: it must be at most 8, not 9",
     ],
     [
       "a default of another form",
       text({ default: "a", pattern: { match: /b/, says: "be b" } }),
-      'has a default of which it must be b, not "a"',
+      'has an invalid default: it must be b, not "a"',
     ],
     [
       "a default that is not listed",
       text({ default: "a", values: ["b", "c"] }),
-      'has a default of which it must be b or c, not "a"',
+      'has an invalid default: it must be b or c, not "a"',
     ],
     [
       "a default of another kind",
       field.boolean({ default: 1, docs }),
-      "has a default of which it must be true or false, not 1",
+      "has an invalid default: it must be true or false, not 1",
     ],
     [
       "a secret that everybody knows",
@@ -157,7 +157,7 @@ describe("facts of one property", () => {
       "is deprecated and does not say what to use instead",
     ],
     ["no word about it", text({ docs: "" }), "has no docs"],
-    ["a name of a type that is none", text({ typeName: "It" }), "has a typeName and is no type of its own"],
+    ["a type name of a plain value", text({ typeName: "It" }), "has a typeName but no separate type"],
   ] as const)("cannot be %s", ([, it, flaw]) => {
     expect(flawsOf(it)).toEqual([`Cage: it ${flaw}`]);
   });
@@ -229,11 +229,7 @@ describe("a resource", () => {
       { naturalKey: ["name"], oneAtATime: true },
       "has a naturalKey and oneAtATime, which needs none",
     ],
-    [
-      "has a key that leads nowhere",
-      { naturalKey: ["name.first"] },
-      "has name.first in its naturalKey, which is no property",
-    ],
+    ["has an unknown key", { naturalKey: ["name.first"] }, "has name.first in its naturalKey, which is no property"],
     [
       "has a key that the platform gives",
       { fields: { name: text({ output: true }) }, naturalKey: ["name"] },
@@ -257,7 +253,7 @@ describe("a resource", () => {
     ["cannot make a change", { update: undefined }, "has no update, and a change of name replaces nothing"],
     ["has no time", { timeouts: { create: 0 } }, "has no time for create"],
     ["shows something else", { example: 'new zoo.Cages("a");' }, "has an example without new zoo.Cage(...)"],
-    ["tells nothing", { docs: "" }, "has no docs"],
+    ["has no documentation", { docs: "" }, "has no docs"],
     ["says no successor", { deprecated: "" }, "is deprecated and does not say what to use instead"],
     ["names what is not there", { docs: "See `zoo.Keeper`." }, "names zoo.Keeper, which is not there"],
     [

@@ -59,7 +59,7 @@ export function factFlaws(field: Field): string[] {
       ? ["is deprecated and does not say what to use instead"]
       : []),
     ...(facts.typeName !== undefined && field.kind !== "object" && facts.values === undefined
-      ? ["has a typeName and is no type of its own"]
+      ? ["has a typeName but no separate type"]
       : []),
   ];
 }
@@ -110,7 +110,7 @@ function defaultFlaws(field: Field): string[] {
   if (facts.default === undefined || !isInput(field)) return [];
   const { problems } = check({ it: field }, { it: facts.default });
   return [
-    ...problems.map(({ path, message }) => `has a default of which ${path.replace(/^it\.?/, "it ")}${message}`),
+    ...problems.map(({ path, message }) => `has an invalid default: ${path.replace(/^it\.?/, "it ")}${message}`),
     ...(facts.secret ? ["is secret and has a default, which everybody can read"] : []),
   ];
 }

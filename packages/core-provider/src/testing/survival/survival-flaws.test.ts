@@ -75,7 +75,7 @@ type Flaw =
   | "sends nonsense"
   | "forgets the label"
   | "lists none"
-  | "knows nothing of boxes that are gone";
+  | "fails for deleted boxes";
 
 /** How boxes are kept, by a plugin that is sound or has a flaw. */
 function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
@@ -108,7 +108,7 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
           const change = shelf.request(op, "PATCH", `/boxes/${op.id}`, route, () => {
             const found = shelf.boxes.get(op.id);
             if (found) found.size = op.args.size;
-            else if (flaw === "knows nothing of boxes that are gone") throw new Error("there is no such box");
+            else if (flaw === "fails for deleted boxes") throw new Error("there is no such box");
           });
           await (flaw === "hides a refusal" ? change.catch(() => {}) : change);
         },
@@ -135,7 +135,7 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
 }
 
 /** The handlers of equal crates, by a plugin that adopts only crates created since its request, or any crate. */
-function setupOfCrates(takes: "what has come since" | "what is there"): SurvivalSetup<Shelf> {
+function setupOfCrates(takes: "new ones only" | "any"): SurvivalSetup<Shelf> {
   const { resource } = definitions<object>();
   return {
     startPlatform: async () => new Shelf(),
@@ -148,7 +148,7 @@ function setupOfCrates(takes: "what has come since" | "what is there"): Survival
         create: async (op) => {
           const { creationNote, urn } = op;
           const all = await shelf.request(op, "GET", "/crates", "/crates", () => [...shelf.boxes.keys()]);
-          const before = takes === "what is there" ? [] : (creationNote?.interrupted?.existing ?? []);
+          const before = takes === "any" ? [] : (creationNote?.interrupted?.existing ?? []);
           const left = creationNote?.interrupted ? all.filter((id) => !before.includes(id)) : [];
           if (left.length > 1) throw new Error(left.map((id) => `\`${importCommand(urn, id)}\``).join(" or "));
           const [own] = left;
@@ -243,8 +243,8 @@ describe("the trials of a resource's writes", () => {
         twin: async () => shelf.add("crate", 1),
       }));
 
-    expect(await flawsBy("what has come since")).toEqual([]);
-    expect(await flawsBy("what is there")).toEqual([
+    expect(await flawsBy("new ones only")).toEqual([]);
+    expect(await flawsBy("any")).toEqual([
       "create beside somebody else's, POST /crates, killed before its answer: there are 2 of boxes in place of 1 without it",
       "create beside somebody else's, POST /crates, killed before the platform has it: there are 1 of boxes in place of 2 beside somebody else's",
     ]);
@@ -321,9 +321,9 @@ describe("the tests of a package", () => {
       ),
     });
     const changing = { Box: async () => ({ inputs, changed }) };
-    expect(await results(changing, "knows nothing of boxes that are gone")).toMatchObject({
+    expect(await results(changing, "fails for deleted boxes")).toMatchObject({
       "leave Box as the program declares it, or a message says what to do":
-        'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nPart of the change may have taken effect; the next `pulumi up` reads the object and continues from there.',
+        'Error: deleted by somebody else and then changed: the message does not say what to do: updating Box "it": there is no such box\nPart of the change may have taken effect; the next `pulumi up` reads the object and continues from there.',
     });
     expect(await results({ Box: async () => ({ inputs, shared: true }) }, "lists none")).toMatchObject({
       "find a created Box": "Error: tools is not among the 0 listed",

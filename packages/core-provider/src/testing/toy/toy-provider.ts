@@ -17,7 +17,7 @@ const boxFields = {
     default: 6,
     min: 1,
     max: 100,
-    replaceOnChange: decreased("what does not fit is lost"),
+    replaceOnChange: decreased("contents that do not fit are lost"),
     docs: "Size in litres.",
   }),
   color: field.string({ computed: true, knownValues: ["grey", "red", "blue"], docs: "Colour of the box." }),
