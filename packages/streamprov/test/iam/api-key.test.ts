@@ -440,7 +440,7 @@ describe("reading an ApiKey", () => {
     await using test = await given();
 
     expect((await failure(test.key.import("a/b/c"))).message).toMatch(
-      /give \[<environment ID>\/\]<API key>, for example/,
+      /is not a valid import ID of .*: expected \[<environment ID>\/\]<API key>, such as/,
     );
     expect((await failure(test.key.import("NONE"))).message).toMatch(/there is no ApiKey/);
   });
