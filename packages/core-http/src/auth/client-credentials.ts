@@ -11,17 +11,17 @@ export interface ClientCredentialsOptions extends TokenRequestOptions {
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Sent when it is not empty. */
+  /** Sent if it is not empty. */
   readonly scope?: string | undefined;
   /** What the user calls the credential. Default `OAuth client credentials`. */
   readonly name?: string;
-  /** A token is renewed so long before its end, in milliseconds. Default 3 minutes. */
+  /** How long before its expiry a token is renewed, in milliseconds. Defaults to 3 minutes. */
   readonly marginMs?: number;
 }
 
 /**
- * Tokens by the client credentials grant (RFC 6749, section 4.4). A token whose end the provider does not tell is
- * fetched anew each time.
+ * Tokens by the client credentials grant (RFC 6749, section 4.4). A token without a known expiry is
+ * fetched for each request.
  *
  * @throws ConfigurationError when a part is missing or the URL is not safe.
  */

@@ -5,36 +5,36 @@ import { Progress } from "../operation/progress.ts";
 import type { TaskOperation } from "../operation/shared-task.ts";
 import type { Redactor } from "../redaction/redactor.ts";
 
-/** A credential as it was fetched. */
+/** A fetched credential. */
 export interface Fetched<T> {
   readonly value: T;
   /**
-   * Its end in milliseconds since 1970 by this machine's clock; infinite for one that is never renewed. Undefined when
-   * nobody knows: it is then used once.
+   * The expiry in milliseconds since 1970 by this machine's clock; infinite if it is never renewed. A credential with an
+   * unknown expiry is used once.
    */
   readonly endsAt: number | undefined;
 }
 
-/** How a {@link CredentialCache} comes to its credential. */
+/** Options of a {@link CredentialCache}. */
 export interface CredentialCacheOptions<T> {
   readonly clock: Clock;
-  /** It is renewed so long before its end, in milliseconds; after half its life when it lives no longer than that. */
+  /** How long before its expiry it is renewed, in milliseconds. A shorter-lived credential is renewed after half its life. */
   readonly marginMs: number;
   /** For messages, such as `a token for OAuth client credentials`. */
   readonly what: string;
   readonly fetch: (operation: Operation) => Promise<Fetched<T>>;
-  /** What must not be seen of it. */
+  /** The secrets in it. */
   readonly secretsOf: (value: T) => readonly (string | undefined)[];
 }
 
-/** A renewal may take so long while the credential in hand is valid, in milliseconds: requests wait for it. */
+/** The time limit of a renewal while the current credential is valid, in milliseconds: requests wait for it. */
 const renewalMs = 10_000;
-/** After a renewal that failed while the credential in hand is valid, the next one waits so long, in milliseconds. */
+/** The pause after a failed renewal while the current credential is valid, in milliseconds. */
 const pauseMs = 30_000;
 
 /**
- * Keeps one credential that has an end, and fetches the next one once for all who want it: some time before the end, so
- * that a renewal that fails does no harm. The one in hand serves on, and the renewal is tried again after a pause.
+ * Caches a credential that expires, and fetches the next one once for all callers. Renewal starts before the expiry: if it
+ * fails, the current credential stays in use and the renewal is retried after a pause.
  */
 export class CredentialCache<T> {
   readonly #options: CredentialCacheOptions<T>;
@@ -48,20 +48,20 @@ export class CredentialCache<T> {
     this.#coalescer = new Coalescer(options.clock);
   }
 
-  /** The credential in hand, whether or not it is still valid. */
+  /** The current credential, which may have expired. */
   get current(): T | undefined {
     return this.#current?.value;
   }
 
-  /** Until when what {@link get} has given last is given again, in milliseconds since 1970. */
+  /** Until when {@link get} returns the current credential, in milliseconds since 1970. */
   get freshUntil(): number {
     return this.#freshUntil;
   }
 
   /**
-   * A valid credential.
+   * Returns a valid credential.
    *
-   * @throws What `fetch` throws when there is no other that is valid; CancelledError and DeadlineError of the operation.
+   * @throws What `fetch` throws if no current one is valid; CancelledError and DeadlineError of the operation.
    */
   get(operation: Operation): Promise<T> {
     const { clock, what } = this.#options;
@@ -74,12 +74,12 @@ export class CredentialCache<T> {
     );
   }
 
-  /** The credential in hand was refused: it is never given again. */
+  /** Drops the current credential, because it was rejected. */
   drop(): void {
     this.#current = undefined;
   }
 
-  /** The credential in hand, and each that is fetched from now on, is registered there. */
+  /** Registers the current credential and all later ones for redaction. */
   addRedactor(redactor: Redactor): void {
     this.#redactors.add(redactor);
     if (this.#current !== undefined) redactor.add(...this.#options.secretsOf(this.#current.value));
@@ -100,7 +100,7 @@ export class CredentialCache<T> {
       const signal = AbortSignal.any([operation.signal, late.signal]);
       return this.#keep(asked, await fetch({ ...operation, signal }));
     } catch (error) {
-      // Meanwhile it may have been refused, or have ended.
+      // It may have been rejected or have expired meanwhile.
       if (operation.signal.aborted || this.#current !== held || clock.now() >= held.endsAt) throw error;
       this.#freshUntil = Math.min(clock.now() + pauseMs, held.endsAt);
       return held.value;

@@ -1,17 +1,17 @@
 import type { AuthPolicy } from "../origin/auth-policy.ts";
 import type { TokenSource } from "./token-source.ts";
 
-/** How the tokens of a source are sent. */
+/** Options of {@link oauthBearer}. */
 export interface OauthBearerOptions {
-  /** What the user calls this credential. Default: as the source. */
+  /** What the user calls this credential. Defaults to the source's name. */
   readonly name?: string;
   /** Headers that go with the token, such as `{ "confluent-identity-pool-id": "pool-1" }`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Bearer tokens (RFC 6750) from a source. When the platform refuses one (401), the request is sent once more with
- * another.
+ * Bearer tokens (RFC 6750) from a source. If the platform rejects a token (401), the request is sent once
+ * more with a new one.
  */
 export function oauthBearer(source: TokenSource, options: OauthBearerOptions = {}): AuthPolicy {
   return {

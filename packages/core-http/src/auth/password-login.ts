@@ -11,26 +11,26 @@ import type { TokenSource } from "./token-source.ts";
 
 /** A user who signs in by name and password. */
 export interface PasswordLoginOptions extends TokenRequestOptions {
-  /** Where the token is asked for, by a POST with a JSON body. */
+  /** The URL that returns the token, by a POST with a JSON body. */
   readonly tokenUrl: string;
   readonly username: string;
   readonly password: string;
-  /** Sent when given. */
+  /** Sent if it is set. */
   readonly scope?: string | undefined;
-  /** The lifetime that is asked for, in seconds. The token is used until shortly before its end. */
+  /** The requested lifetime in seconds. The token is used until shortly before its expiry. */
   readonly expiresInSeconds: number;
   /** What the user calls the credential, such as `EXAMPLE_USERNAME and EXAMPLE_PASSWORD`. */
   readonly name: string;
-  /** What to do when the login fails, as a sentence. */
+  /** What to do if the login fails, as a sentence. */
   readonly hint?: string;
 }
 
-/** A token is renewed so long before its end, in milliseconds. */
+/** How long before its expiry a token is renewed, in milliseconds. */
 const marginMs = 5 * 60_000;
 
 /**
- * Tokens by user name and password, for platforms whose login takes and answers JSON. The token is asked for at the
- * first request that needs it, once for all that do, and kept.
+ * Tokens by user name and password, for platforms with a JSON login. The token is fetched for the first request that needs
+ * it, and shared by all.
  *
  * @throws ConfigurationError when a part is missing or the URL is not safe.
  */
@@ -49,7 +49,7 @@ export function passwordLogin(options: PasswordLoginOptions): TokenSource {
     ...rest,
     baseUrl: origin,
     headers: { accept: "application/json" },
-    // Requests that wait for the token hold their turn at the origin: it must not wait for them.
+    // Requests that wait for the token occupy slots of the origin: the token request must not wait for those.
     limits: { key: "token" },
   });
 
@@ -58,7 +58,7 @@ export function passwordLogin(options: PasswordLoginOptions): TokenSource {
     try {
       const answer = await client.with(operation).post<{ access_token?: unknown } | null>(pathname, {
         body,
-        // A token that is made and never used does no harm, and is in no listing.
+        // An unused token does no harm and appears in no listing.
         idempotent: true,
         safe: true,
       });

@@ -3,32 +3,32 @@ import type { Operation } from "../operation/operation.ts";
 import { CredentialCache } from "./credential-cache.ts";
 import type { TokenSource } from "./token-source.ts";
 
-/** A token as it was fetched. */
+/** A fetched token. */
 export interface FetchedToken {
   readonly value: string;
-  /** How long it lives from now, in milliseconds; undefined when nobody knows: it is then used once. */
+  /** Its remaining lifetime in milliseconds. A token with an unknown lifetime is used once. */
   readonly lifetimeMs: number | undefined;
 }
 
-/** How the tokens of a source are come by. */
+/** Options of a renewed token source. */
 export interface RenewedTokensOptions {
   /** What the user calls the credential behind the tokens. */
   readonly name: string;
-  /** What to do when the platform refuses a token that cannot be renewed, as a sentence. */
+  /** What to do if the platform rejects a token that cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
-  /** A token is renewed so long before its end, in milliseconds. */
+  /** How long before its expiry a token is renewed, in milliseconds. */
   readonly marginMs: number;
   readonly clock: Clock;
-  /** What the user gave for the tokens and must not be seen. */
+  /** The secrets that the user configured for this source. */
   readonly secrets: readonly string[];
   readonly fetch: (operation: Operation) => Promise<FetchedToken>;
 }
 
 /**
- * A source that keeps its token and renews it before its end.
+ * A source that caches its token and renews it before its expiry.
  *
- * The lifetime is counted from our own clock at the time the token was asked for, so a clock that differs from the
- * server's does no harm.
+ * The lifetime is measured by this machine's clock from the token request on, so a difference from the server's clock does
+ * no harm.
  */
 export function renewedTokens({ name, advice, secrets, fetch, ...options }: RenewedTokensOptions): TokenSource {
   const cache = new CredentialCache<string>({

@@ -1,14 +1,14 @@
 import { type Clock, systemClock } from "../base/clock.ts";
 
 /**
- * The platform's clock as far as it is known: this machine's, until an answer of the platform tells the difference.
- * Signatures carry a time and are refused when it is too far off. Policies that speak to one platform share one.
+ * The platform's clock: this machine's, until a response of the platform shows the difference. Signatures contain a time and
+ * are rejected if it is too far off. Policies of one platform should share one.
  */
 export class ServerClock {
   readonly #clock: Clock;
   #aheadMs = 0;
 
-  /** @param clock - This machine's clock. Default: {@link systemClock}. */
+  /** @param clock - This machine's clock. Defaults to {@link systemClock}. */
   constructor(clock: Clock = systemClock) {
     this.#clock = clock;
   }
@@ -19,9 +19,9 @@ export class ServerClock {
   }
 
   /**
-   * Takes over the platform's time.
+   * Adopts the platform's time.
    *
-   * @param date - The `Date` header of an answer that has just come.
+   * @param date - The `Date` header of a response that was just received.
    * @returns Whether it was a date.
    */
   correctBy(date: string | undefined): boolean {

@@ -9,7 +9,7 @@ export interface StaticTokenOptions {
 }
 
 /**
- * A source that always gives the same token, taken as never expiring. It cannot be renewed.
+ * A source that always returns the same token, which counts as never expiring and cannot be renewed.
  *
  * @throws {@link ConfigurationError} when the token is empty.
  */

@@ -8,23 +8,23 @@ import type { TokenSource } from "./token-source.ts";
 
 /** An exchange of one token for another. */
 export interface StsExchangeOptions extends TokenRequestOptions {
-  /** Where the tokens come from that are given in exchange. */
+  /** The source of the tokens to exchange. */
   readonly subject: TokenSource;
   /** The platform's token endpoint. */
   readonly tokenUrl: string;
-  /** More fields of the form, such as `{ identity_pool_id: "pool-1" }`. */
+  /** Additional form fields, such as `{ identity_pool_id: "pool-1" }`. */
   readonly form?: Readonly<Record<string, string>>;
-  /** The life to ask for in the first exchange. Later ones ask for what the previous answer gave. */
+  /** The lifetime to request in the first exchange. Later ones request what the previous response returned. */
   readonly expiresInSeconds?: number | undefined;
-  /** What the user calls the credential. Default: as the subject. */
+  /** What the user calls the credential. Defaults to the subject's name. */
   readonly name?: string;
-  /** A token is renewed so long before its end, in milliseconds. Default 1 minute. */
+  /** How long before its expiry a token is renewed, in milliseconds. Defaults to 1 minute. */
   readonly marginMs?: number;
 }
 
 /**
- * Tokens by exchange (RFC 8693) of another source's: JSON web tokens for access tokens. When the platform refuses the
- * subject's token, another is fetched once.
+ * Tokens by exchange (RFC 8693) of another source's: JSON web tokens for access tokens. If the platform rejects the
+ * subject's token, a new one is fetched once.
  *
  * @throws ConfigurationError when the URL is not safe.
  */
@@ -71,7 +71,7 @@ export function stsExchange(options: StsExchangeOptions): TokenSource {
   };
 }
 
-/** Whether it is the given token that the endpoint does not take: 401, or OAuth's word for it with status 400. */
+/** Whether the endpoint rejected the subject's token: 401, or OAuth's `invalid_grant`. */
 function refusesSubject(error: unknown): boolean {
   return error instanceof StatusError && (error.status === 401 || error.code === "invalid_grant");
 }

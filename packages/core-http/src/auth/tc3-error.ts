@@ -7,7 +7,7 @@ import type { PlatformError } from "../wire/platform-text.ts";
  * which comes with status 200 too, and the old form `{code, message, codeDesc}`. For a client's `readErrorBody`.
  *
  * @param body - The parsed body, or its text when it is not JSON.
- * @returns Undefined when the body is no error.
+ * @returns Undefined if the body is not an error.
  */
 export function readTc3Error(body: unknown): PlatformError | undefined {
   if (!isRecord(body)) return undefined;
@@ -27,10 +27,10 @@ export function readTc3Error(body: unknown): PlatformError | undefined {
 }
 
 /**
- * What an answer of such an API means: refused by the rate limit, refused for its credential, or another error. For a
- * client's `classify`.
+ * Decides what a response of such an API means: rate limited, credential rejected, or another error. For a client's
+ * `classify`.
  *
- * @returns Undefined when the body is no error: the status decides then.
+ * @returns Undefined if the body is not an error: then the status decides.
  */
 export function classifyTc3(response: ResponseHead & { readonly body: unknown }): Classification {
   const error = readTc3Error(response.body);
@@ -46,10 +46,10 @@ function classifyCode(code: string): "limited" | "refused" | "error" {
 /** The time of the signature is too far from the platform's. */
 export const signatureExpired = "AuthFailure.SignatureExpire";
 
-/** The token of temporary credentials is wrong or over. */
+/** The token of temporary credentials is wrong or expired. */
 export const tokenRefused = "AuthFailure.TokenFailure";
 
-/** What is wrong with the credential itself; a missing permission is not among them. */
+/** Codes about the credential itself, without missing permissions. */
 const rejections: ReadonlySet<string> = new Set([
   signatureExpired,
   tokenRefused,
@@ -57,7 +57,7 @@ const rejections: ReadonlySet<string> = new Set([
   "AuthFailure.SignatureFailure",
 ]);
 
-/** What to do about a code: about the whole of it, else about the class before its first dot. */
+/** What to do about a code, or about the class before its first dot. */
 function hintOf(code: string): string | undefined {
   if (classifyCode(code) === "limited") return undefined;
   return hints.get(code) ?? hints.get(code.replace(/\..*$/, ""));

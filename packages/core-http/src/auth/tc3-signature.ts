@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** What a TC3-HMAC-SHA256 signature is made of. */
+/** The input of a TC3-HMAC-SHA256 signature. */
 export interface Tc3SignatureInput {
   readonly secretId: string;
   readonly secretKey: string;

@@ -8,23 +8,23 @@ import { tc3Signature } from "./tc3-signature.ts";
 export interface Tc3SigningOptions {
   /** The service that is called, such as `vpc`: it is part of the signature. */
   readonly service: string;
-  /** Whose keys sign. */
+  /** The credentials that sign. */
   readonly credentials: CredentialSource;
   /** Names of actions (`X-TC-Action`) that must not be signed, such as `AssumeRoleWithSAML`. Default: none. */
   readonly unsignedActions?: readonly string[] | undefined;
-  /** What the user calls the credential. Default: the way of the source, such as `the credentials from assume role`. */
+  /** What the user calls the credential. Defaults to the name of the source, such as `the credentials from assume role`. */
   readonly name?: string | undefined;
-  /** The platform's clock; policies of one platform should share one. Default: one of its own. */
+  /** The platform's clock; policies of one platform should share one. Defaults to a separate one. */
   readonly serverClock?: ServerClock | undefined;
 }
 
 /**
- * Signs requests by TC3-HMAC-SHA256. Each attempt is signed anew. It sets `Authorization`, `X-TC-Timestamp` and, with
+ * Signs requests by TC3-HMAC-SHA256. Each attempt gets a new signature. It sets `Authorization`, `X-TC-Timestamp` and, with
  * temporary credentials, `X-TC-Token`; action, version and region are headers of the client or the request.
  *
- * The platform refuses with status 200 and a code: give the client {@link classifyTc3} and {@link readTc3Error}. A
- * signature that is refused as expired is made once more with the time of the platform's answer; temporary credentials
- * whose token is refused are renewed once.
+ * The platform rejects requests with status 200 and a code: configure {@link classifyTc3} and {@link readTc3Error} for the
+ * client. If a signature is rejected as expired, the request is signed once more with the platform's time. Temporary
+ * credentials whose token is rejected are renewed once.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ class Tc3Signing implements AuthPolicy {
     this.registerSecrets = (redactor) => options.credentials.registerSecrets(redactor);
   }
 
-  /** Asked for when it is needed: of a chain of ways it is known only then which one served. */
+  /** Computed on demand: only then is it known which source of a chain was used. */
   get name(): string {
     return this.#options.name ?? `the credentials from ${this.#options.credentials.way}`;
   }
@@ -74,7 +74,7 @@ class Tc3Signing implements AuthPolicy {
       return;
     }
     const { secretId, secretKey, token } = await this.#options.credentials.credentials(request.operation);
-    // Sent as it is signed: the platform lowers it before it checks.
+    // Sent as it is signed: the platform converts it to lower case before it checks the signature.
     const contentType = (headers["content-type"] ?? contentTypeOf(request.method)).trim().toLowerCase();
     headers["content-type"] = contentType;
     const timestamp = stampTime(headers, this.#clock);
@@ -105,12 +105,12 @@ class Tc3Signing implements AuthPolicy {
 export interface Tc3UnsignedOptions {
   /** What the user calls what the request proves itself with, such as `samlAssertion`. */
   readonly name: string;
-  /** The platform's clock; policies of one platform should share one. Default: one of its own. */
+  /** The platform's clock; policies of one platform should share one. Defaults to a separate one. */
   readonly serverClock?: ServerClock | undefined;
 }
 
 /**
- * The policy for actions that are not signed, because their body proves who asks: `Authorization: SKIP`, no token, and
+ * The policy for unsigned actions, whose body proves the identity: `Authorization: SKIP`, no token, and
  * the time as in signed ones.
  */
 export function tc3Unsigned({ name, serverClock = new ServerClock() }: Tc3UnsignedOptions): AuthPolicy {

@@ -8,17 +8,17 @@ import type { TokenSource } from "./token-source.ts";
 export interface TokenFileOptions {
   /** Absolute path of the file. */
   readonly path: string;
-  /** The key that the token stands under, compared as an exact text. */
+  /** The key of the token in the file, compared exactly. */
   readonly key: string;
-  /** What the user calls the credential. Default `the token file <path>`. */
+  /** What the user calls the credential. Defaults to `the token file <path>`. */
   readonly name?: string;
-  /** What to do when the file has no token or the platform refuses it, as a sentence. */
+  /** What to do if the file has no token or the platform rejects it, as a sentence. */
   readonly advice: string;
 }
 
 /**
- * The token that a platform's own tool has left in a file. The file is read at the first request that needs it, and
- * again when the platform refuses the token: somebody may have signed in anew.
+ * Reads the token that a platform's own tool stored in a file. The file is read for the first request, and again if the
+ * platform rejects the token, because the user may have signed in again.
  */
 export function tokenFile({ path, key, name = `the token file ${path}`, advice }: TokenFileOptions): TokenSource {
   const redactors = new Set<Redactor>();

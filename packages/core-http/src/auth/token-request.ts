@@ -9,7 +9,7 @@ import type { FetchedToken } from "./renewed-tokens.ts";
 /** How token requests are sent: as other requests, but without credentials and headers of their own. */
 export type TokenRequestOptions = Omit<HttpClientOptions, "baseUrl" | "auth" | "headers" | "limits" | "classify">;
 
-/** Asks a token endpoint (RFC 6749, RFC 8693) for a token. */
+/** Requests a token from a token endpoint (RFC 6749, RFC 8693). */
 export class TokenRequest {
   readonly #client: HttpClient;
   readonly #options: TokenRequestOptions;
@@ -23,14 +23,14 @@ export class TokenRequest {
     const { origin, pathname, search } = new URL(tokenUrl);
     this.#path = pathname + search;
     this.#options = options;
-    // Requests that wait for a token hold their turn at the origin. A token that comes from there must not wait for it.
+    // Requests that wait for a token occupy slots of the origin: the token request must not wait for those.
     this.#client = new HttpClient({ ...options, baseUrl: origin, limits: { key: "token" } });
   }
 
   /**
-   * Sends the form; fields without a value are left out.
+   * Sends the form without empty fields.
    *
-   * @throws StatusError and so on when it is refused, InvalidResponseError when the answer holds no token.
+   * @throws StatusError and others if it is rejected, InvalidResponseError if the response has no token.
    */
   async send(form: Readonly<Record<string, string | undefined>>, operation: Operation): Promise<TokenResponse> {
     const fields: Record<string, string> = {};
@@ -42,7 +42,7 @@ export class TokenRequest {
       method: "POST",
       path: this.#path,
       form: fields,
-      // A token that is made and never used does no harm, and is in no listing.
+      // An unused token does no harm and appears in no listing.
       idempotent: true,
       safe: true,
     });
@@ -68,7 +68,7 @@ export interface TokenResponse extends FetchedToken {
   readonly expiresInSeconds: number | undefined;
 }
 
-/** Some endpoints send the number as a text. */
+/** Some endpoints send the number as a string. */
 function readSeconds(value: unknown): number | undefined {
   const seconds = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof seconds === "number" && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;

@@ -12,15 +12,15 @@ export interface Token {
 export interface TokenSource {
   /** What the user calls the credential behind the tokens. */
   readonly name: string;
-  /** What to do when the platform refuses a token that cannot be renewed, as a sentence. */
+  /** What to do if the platform rejects a token that cannot be renewed, as a sentence. */
   readonly advice?: string;
-  /** A valid token. Callers at the same time share one request for it. */
+  /** Returns a valid token. Concurrent callers share one request. */
   token(operation: Operation): Promise<Token>;
   /**
-   * The platform refused a token: the next call fetches another.
+   * Called when the platform rejects a token: the next call fetches a new one.
    *
    * @param refused - The token's value; when it is not the current one any more, nothing happens. Default: the current.
-   * @returns Whether another can be had at all.
+   * @returns Whether a new one can be fetched.
    */
   invalidate(refused?: string): boolean;
   /** Registers the source's secrets, and each token it fetches from now on, to be kept out of every text. */

@@ -10,16 +10,16 @@ export interface AssumeRoleWithSamlOptions extends RoleSession {
   readonly samlAssertion: string;
   /** The identity provider as the platform knows it. */
   readonly principalArn: string;
-  /** How the token service is asked. */
+  /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
-  /** The way in a few words. Default `SAML`. */
+  /** The name of the source in messages. Defaults to `SAML`. */
   readonly way?: string | undefined;
 }
 
 /**
  * Credentials of a role for an identity that SAML proves (`AssumeRoleWithSAML`). The request is not signed.
  *
- * @throws ConfigurationError when a part is empty, or the token service's address is none.
+ * @throws ConfigurationError when a part is empty, or the token service's address is invalid.
  */
 export function assumeRoleWithSaml(options: AssumeRoleWithSamlOptions): CredentialSource {
   const { samlAssertion, principalArn, roleArn, sessionName, sts, way = "SAML" } = options;

@@ -7,7 +7,7 @@ import { requireTexts } from "./required-texts.ts";
 import type { StsOptions } from "./sts-client.ts";
 import { defaultSessionSeconds, stsCredentials } from "./sts-credentials.ts";
 
-/** Options of {@link assumeRoleWithWebIdentity}; an empty text counts as not set. */
+/** Options of {@link assumeRoleWithWebIdentity}; an empty string counts as not set. */
 export interface AssumeRoleWithWebIdentityOptions extends Omit<RoleSession, "roleArn"> {
   /** The identity provider as the platform knows it. Default `OIDC`. */
   readonly providerId?: string | undefined;
@@ -19,9 +19,9 @@ export interface AssumeRoleWithWebIdentityOptions extends Omit<RoleSession, "rol
   readonly roleArn?: string | undefined;
   /** A file `{"role_arn": "..."}`; a leading `~` is the home directory. */
   readonly roleArnFile?: string | undefined;
-  /** How the token service is asked. */
+  /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
-  /** The way in a few words. Default `OIDC`. */
+  /** The name of the source in messages. Defaults to `OIDC`. */
   readonly way?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface AssumeRoleWithWebIdentityOptions extends Omit<RoleSession, "rol
  * Credentials of a role for an identity that an OpenID Connect token proves (`AssumeRoleWithWebIdentity`). The request
  * is not signed.
  *
- * @throws ConfigurationError when a part is given neither itself nor by a file, or the token service's address is none.
+ * @throws ConfigurationError when a part is given neither itself nor by a file, or the token service's address is invalid.
  */
 export function assumeRoleWithWebIdentity(options: AssumeRoleWithWebIdentityOptions): CredentialSource {
   const { webIdentityToken = "", webIdentityTokenFile = "", roleArn = "", roleArnFile = "" } = options;

@@ -12,9 +12,9 @@ export interface RoleSession {
   readonly durationSeconds?: number | undefined;
 }
 
-/** Options of {@link assumeRole}; an empty text counts as not set. */
+/** Options of {@link assumeRole}; an empty string counts as not set. */
 export interface AssumeRoleOptions extends RoleSession {
-  /** Whose keys sign: those that may assume the role. */
+  /** The credentials that sign the request. They need permission to assume the role. */
   readonly base: CredentialSource;
   /** JSON text of a policy that narrows the session. */
   readonly policy?: string | undefined;
@@ -23,11 +23,11 @@ export interface AssumeRoleOptions extends RoleSession {
   readonly sourceIdentity?: string | undefined;
   /** The MFA device, when the role demands one. */
   readonly serialNumber?: string | undefined;
-  /** The device's code. It works once, so that the credentials cannot be renewed. */
+  /** The device's code. It works only once, so the credentials cannot be renewed. */
   readonly tokenCode?: string | undefined;
-  /** How the token service is asked. */
+  /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
-  /** The way in a few words. Default `assume role`. */
+  /** The name of the source in messages. Defaults to `assume role`. */
   readonly way?: string | undefined;
 }
 

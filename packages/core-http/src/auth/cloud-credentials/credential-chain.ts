@@ -9,9 +9,8 @@ import type { CloudCredentials, CredentialSource } from "./credential-source.ts"
 export type CredentialStep = CredentialSource | ((before: CredentialSource) => CredentialSource);
 
 /**
- * Steps that each replace the credentials of those before. So the last one that is set up serves, and the others are
- * asked only for what it needs of them; what serves once goes on to serve. A step that is set up and fails ends the
- * search: its user wants it, and not what another step happens to find.
+ * A chain of sources. The last configured one is used, and earlier ones only if it needs them to sign. Once a source has
+ * been used, it stays in use. A configured source that fails ends the search, because the user wants that one.
  *
  * @example
  * ```ts

@@ -12,26 +12,26 @@ export interface CloudCredentials {
 }
 
 /**
- * One way to come to credentials. A source serves all requests of a process: temporary credentials are kept, and renewed
- * before their end where that is possible.
+ * A source of credentials for all requests of a process. Temporary credentials are cached, and renewed before their expiry
+ * if possible.
  */
 export interface CredentialSource {
-  /** The way in a few words, such as `assume role`; errors name it. */
+  /** The name of the source in messages, such as `assume role`; errors name it. */
   readonly way: string;
-  /** What to do when the platform refuses credentials that cannot be renewed, as a sentence. */
+  /** What to do if the platform rejects credentials that cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
   /**
-   * Valid credentials. Callers at the same time share one request for them.
+   * Returns valid credentials. Concurrent callers share one request.
    *
-   * @throws {@link NoCredentialsError} when this way is not set up, {@link CredentialsError} when it is and failed,
+   * @throws {@link NoCredentialsError} if this source is not configured, {@link CredentialsError} if it failed,
    * CancelledError and DeadlineError as every request.
    */
   credentials(operation: Operation): Promise<CloudCredentials>;
   /**
-   * The platform refused temporary credentials: the next call fetches others.
+   * Called when the platform rejects temporary credentials: the next call fetches new ones.
    *
    * @param token - The refused ones' token; when it is not the current one any more, nothing happens.
-   * @returns Whether others can be had at all.
+   * @returns Whether new ones can be fetched.
    */
   invalidate(token: string): boolean;
   /** Registers the source's secrets, and those it fetches from now on, to be kept out of every text. */

@@ -11,7 +11,7 @@ import { defaultSessionSeconds, stsCredentials } from "./sts-credentials.ts";
 export interface PodOidcOptions {
   /** Default: the environment of the process. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
-  /** How the token service is asked. The region is the pod's own. */
+  /** Options for requests to the token service. The region is the pod's own. */
   readonly sts?: Omit<StsOptions, "region"> | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface PodOidcOptions {
  * Credentials of the role that the platform gave to a pod: by the variables and the token file that it puts there. The
  * file is read again for each renewal.
  *
- * @throws ConfigurationError when the token service's address is none.
+ * @throws ConfigurationError if the token service's address is invalid.
  */
 export function podOidc({ environment = process.env, sts = {} }: PodOidcOptions = {}): CredentialSource {
   const way = "pod OIDC";

@@ -9,9 +9,9 @@ import { defaultSessionSeconds, stsCredentials } from "./sts-credentials.ts";
 export interface ProfileRoleOptions {
   /** The profile whose files name the role. */
   readonly profile: SharedProfile;
-  /** Whose keys sign: those that may assume the role. */
+  /** The credentials that sign the request. They need permission to assume the role. */
   readonly base: CredentialSource;
-  /** How the token service is asked. */
+  /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ProfileRoleOptions {
  * Credentials of the role that a shared profile names (`role-arn` and `role-session-name`), asked for with the keys of
  * another source. A profile that names none is no error in a chain: the way is then not set up.
  *
- * @throws ConfigurationError when the token service's address is none.
+ * @throws ConfigurationError if the token service's address is invalid.
  */
 export function profileRole({ profile, base, sts }: ProfileRoleOptions): CredentialSource {
   const way = "assume role by profile";

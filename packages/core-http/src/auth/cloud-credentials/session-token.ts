@@ -5,24 +5,24 @@ import { stsCredentials } from "./sts-credentials.ts";
 
 /** Options of {@link sessionToken}. */
 export interface SessionTokenOptions {
-  /** Whose keys sign: long-term ones. */
+  /** The long-term credentials that sign the request. */
   readonly base: CredentialSource;
   /** The MFA device: `qcs::cam:uin/{ownerUin}::mfa/softToken`. */
   readonly serialNumber: string;
-  /** The device's code. It works once, so that the credentials cannot be renewed. */
+  /** The device's code. It works only once, so the credentials cannot be renewed. */
   readonly tokenCode: string;
   /** Life of the credentials in seconds. Default, and when 0: 1800. */
   readonly durationSeconds?: number | undefined;
-  /** How the token service is asked. */
+  /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
-  /** The way in a few words. Default `MFA`. */
+  /** The name of the source in messages. Defaults to `MFA`. */
   readonly way?: string | undefined;
 }
 
 /**
  * Credentials of the caller itself, proved by an MFA device (`GetSessionToken`).
  *
- * @throws ConfigurationError when a part is empty, or the token service's address is none.
+ * @throws ConfigurationError when a part is empty, or the token service's address is invalid.
  */
 export function sessionToken(options: SessionTokenOptions): CredentialSource {
   const { base, serialNumber, tokenCode, sts, way = "MFA" } = options;

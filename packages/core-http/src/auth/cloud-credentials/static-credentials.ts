@@ -1,11 +1,11 @@
 import type { CredentialSource } from "./credential-source.ts";
 import { type FoundKeys, type KeyNames, usableKeys } from "./usable-keys.ts";
 
-/** Options of {@link staticCredentials}: the keys as they are configured; an empty text counts as not set. */
+/** Options of {@link staticCredentials}: the keys as they are configured; an empty string counts as not set. */
 export interface StaticCredentialsOptions extends FoundKeys {
   /** What the user calls the keys. Default `secretId`, `secretKey`, `securityToken`. */
   readonly names?: KeyNames | undefined;
-  /** The way in a few words. Default `configured keys`. */
+  /** The name of the source in messages. Defaults to `configured keys`. */
   readonly way?: string | undefined;
 }
 

@@ -14,9 +14,9 @@ export type StsParameters = Readonly<Record<string, string | number | undefined>
 
 /** A way to credentials by one action of the token service. */
 export interface StsWay {
-  /** The way in a few words, such as `assume role`. */
+  /** The name of the source in messages, such as `assume role`. */
   readonly way: string;
-  /** What to do when the credentials are refused and cannot be renewed, as a sentence. */
+  /** What to do if the credentials are rejected and cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
   /** Whether the action can be called again: false for what works once. */
   readonly renewable: boolean;
@@ -25,16 +25,16 @@ export interface StsWay {
   readonly parameters: () => StsParameters | Promise<StsParameters>;
   /** Whose keys sign; without it the action is not signed, because its parameters prove who asks. */
   readonly base?: CredentialSource | undefined;
-  /** What the user gave for the way and must not be seen. */
+  /** The secrets that the user configured for this source. */
   readonly secrets?: readonly (string | undefined)[] | undefined;
-  /** How the token service is asked. */
+  /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
 }
 
 /**
  * A source whose credentials come from the token service.
  *
- * @throws ConfigurationError when the token service's address is none, or not safe to send a secret to.
+ * @throws ConfigurationError if the token service's address is invalid, or not safe to send a secret to.
  */
 export function stsCredentials(options: StsWay): CredentialSource {
   const { way, action, base, sts = {}, parameters } = options;

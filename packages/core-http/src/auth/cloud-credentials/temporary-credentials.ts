@@ -6,22 +6,22 @@ import { CredentialCache, type Fetched } from "../credential-cache.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
 import { failedWay } from "./failed-way.ts";
 
-/** Temporary credentials are renewed so long before their end, in milliseconds. */
+/** How long before their expiry temporary credentials are renewed, in milliseconds. */
 const marginMs = 5 * 60_000;
 
 /** Options of {@link TemporaryCredentials}. */
 export interface TemporaryCredentialsOptions {
-  /** The way in a few words, such as `assume role`. */
+  /** The name of the source in messages, such as `assume role`. */
   readonly way: string;
-  /** What to do when they are refused and cannot be renewed, as a sentence. */
+  /** What to do if they are rejected and cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
   /** Whether the way can be gone again: false for what works once. */
   readonly renewable: boolean;
   /** Goes the way once. It throws {@link NoCredentialsError} only when the way is not set up. */
   readonly fetch: (operation: Operation) => Promise<CloudCredentials>;
-  /** Whose keys sign the requests of `fetch`. */
+  /** The credentials that sign the requests of `fetch`. */
   readonly base?: CredentialSource | undefined;
-  /** What the user gave for the way and must not be seen. */
+  /** The secrets that the user configured for this source. */
   readonly secrets?: readonly (string | undefined)[] | undefined;
   /** Default {@link systemClock}. */
   readonly clock?: Clock | undefined;

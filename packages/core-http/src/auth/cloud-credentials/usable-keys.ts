@@ -16,7 +16,7 @@ export interface KeyNames {
 }
 
 /**
- * Complete credentials from keys as they were found; an empty text counts as not set.
+ * Complete credentials from keys as they were found; an empty string counts as not set.
  *
  * @throws {@link NoCredentialsError} when no key is set, {@link CredentialsError} when they are incomplete or cannot
  * stand in a header. Neither shows a value.
