@@ -1,7 +1,10 @@
 import { globSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ClosingLineReporter } from "./tools/vitest-reporter/closing-line.ts";
+import { LongestFirstSequencer } from "./tools/vitest-reporter/longest-first.ts";
+import { SlowestFilesReporter } from "./tools/vitest-reporter/slowest-files.ts";
 
 const workspace = import.meta.dirname;
 const tenMinutes = 600_000;
@@ -28,8 +31,12 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@org/source", "node", "development|production"] } },
   test: {
     projects,
-    maxWorkers: 2,
-    reporters: ["default", new ClosingLineReporter()],
+    // Most tests wait for a server or a process more than they compute.
+    maxWorkers: 2 * availableParallelism(),
+    // The files of a project share worker processes: each would otherwise import the same packages again.
+    isolate: false,
+    sequence: { sequencer: LongestFirstSequencer },
+    reporters: ["default", new SlowestFilesReporter(), new ClosingLineReporter()],
   },
 });
 
