@@ -5,7 +5,8 @@ const longProjects = ["e2e", "published", "streamprov", "cloudprov", "appprov"];
 
 /** Test files that take longest on a machine with two cores, as the ends of their paths, in this order. */
 const longFiles = [
-  "e2e/cloudprov/large-stack.test.ts",
+  "e2e/cloudprov/large-stack-faults.test.ts",
+  "e2e/cloudprov/large-stack-limit.test.ts",
   "e2e/appprov/requests.test.ts",
   "e2e/cloudprov/everything.test.ts",
   "e2e/streamprov/everything.test.ts",

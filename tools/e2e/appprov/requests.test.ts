@@ -53,7 +53,8 @@ const program = async () => {
   });
 };
 
-test.each([
+// Both wait most of the time.
+test.concurrent.each([
   // One of each finds the organization of the token.
   { ms: 0, most: { up: 83, refresh: 27, destroy: 34 } },
   { ms: 8_000, most: { up: 111, refresh: 27, destroy: 61 } },

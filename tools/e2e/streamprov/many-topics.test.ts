@@ -2,7 +2,7 @@ import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
-import type { TestStack } from "../stack/stack.ts";
+import { type TestStack, withoutCheckpoints } from "../stack/stack.ts";
 import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
@@ -12,7 +12,7 @@ const config = { "retention.ms": "604800000", "cleanup.policy": "delete" };
 test("1,000 topics are refreshed by a few listings, over few connections, even under a rate limit", async () => {
   await using platform = await startPlatform({ rateLimit: { perSecond: 50 }, latencyMs: 20 });
   const cluster = await giveCluster(platform);
-  await using stack = await stackFor(platform, configureKafka(cluster));
+  await using stack = await stackFor(platform, { ...configureKafka(cluster), env: withoutCheckpoints });
   await stack.up({ program: topics(1) });
   await multiply(stack, platform, { cluster, count: 1_000 });
   platform.journal.clear();
@@ -34,7 +34,7 @@ test("200 topics, 32 at once, against 50 requests a second: nothing fails", asyn
   await using platform = await startPlatform({ rateLimit: { perSecond: 50 } });
   const cluster = await giveCluster(platform);
   const program = topics(200);
-  await using stack = await stackFor(platform, { program, ...configureKafka(cluster) });
+  await using stack = await stackFor(platform, { program, ...configureKafka(cluster), env: withoutCheckpoints });
 
   await stack.up({ parallel: 32 });
   expect(platform.state.topics.list()).toHaveLength(200);

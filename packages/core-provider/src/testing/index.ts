@@ -26,6 +26,7 @@ export { type ResponseTests, testResponses } from "./responses/response-tests.ts
 export { secretLeaks } from "./secrecy/secret-leaks.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
+export { partOf } from "./survival/part-of.ts";
 export { permissionFlaws } from "./survival/permission-flaws.ts";
 export { programFlaws } from "./survival/program-flaws.ts";
 export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";

@@ -1,10 +1,12 @@
+import type { Census } from "./census.ts";
 import { colleagueFlaws } from "./colleague-flaws.ts";
 import { placed } from "./numbered-request.ts";
 import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
+import { Slots } from "./slots.ts";
 import { type Baseline, type Phase, type Recovery, Scene, type Trial } from "./trial.ts";
 
-/** The number of trials at a time. */
-const atOnce = 24;
+/** How many trials run at the same time, over all resources. */
+const trialSlots = new Slots(96);
 
 /** The faults of each write in each phase. */
 const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; readonly chapters: readonly Phase[] }[] =
@@ -53,18 +55,17 @@ export async function survivalFlaws<P extends FaultyPlatform>(
       .flatMap(({ fault, sequel }) => writes.map((write) => ({ trial: { chapter, write, fault, sequel }, after }))),
   );
   const flaws: string[] = [];
-  const worker = async () => {
-    for (let next = trials.shift(); next; next = trials.shift()) {
-      const { trial, after } = next;
-      try {
-        await inScene((scene) => scene.run(trial, { made: made.after, after }));
-      } catch (error) {
-        flaws.push(`${described(trial)}: ${explained(error)}`);
-      }
+  const live = async (trial: Trial, after: Census) => {
+    try {
+      await inScene((scene) => scene.run(trial, { made: made.after, after }));
+    } catch (error) {
+      flaws.push(`${described(trial)}: ${explained(error)}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  flaws.push(...(await colleagueFlaws(setup, type, prepare, life, made)));
+  await Promise.all([
+    ...trials.map(({ trial, after }) => trialSlots.run(() => live(trial, after))),
+    colleagueFlaws(setup, type, prepare, life, made).then((found) => flaws.push(...found)),
+  ]);
   return flaws.sort();
 }
 

@@ -1,18 +1,16 @@
-import { testResponses, type Values } from "@org/core-provider/testing";
+import type { Values } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
-import { describe, it } from "vitest";
-import { provider } from "../src/provider.ts";
-import { lives, setup } from "./lives.ts";
+import { setup } from "../lives.ts";
 
 /** Objects stand in the answer, in its `Result`, or in a list of their own kind. */
-const answers = {
+export const answers = {
   ...setup,
   importId: (id: string, { serviceId }: Values) => (id.startsWith("api-") ? `${serviceId}#${id}` : id),
   envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet)\[\])?$/,
 };
 
 /** Functions of each kind, with what they are asked for. */
-const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Values>>> = {
+export const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Values>>> = {
   getAddressTemplates: async ({ state }) => {
     await state.addressTemplates.create({ name: "office", members: ["10.0.0.1"] });
     return { name: "office" };
@@ -45,5 +43,3 @@ const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise
   },
   getAntiddosListListener: async () => ({}),
 };
-
-testResponses({ describe, it }, { provider, setup: answers, lives, lookups });

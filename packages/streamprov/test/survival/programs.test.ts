@@ -1,6 +1,0 @@
-import { testPrograms } from "@org/core-provider/testing";
-import { describe, it } from "vitest";
-import { provider } from "../../src/provider.ts";
-import { lives, setup } from "../lives.ts";
-
-testPrograms({ describe, it }, { provider, setup, lives });

@@ -1,0 +1,6 @@
+import { partOf, testWrites } from "@org/core-provider/testing";
+import { describe, it } from "vitest";
+import { provider } from "../../src/provider.ts";
+import { lives, setup } from "../lives.ts";
+
+testWrites({ describe, it }, partOf({ provider, setup, lives }, 3, 4));

@@ -1,6 +1,0 @@
-import { testWrites } from "@org/core-provider/testing";
-import { describe, it } from "vitest";
-import { provider } from "../../src/provider.ts";
-import { lives, setup } from "../lives.ts";
-
-testWrites({ describe, it }, { provider, setup, lives });
