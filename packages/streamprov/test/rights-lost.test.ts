@@ -109,7 +109,7 @@ describe("credentials with a role in another environment", () => {
     await using test = await narrowed();
     for (const one of test.all) expect(await one.read()).toBeDefined();
     for (const one of test.all) {
-      await expect(one.delete()).rejects.toThrow("was not deleted, because the platform does not allow");
+      await expect(one.delete()).rejects.toThrow("was not deleted, because the credentials do not have permission");
       expect(one.state).toBeDefined();
     }
     expect(test.platform.state.environments.get(test.theirs?.id ?? "")).toBeDefined();

@@ -117,7 +117,7 @@ describe("a role that was narrowed to one environment", { timeout: 300_000 }, ()
     const output = await test.command(["destroy", "--yes", "--skip-preview", "--continue-on-error"], {
       succeeds: false,
     });
-    expect(output).toMatch(/FlinkComputePool lfcp-\w+ was not deleted, because the platform does not allow/);
+    expect(output).toMatch(/FlinkComputePool lfcp-\w+ was not deleted, because the credentials do not have permission/);
     expect(names(await test.resources())).toEqual(expect.arrayContaining(hiddenNames));
     const { kafkaClusters, flinkComputePools, serviceAccounts } = test.platform.state;
     expect(kafkaClusters.list().map(({ displayName }) => displayName)).toEqual(["orders"]);
