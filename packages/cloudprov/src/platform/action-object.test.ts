@@ -59,7 +59,7 @@ describe("properties with actions of their own", () => {
   });
 });
 
-describe("an object that is made", () => {
+describe("an object that is created", () => {
   it("is expected to be told of by its ID", async () => {
     const expected: (Expectation | undefined)[] = [];
     const create = async (_action: string, _parameters: unknown, { expects }: { expects?: Expectation }) => {

@@ -80,21 +80,21 @@ describe("a binding that is removed", () => {
     expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps"]);
   });
 
-  it("is asked for again while the platform answers false, where that passes", async () => {
+  it("is requested again while the platform answers false, where that passes", async () => {
     const unbind = { ...lampBindings.unbind, untilTrue: true } as const;
     await using test = await given({ TakeLamp: [refused, done] }, { unbind });
     await test.handlers.delete(test.op);
     expect(test.actions()).toEqual(["TakeLamp", "TakeLamp"]);
   });
 
-  it("is gone with its parent", async () => {
+  it("leaves the state with its parent", async () => {
     await using test = await given({ TakeLamp: [houseGone] });
     await test.handlers.delete(test.op);
     expect(test.actions()).toEqual(["TakeLamp"]);
   });
 });
 
-describe("a binding that is looked for before it is made", () => {
+describe("a binding that is searched for before it is created", () => {
   it("is not there while its parent is not seen, unless that is to be said", async () => {
     await using quiet = await given({ DescribeLamps: [houseGone] });
     expect(await quiet.handlers.findExisting.exists(quiet.op)).toBe(false);

@@ -90,7 +90,7 @@ describe("the credentials of a configuration", () => {
     expect(test.calls.map(({ body }) => body["DurationSeconds"])).toEqual([900, 600, 1200, 7200]);
   });
 
-  it("by a profile's role are asked for with the profile's keys", async () => {
+  it("by a profile's role are requested with the profile's keys", async () => {
     await using test = await given();
     const content = { secretId: "AKIDprofile", secretKey: "key-2", "role-arn": role.roleArn, "role-session-name": "p" };
     writeFileSync(join(test.folder, "default.credential"), JSON.stringify(content));

@@ -73,7 +73,7 @@ describe("an error body of the platform", () => {
   });
 });
 
-describe("an object that is gone", () => {
+describe("an object that does not exist", () => {
   it.each(["ResourceNotFound", "ResourceNotFound.RoleNotFound", "InvalidParameterValue.ResourceNotFound"])(
     "is known by %s",
     async (code) => {

@@ -18,7 +18,7 @@ describe("the account of the credentials", () => {
     expect(test.actions()).toEqual(["GetCallerIdentity"]);
   });
 
-  it("is not asked for with an MFA code, which works only once", async () => {
+  it("is not requested with an MFA code, which works only once", async () => {
     await using test = await given({ mfaCertifications: [{ serialNumber: "device", tokenCode: "123456" }] });
     expect(await identity.find(test.platform, operation())).toEqual([]);
     expect(test.actions()).toEqual([]);

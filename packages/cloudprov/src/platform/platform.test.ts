@@ -201,7 +201,7 @@ describe("a refusal that passes by itself", () => {
 });
 
 describe("an response that is no response of the platform", () => {
-  it.each([502, 404, 403])("is asked for again when a server in between answers %i", async (status) => {
+  it.each([502, 404, 403])("is requested again when a server in between answers %i", async (status) => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? { page: status } : found));
     expect(await (await platform.client("vpc")).read("DescribeThings")).toMatchObject({ Found: 1 });
     expect(platform.calls).toHaveLength(2);

@@ -35,7 +35,7 @@ describe("asking", () => {
     ["a response without its payload", says({}), "Response.Result is missing"],
     ["a payload that is null", says({ Result: null }), "Response.Result is null"],
     ["a payload that is a list", says({ Result: [] }), "Response.Result is a list"],
-  ])("goes on when the platform answers %s: what is read is asked for again", async (_what, wrong, said) => {
+  ])("goes on when the platform answers %s: what is read is requested again", async (_what, wrong, said) => {
     await using platform = await startScriptedPlatform((_call, number) =>
       number === 0 ? wrong : says({ Result: { Found: 1 } }),
     );
@@ -131,7 +131,7 @@ describe("an action that answers true", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it.each([null, undefined, 1, "done"])("is asked for again when it answers %j", async (result) => {
+  it.each([null, undefined, 1, "done"])("is requested again when it answers %j", async (result) => {
     await using platform = await startScriptedPlatform((_call, number) =>
       says({ Result: number === 0 ? result : true }),
     );
@@ -227,7 +227,7 @@ describe("a listing", () => {
     ["null, though there are some", { TotalCount: 1, ThingSet: null }],
     ["no list", { ThingSet: {} }],
     ["of something else", { ThingSet: [{ Id: 1 }] }],
-  ])("that is %s is asked for again", async (_what, wrong) => {
+  ])("that is %s is requested again", async (_what, wrong) => {
     const right = { TotalCount: 1, ThingSet: [{ Id: "thing-1" }] };
     await using platform = await startScriptedPlatform((_call, number) => says(number === 0 ? wrong : right));
     const found = await (await platform.client("vpc")).list(

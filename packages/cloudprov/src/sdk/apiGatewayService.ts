@@ -114,7 +114,7 @@ export class ApiGatewayService extends CustomResource {
   /** Time of creation, in UTC. */
   declare public readonly createTime: pulumi.Output<string>;
 
-  /** Its APIs. */
+  /** APIs of the service. */
   declare public readonly apiLists: pulumi.Output<output.ApiGatewayServiceApiList[]>;
 
   /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
@@ -228,7 +228,7 @@ export interface ApiGatewayServiceState {
   modifyTime?: pulumi.Input<string | undefined>;
   /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
-  /** Its APIs. */
+  /** APIs of the service. */
   apiLists?: pulumi.Input<pulumi.Input<input.ApiGatewayServiceApiList>[] | undefined>;
   /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
   usagePlanLists?: pulumi.Input<pulumi.Input<input.ApiGatewayServiceUsagePlanList>[] | undefined>;

@@ -100,7 +100,7 @@ export interface GetApiGatewayApiAppServiceResult {
   protocol: string;
   /** Description of the service. */
   serviceDesc: string;
-  /** Its name. */
+  /** Name of the service. */
   serviceName: string;
   /** Number of the service's cluster. */
   setId: number;

@@ -147,7 +147,7 @@ describe(`buying an ${kind}`, () => {
   });
 });
 
-describe("a purchase whose answer is lost", () => {
+describe("a purchase whose response is lost", () => {
   it.each([
     ["is cut off", (test: Test) => test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter" })],
     [
@@ -194,7 +194,7 @@ describe("a purchase whose answer is lost", () => {
     expect(bought(test)).toHaveLength(1);
   });
 
-  it("and that cannot be looked for either is looked for by the next run, and not made again", async () => {
+  it("is searched for by the next run, and not repeated, if the search fails too", async () => {
     await using test = await givenWithoutWaiting();
     const deny = (...deniedActions: string[]) => test.platform.set({ deniedActions });
     test.platform.failNext({

@@ -45,7 +45,7 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview(threshold(2, 50))).action).toBe("same");
   });
 
-  it("of cleaned traffic is made where there is none of incoming traffic", async () => {
+  it("of cleaned traffic is created where there is none of incoming traffic", async () => {
     await using test = await given();
     await test.it.create(threshold(2, 50));
     expect(test.it.outputs).toMatchObject(threshold(2, 50));
@@ -74,7 +74,7 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("of 0 takes the threshold away, which is no difference and no object that is gone", async () => {
+  it("of 0 removes the threshold without a difference or a missing object", async () => {
     await using test = await given();
     await test.it.create(inputs);
     await test.it.update(threshold(1, 0));
@@ -86,7 +86,7 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("is gone when there is no threshold any more, and made anew", async () => {
+  it("leaves the state when there is no threshold any more, and is recreated", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.state.defaultThresholds.remove("bgp#1");
@@ -150,7 +150,7 @@ describe(`an ${kind}`, () => {
     expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
   });
 
-  it("is written again when the answer is lost, and not taken for written when it is refused", async () => {
+  it("is written again when the response is lost, and not taken for written when it is refused", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateDefaultAlarmThreshold$/, kind: "resetAfter" });
     await test.it.create(inputs);

@@ -39,7 +39,7 @@ describe(`an ${kind}`, () => {
     }
   });
 
-  it("of 0 takes the threshold away, which is no difference and no object that is gone", async () => {
+  it("of 0 removes the threshold without a difference or a missing object", async () => {
     await using test = await given();
     await test.platform.state.ipThresholds.create({});
     const none = { ...inputs, alarmThreshold: 0 };
@@ -52,7 +52,7 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("that was changed or taken away elsewhere differs, or is gone", async () => {
+  it("that was changed or removed elsewhere differs, or leaves the state", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.state.ipThresholds.change(id, { threshold: 5 });

@@ -50,7 +50,7 @@ describe(`an ${kind}`, () => {
     ]);
   });
 
-  it("is gone when the domain is, and is no name of a domain that is not there", async () => {
+  it("leaves the state when the domain does not exist", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.state.schedulingDomains.remove(domainName);

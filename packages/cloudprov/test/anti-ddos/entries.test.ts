@@ -26,7 +26,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("that somebody else has made is not taken over, nor made twice: the message tells the import", async () => {
+  it("that somebody else has created is neither adopted nor created twice: the message shows the import", async () => {
     await using test = await givenEntry(kind);
     const { id } = await test.it.create(test.inputs);
     const census = test.platform.calls().length;
@@ -41,7 +41,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect(writes).toEqual([]);
   });
 
-  it("of which a program asks for two alike at once is made once", async () => {
+  it("is created once if a program requests two equal ones at once", async () => {
     await using test = await givenEntry(kind);
     const twin = test.host.resource(kind, "twin");
     const outcomes = await Promise.allSettled([test.it.create(test.inputs), twin.create(test.inputs)]);
@@ -57,7 +57,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect((await imported.preview(test.inputs)).action).toBe("same");
   });
 
-  it("that was taken away elsewhere is gone, and its deletion is no error", async () => {
+  it("that was removed elsewhere leaves the state, and its delete is no error", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     await using other = await startProviderOn(test.platform);
@@ -68,7 +68,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     await remover.delete();
   });
 
-  it("of an instance that is gone is gone with it", async () => {
+  it("leaves the state with its instance", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     const { advancedIps, bgpInstances } = test.platform.state;
@@ -96,8 +96,8 @@ const listings: Readonly<Record<string, string>> = {
   AntiddosPacketFilterConfig: "DescribeListPacketFilterConfig",
 };
 
-describe.each(told)("an %s that was made before the run was interrupted, and not yet found", (kind) => {
-  it("is gone on with by the next run, and not made twice", async () => {
+describe.each(told)("an %s that was created before the run was interrupted, and not yet found", (kind) => {
+  it("is resumed by the next run, and not created twice", async () => {
     await using test = await givenEntry(kind, { slowMs: 60_000 });
     await using folder = await newFolder();
     const start = () => startProviderOn(test.platform, { env: () => ({ PULUMI_CREATION_NOTES: folder.path }) });

@@ -22,14 +22,14 @@ describe(`an ${addresses}`, () => {
     expect(test.sent("DeleteCcBlackWhiteIpList")).toEqual([{ InstanceId, PolicyId }]);
   });
 
-  it("of a package is looked for among those of packages", async () => {
+  it("of a package is searched for among those of packages", async () => {
     await using test = await givenEntry(addresses);
     const { id: instanceId } = await test.platform.state.bgpInstances.create({});
     await test.it.create({ ...test.inputs, instanceId });
     expect(test.sent("DescribeCcBlackWhiteIpList").at(-1)).toMatchObject({ Business: "bgp-multip" });
   });
 
-  it("is made with few pages read, however long the list is, and found on whatever page it stands", async () => {
+  it("is created with few pages read, however long the list is, and found on whatever page it stands", async () => {
     await using test = await givenEntry(addresses);
     const instanceId = String(test.inputs["instanceId"]);
     for (let at = 0; at < 45; at++) {

@@ -10,7 +10,7 @@ function call(more: Values = {}): Values {
 const started = says({ Job: { Id: "j-1", Key: "very-hidden", Other: "untold" } });
 
 describe("an ActionCall", () => {
-  it("calls its action once, and tells what the program names of the answer", async () => {
+  it("calls its action once, and returns the values that the program lists", async () => {
     await using test = await startScriptedProvider({ StartThing: started });
     const it = test.host.resource("ActionCall", "start");
     const program = call({
@@ -62,7 +62,7 @@ describe("an ActionCall", () => {
     expect(test.sent("StopThing")).toEqual([{ Job: "j-1", Id: "t-1" }]);
   });
 
-  it("is repeated after a lost answer where it may be, and else the message says that nobody knows", async () => {
+  it("is repeated after a lost response if that is allowed; otherwise the message says that the outcome is unknown", async () => {
     await using test = await startScriptedProvider({ StartThing: (time) => (time % 2 === 0 ? "lost" : started) });
     const { message } = await failure(test.host.resource("ActionCall", "once").create(call()));
     expect(message).toMatch(/not known whether the StartThing took effect.*`pulumi up` repeats it/s);

@@ -86,7 +86,7 @@ describe("an ActionResource whose answer tells no ID", () => {
   it.each([
     ["nothing tells when it was made", undefined],
     ["a time tells when it was made", "MadeAt"],
-  ])("is another one for each of two that are made at once, where %s", async (_where, createdAt) => {
+  ])("is another one for each of two that are created at once, where %s", async (_where, createdAt) => {
     const ids: string[] = [];
     // What was made is not seen at the first look.
     let seen: readonly string[] = [];

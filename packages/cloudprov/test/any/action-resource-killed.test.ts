@@ -75,7 +75,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect(test.sent("ModifyThing")).toEqual([{ Name: "b", Id: "t-1" }]);
   });
 
-  it.each(waysOfFinding)("asks anew when the task has failed meanwhile, with %s", async (_with, create) => {
+  it.each(waysOfFinding)("creates the object again when the task has failed, with %s", async (_with, create) => {
     await using test = await given(
       {
         CreateThing: (time) => says({ TaskId: 7 + time }),
@@ -93,7 +93,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     if ("clientToken" in create) expect(second?.["ClientToken"]).not.toBe(first?.["ClientToken"]);
   });
 
-  it("says what to do when the platform knows the task no more, and then asks anew", async () => {
+  it("says what to do when the task does not exist any more, and then creates the object again", async () => {
     await using test = await given({ DescribeTask: (time) => [running, taskGone, done][time] ?? done }, thing());
 
     const { message } = await failure(test.it.create(thing()));
@@ -115,7 +115,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect(second).toEqual(first);
   });
 
-  it("finds what was made when the platform knows the task no more", async () => {
+  it("finds the created object when the task does not exist any more", async () => {
     await using test = await given(
       { DescribeTask: (time) => (time === 0 ? running : taskGone), ListThings: (time) => (time === 0 ? none : shown) },
       thing({ find }),
@@ -155,7 +155,7 @@ describe("the creation after one whose plugin was killed while a task made an ob
 });
 
 describe("a creation whose task fails", () => {
-  it("is asked for anew by the next run, with another token", async () => {
+  it("is requested again by the next run, with another token", async () => {
     const program = thing({ clientToken: true });
     await using test = await given(
       {
@@ -172,8 +172,8 @@ describe("a creation whose task fails", () => {
   });
 });
 
-describe("the creation after one whose plugin was killed before the answer came", () => {
-  it("is not asked for where nobody can tell what came of it, until the user has looked", async () => {
+describe("the creation after one whose plugin was killed before the response came", () => {
+  it("is not requested if its outcome is unknown, until the user has checked it", async () => {
     const program = thing({ id: ["ThingId"], idFromTask: undefined, task: undefined });
     await using test = await given(
       { CreateThing: (time) => (time === 0 ? "lost" : says({ ThingId: "t-1" })) },
@@ -191,7 +191,7 @@ describe("the creation after one whose plugin was killed before the answer came"
     expect(test.sent("CreateThing")).toHaveLength(2);
   });
 
-  it("is asked for with the same token where the action has one", async () => {
+  it("is requested with the same token where the action has one", async () => {
     const program = thing({ clientToken: true });
     await using test = await given({ DescribeTask: done }, program, "CreateThing");
     expect((await test.it.create(program)).id).toBe("t-1");

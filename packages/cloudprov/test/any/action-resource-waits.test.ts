@@ -57,7 +57,7 @@ describe("an ActionResource waits", () => {
     expect(test.sent("DescribeTask")).toEqual([{ TaskId: 7 }, { TaskId: 7 }]);
   });
 
-  it("for the task of a change and of the removal, and until it is gone", async () => {
+  it("for the task of a change and of a delete, and until the object disappears", async () => {
     await using test = await given({
       ModifyThing: says({ TaskId: 8 }),
       DeleteThing: says({ TaskId: 9 }),
@@ -87,8 +87,8 @@ describe("an ActionResource waits", () => {
   });
 });
 
-describe("an ActionResource whose creation gets no answer", () => {
-  it("is asked for again with the same token where the action has one", async () => {
+describe("an ActionResource whose creation gets no response", () => {
+  it("is requested again with the same token where the action has one", async () => {
     await using test = await given({ CreateThing: (time) => (time === 0 ? "lost" : made) });
     await test.it.create(thing({}, { clientToken: true }));
     const [first, second] = test.sent("CreateThing");
@@ -96,7 +96,7 @@ describe("an ActionResource whose creation gets no answer", () => {
     expect(second).toEqual(first);
   });
 
-  it("is not asked for again where nobody can tell, and the message says what to do", async () => {
+  it("is not requested again if its outcome is unknown, and the message says what to do", async () => {
     await using test = await given({ CreateThing: (time) => (time === 0 ? "lost" : made) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toMatch(/not known whether the CreateThing took effect.*`\{ import: "<its ID>" \}`/s);
@@ -139,7 +139,7 @@ describe("an ActionResource whose ID is a number that is too large to be read ex
 });
 
 describe("an ActionResource that is read", () => {
-  it("warns of outputs that the answer does not tell, when it is made", async () => {
+  it("warns of outputs that the response does not contain, when it is created", async () => {
     await using test = await given({ DescribeThings: shown({ Port: null }) });
     await test.it.create(thing({ outputs: ["Name", "Port", "port"], secretOutputs: ["Key.Text"] }));
     await test.it.read();
@@ -150,7 +150,7 @@ describe("an ActionResource that is read", () => {
     ]);
   });
 
-  it("is not there by an answer of another form, and the message says what may be wrong of the program", async () => {
+  it("is not there by a response of another form, and the message says what may be wrong of the program", async () => {
     await using test = await startScriptedProvider(
       { CreateThing: made, DescribeThings: says({ Things: [{ ThingId: "t-1" }] }) },
       { CLOUDPROV_READ_RETRY_TIMEOUT: "0" },
@@ -179,7 +179,7 @@ describe("an ActionResource that is read", () => {
     );
   });
 
-  it("is gone by the codes that the program names", async () => {
+  it("does not exist by the codes that the program names", async () => {
     const code = "InvalidThing.NotFound";
     await using test = await given({ DescribeThings: (time) => (time < 3 ? shown() : refuses(code)) });
     const program = thing({ read: { ...(thing()["read"] as Values), goneCodes: [code] } });

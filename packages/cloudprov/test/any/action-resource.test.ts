@@ -11,7 +11,7 @@ async function given(settings = {}) {
 }
 
 describe("an ActionResource", () => {
-  it("is made by an action, and read by another until it is seen", async () => {
+  it("is created by an action, and read by another until it is seen", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.template.create(anyTemplate);
     expect(id).toMatch(/^ipm-/);
@@ -46,7 +46,7 @@ describe("an ActionResource", () => {
     expect(test.platform.state.addressTemplates.list().map(({ id }) => id)).toEqual([after.id]);
   });
 
-  it("is removed, also when it is gone", async () => {
+  it("is deleted without an error when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.template.create(anyTemplate);
     await test.platform.state.addressTemplates.remove(id);
@@ -183,7 +183,7 @@ describe("an object that is there already", () => {
     );
   });
 
-  it("is looked for first where the action would take it without a word", async () => {
+  it("is searched for first where the action would silently accept it", async () => {
     await using test = await given();
     await test.platform.state.queues.create({ name: "orders" });
     const program = queue();

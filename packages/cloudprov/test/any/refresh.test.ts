@@ -76,7 +76,7 @@ describe("refreshing many ActionResources that one listing tells of", () => {
     expect(found.map((one) => one !== undefined)).toEqual([true, true, true, true, false, true]);
   });
 
-  it("asks anew after a write of its own", async () => {
+  it("asks again after a write of its own", async () => {
     await using test = await given(4);
     await refreshed(test, test.records);
     const [first, , , last] = test.records;

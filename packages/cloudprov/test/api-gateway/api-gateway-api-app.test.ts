@@ -98,7 +98,7 @@ describe("an ApiGatewayApiApp", () => {
     expect(test.it.outputs).toMatchObject({ apiAppKey: "APIDother", apiAppSecret: secret("other-secret") });
   });
 
-  it("stays in the state when the credentials may not see it, and leaves it when it is gone", async () => {
+  it("stays in the state when the credentials may not see it, and leaves it when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { state } = test.it;

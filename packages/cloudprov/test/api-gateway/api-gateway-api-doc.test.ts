@@ -41,7 +41,7 @@ describe("making an ApiGatewayApiDoc", () => {
   it.each([
     ["FAIL", /API document build failed/],
     ["LOST", /unknown status LOST/],
-  ])("is not finished when building it ends with %s, and is built anew in the next run", async (status, says) => {
+  ])("is not finished when building it ends with %s, and is rebuilt in the next run", async (status, says) => {
     await using test = await given({ docBuildStatus: status });
     const { message } = await failure(test.it.create(test.inputs));
     expect(message).toMatch(says);
@@ -90,7 +90,7 @@ describe("making an ApiGatewayApiDoc", () => {
 });
 
 describe("an ApiGatewayApiDoc", () => {
-  it("is told all of its content at a change, moves to another service in place, and is built anew", async () => {
+  it("receives all of its content at a change, moves to another service in place, and is rebuilt", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     const { id: other } = await test.platform.state.gatewayServices.create({ name: "bank" });
@@ -118,14 +118,14 @@ describe("an ApiGatewayApiDoc", () => {
     expect(test.it.initErrors).toEqual([]);
   });
 
-  it.each([true, false])("that is gone leaves the state at a refresh: answered null %s", async (goneAreNull) => {
+  it.each([true, false])("that does not exist leaves the state at a refresh: answered null %s", async (goneAreNull) => {
     await using test = await given({ goneAreNull });
     const { id } = await test.it.create(test.inputs);
     test.platform.state.apiDocs.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that is gone is no error to delete", async () => {
+  it("that does not exist is no error to delete", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     test.platform.state.apiDocs.remove(id);

@@ -90,7 +90,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect(new Set(all).size).toBe(2);
   });
 
-  it("is disabled once when the answer to that is lost", async () => {
+  it("is disabled once when the response to that is lost", async () => {
     await using test = await given();
     test.platform.failNext({ path: /DisableApiKey$/, kind: "resetAfter" });
     expect((await test.it.create({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
@@ -148,7 +148,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.it.id).toBe(id);
   });
 
-  it("is switched off once when the answer is lost", async () => {
+  it("is switched off once when the response is lost", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.failNext({ path: /DisableApiKey$/, kind: "resetAfter" });
@@ -209,7 +209,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list()).toEqual([]);
   });
 
-  it.each(["DisableApiKey", "DeleteApiKey"])("is deleted once when the answer to %s is lost", async (action) => {
+  it.each(["DisableApiKey", "DeleteApiKey"])("is deleted once when the response to %s is lost", async (action) => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.failNext({ path: new RegExp(`${action}$`), kind: "resetAfter" });
@@ -241,14 +241,14 @@ describe("an ApiGatewayApiKey", () => {
     expect((await failure(test.it.delete())).message).toContain("ResourceIsInUse");
   });
 
-  it("that is gone leaves the state at a refresh", async () => {
+  it("that does not exist leaves the state at a refresh", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that is gone is no error to delete", async () => {
+  it("that does not exist is no error to delete", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.remove(id);

@@ -586,7 +586,7 @@ describe("deleting an ApiGatewayApi", () => {
     );
   });
 
-  it("is no error when it or its service is gone", async () => {
+  it("is no error when it or its service does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     test.platform.state.gatewayApis.remove(id);
@@ -597,7 +597,7 @@ describe("deleting an ApiGatewayApi", () => {
     await other.delete();
   });
 
-  it("is over when the answer is lost", async () => {
+  it("is over when the response is lost", async () => {
     await using test = await given();
     await test.it.create(test.mock);
     test.platform.failNext({ path: /DeleteApi$/, kind: "resetAfter" });
@@ -616,7 +616,7 @@ describe("deleting an ApiGatewayApi", () => {
 });
 
 describe("an ApiGatewayApi on the platform", () => {
-  it("leaves the state at a refresh when it or its service is gone", async () => {
+  it("leaves the state at a refresh when it or its service does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     const other = test.host.resource("ApiGatewayApi", "other");

@@ -87,7 +87,7 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect(test.bound()).toHaveLength(1);
   });
 
-  it("does not adopt one that differs after a lost answer", async () => {
+  it("does not adopt one that differs after a lost response", async () => {
     await using test = await given();
     await test.platform.state.subDomains.create({ id: subDomain, serviceId: test.service.id, protocol: "https" });
     test.platform.failNext({ path: /BindSubDomain$/, kind: "resetBefore" });
@@ -246,7 +246,7 @@ describe("an ApiGatewayCustomDomain", () => {
   it.each([
     ["it", (test: Test) => test.platform.state.subDomains.remove(subDomain)],
     ["its service", (test: Test) => test.platform.state.gatewayServices.remove(test.service.id)],
-  ])("leaves the state at a refresh when %s is gone", async (_what, remove) => {
+  ])("leaves the state at a refresh when %s does not exist", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);
@@ -256,7 +256,7 @@ describe("an ApiGatewayCustomDomain", () => {
   it.each([
     ["it", (test: Test) => test.platform.state.subDomains.remove(subDomain)],
     ["its service", (test: Test) => test.platform.state.gatewayServices.remove(test.service.id)],
-  ])("is no error to delete when %s is gone", async (_what, remove) => {
+  ])("is no error to delete when %s does not exist", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);

@@ -55,7 +55,7 @@ describe("importing an OpenAPI document", () => {
     expect((await test.it.preview(wanted)).action).toBe("same");
   });
 
-  it("is asked for again while the platform does not take it", async () => {
+  it("is requested again while the platform does not accept it", async () => {
     await using test = await given({ refusedImports: 1 });
     await test.it.create(test.inputs);
     expect(test.sent("ImportOpenApi")).toHaveLength(2);
@@ -77,7 +77,7 @@ describe("importing an OpenAPI document", () => {
     expect(test.platform.state.gatewayApis.list().map((api) => api.config.ApiName)).toEqual(["api", "order"]);
   });
 
-  it("names the APIs that were made although the first one was not", async () => {
+  it("names the APIs that were created although the first one was not", async () => {
     await using test = await given();
     const { serviceId } = test;
     const config = { RequestConfig: { Path: "/orders", Method: "GET" as const } };
@@ -103,7 +103,7 @@ describe("importing an OpenAPI document", () => {
     expect(message).toContain("the document defines no API");
   });
 
-  it("fails at once when the service has an API at the path, which is not taken over", async () => {
+  it("fails at once when the service has an API at the path, which is not adopted", async () => {
     await using test = await given();
     const { serviceId } = test;
     const config = { RequestConfig: { Path: "/orders", Method: "GET" as const } };
@@ -124,7 +124,7 @@ describe("importing an OpenAPI document", () => {
     expect(test.platform.state.gatewayApis.list().map((api) => `${test.serviceId}#${api.id}`)).toEqual([id]);
   });
 
-  it("says how an API of its path is imported that is older than a lost answer", async () => {
+  it("says how an API of its path is imported that is older than a lost response", async () => {
     await using test = await given();
     const { serviceId } = test;
     const config = { RequestConfig: { Path: "/orders", Method: "GET" as const } };
@@ -156,14 +156,14 @@ describe("an imported OpenAPI document", () => {
     },
   );
 
-  it.each([true, false])("leaves the state when its API is gone: answered null %s", async (goneAreNull) => {
+  it.each([true, false])("leaves the state when its API does not exist: answered null %s", async (goneAreNull) => {
     await using test = await given({ goneAreNull });
     await test.it.create(test.inputs);
     for (const { id } of test.platform.state.gatewayApis.list()) test.platform.state.gatewayApis.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("leaves the state when its service is gone, and is no error to delete", async () => {
+  it("leaves the state when its service does not exist, and is no error to delete", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.gatewayServices.remove(test.serviceId);

@@ -110,14 +110,14 @@ describe("an ApiGatewayIpStrategy", () => {
       "its service",
       (test: Awaited<ReturnType<typeof given>>) => test.platform.state.gatewayServices.remove(test.service.id),
     ],
-  ])("leaves the state at a refresh when %s is gone", async (_what, remove) => {
+  ])("leaves the state at a refresh when %s does not exist", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that is gone is no error to delete", async () => {
+  it("that does not exist is no error to delete", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.ipStrategies.remove(String(test.it.outputs["strategyId"]));

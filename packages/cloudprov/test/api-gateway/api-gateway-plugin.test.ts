@@ -138,14 +138,14 @@ describe("an ApiGatewayPlugin", () => {
     expect(listed[100]?.name).toBe("number-100");
   });
 
-  it("that is gone leaves the state at a refresh", async () => {
+  it("that does not exist leaves the state at a refresh", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayPlugins.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that is gone is no error to delete", async () => {
+  it("that does not exist is no error to delete", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayPlugins.remove(id);

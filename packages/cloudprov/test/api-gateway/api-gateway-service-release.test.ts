@@ -18,7 +18,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("releasing a service of the API gateway", () => {
-  it("waits until the environment is on line, and then nothing differs", async () => {
+  it("waits until the environment is online, and then nothing differs", async () => {
     await using test = await given({ visibilityLagMs: 300, releaseMs: 400 });
     const { id, outputs } = await test.it.create(test.inputs);
     expect(id).toBe(`${test.service.id}#release#${test.running()}`);
@@ -92,7 +92,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.it.initErrors).toHaveLength(1);
   });
 
-  it("keeps a release that is not on line in time, and the next update waits on", async () => {
+  it("keeps a release that is not online in time, and the next update waits on", async () => {
     await using test = await given({ releaseMs: 60_000 });
     const { message } = await failure(test.it.create(test.inputs, { timeoutSeconds: 5 }));
     expect(message).toMatch(/customTimeouts\.create.*the environment release of service-\S+ to be online/s);
@@ -118,7 +118,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toHaveLength(1);
   });
 
-  it("lets go of a release that has not come on line in three minutes, so that the next update releases anew", async () => {
+  it("lets go of a release that has not come online in three minutes, so that the next update releases again", async () => {
     await using test = await given({ releaseMs: 600_000 });
     test.platform.failNextAction({ action: "DescribeServiceEnvironmentList", code: "InvalidParameter", after: 1 });
     await failure(test.it.create(test.inputs));
@@ -155,7 +155,7 @@ describe("releasing a service of the API gateway", () => {
 });
 
 describe("a release", () => {
-  it("is let go after the next one is on line, and the environment serves throughout", async () => {
+  it("is let go after the next one is online, and the environment serves throughout", async () => {
     await using test = await given({ releaseMs: 400 });
     const { id } = await test.it.create(test.inputs);
     const { action } = await test.it.update({ ...test.inputs, releaseDesc: "second version" });
@@ -170,7 +170,7 @@ describe("a release", () => {
     ).toEqual(["ReleaseService", "ReleaseService"]);
   });
 
-  it("stays on line when the next one fails", async () => {
+  it("stays online when the next one fails", async () => {
     await using test = await given();
     const { outputs } = await test.it.create(test.inputs);
     test.platform.set({ deniedActions: ["apigateway:ReleaseService"] });
@@ -178,7 +178,7 @@ describe("a release", () => {
     expect(test.running()).toBe(outputs["releaseVersion"]);
   });
 
-  it("that is on line in another environment afterwards leaves the first off line", async () => {
+  it("that is online in another environment afterwards leaves the first offline", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     await test.it.update({ ...test.inputs, environmentName: "test" });
@@ -186,14 +186,14 @@ describe("a release", () => {
     expect(test.platform.state.onlineEnvironments.list().map(({ environment }) => environment)).toEqual(["test"]);
   });
 
-  it("takes the environment off line when it is deleted", async () => {
+  it("takes the environment offline when it is deleted", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     await test.it.delete();
     expect(test.running()).toBeUndefined();
   });
 
-  it("is taken off line once when the answer is lost", async () => {
+  it("is taken offline once when the response is lost", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.failNext({ path: /UnReleaseService$/, kind: "resetAfter" });
@@ -201,14 +201,14 @@ describe("a release", () => {
     expect(test.running()).toBeUndefined();
   });
 
-  it("is not taken for off line when the platform refuses it", async () => {
+  it("is not taken for offline when the platform refuses it", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.set({ deniedActions: ["apigateway:UnReleaseService"] });
     expect((await failure(test.it.delete())).message).toContain("UnauthorizedOperation");
   });
 
-  it("leaves alone what another release has put on line since", async () => {
+  it("leaves alone what another release has put online since", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const later = test.host.resource(kind, "later");
@@ -218,7 +218,7 @@ describe("a release", () => {
     expect(test.sent("UnReleaseService")).toEqual([]);
   });
 
-  it("that was taken off line by hand, or whose service is gone, is no error to delete", async () => {
+  it("that was taken offline by hand, or whose service does not exist, is no error to delete", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.onlineEnvironments.remove(`${test.service.id}#release`);

@@ -314,7 +314,7 @@ describe("an ApiGatewayService with APIs and usage plans", () => {
 });
 
 describe("deleting an ApiGatewayService", () => {
-  it("takes it off line, and its tags away", async () => {
+  it("takes it offline, and removes its tags", async () => {
     await using test = await given({ gatewayTaskMs: 200, serviceInUseMs: 300 });
     const { id } = await test.it.create(tagged);
     await test.platform.state.onlineEnvironments.create({ serviceId: id, environment: "release" });
@@ -336,14 +336,14 @@ describe("deleting an ApiGatewayService", () => {
     expect(test.platform.state.gatewayServices.list()).toEqual([]);
   });
 
-  it("does not mind when the platform says false for an environment that is off line", async () => {
+  it("ignores that the platform returns false for an environment that is offline", async () => {
     await using test = await given({ falseResults: { UnReleaseService: 3 } });
     await test.it.create(inputs);
     await test.it.delete();
     expect(test.platform.state.gatewayServices.list()).toEqual([]);
   });
 
-  it("fails with the platform's reason when it cannot be taken off line", async () => {
+  it("fails with the platform's reason when it cannot be taken offline", async () => {
     await using test = await given({ deniedActions: ["apigateway:UnReleaseService"] });
     const { id } = await test.it.create(inputs);
     await test.platform.state.onlineEnvironments.create({ serviceId: id, environment: "release" });
@@ -352,7 +352,7 @@ describe("deleting an ApiGatewayService", () => {
     expect(message).toContain("UnReleaseService");
   });
 
-  it("is over when the answer is lost", async () => {
+  it("is over when the response is lost", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.failNext({ path: /DeleteService$/, kind: "resetAfter" });
@@ -368,7 +368,7 @@ describe("deleting an ApiGatewayService", () => {
     expect(message).toContain("Delete the service's APIs first.");
   });
 
-  it("is no error when it is gone", async () => {
+  it("is no error when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayServices.remove(id);
@@ -377,7 +377,7 @@ describe("deleting an ApiGatewayService", () => {
 });
 
 describe("an ApiGatewayService on the platform", () => {
-  it("leaves the state at a refresh when it is gone", async () => {
+  it("leaves the state at a refresh when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayServices.remove(id);

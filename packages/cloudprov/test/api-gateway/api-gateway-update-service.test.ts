@@ -60,7 +60,7 @@ describe("switching an environment of a service to another version", () => {
     expect(test.running()).toBe(test.second);
   });
 
-  it("that is cut off is not in the state, so that the next `pulumi up` does it again", async () => {
+  it("that is interrupted is not in the state, so that the next `pulumi up` does it again", async () => {
     await using test = await given({ releaseMs: 60_000 });
     const switching = failure(test.it.create(test.inputs));
     await expect.poll(() => test.sent("UpdateService")).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("switching an environment of a service to another version", () => {
 });
 
 describe("a switch whose plugin was killed before the engine knew of it", () => {
-  it("is made again, as the program wants it now", async () => {
+  it("is created again, as the program wants it now", async () => {
     await using test = await given();
     const notes = mkdtempSync(join(tmpdir(), "switches-"));
     const left = `${notes}-left`;
@@ -118,8 +118,8 @@ describe("a switch whose plugin was killed before the engine knew of it", () => 
   });
 });
 
-describe("a switch that was made", () => {
-  it("is made anew for another version", async () => {
+describe("a switch that was created", () => {
+  it("is recreated for another version", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const back = { ...test.inputs, versionName: test.second };

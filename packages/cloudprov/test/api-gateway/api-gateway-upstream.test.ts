@@ -196,7 +196,7 @@ describe("an ApiGatewayUpstream", () => {
     expect((await found.preview(inputs)).action).toBe("same");
   });
 
-  it("that is gone leaves the state at a refresh, and is no error to delete", async () => {
+  it("that does not exist leaves the state at a refresh, and is no error to delete", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.upstreams.remove(id);

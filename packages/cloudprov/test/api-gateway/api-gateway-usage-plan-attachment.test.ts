@@ -77,7 +77,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(bindings(test)).toHaveLength(1);
   });
 
-  it("is done once when the answer is lost", async () => {
+  it("is done once when the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ path: /BindEnvironment$/, kind: "resetAfter" });
     await test.it.create(test.forApi);
@@ -102,7 +102,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(bindings(test)).toHaveLength(1);
   });
 
-  it("binds the keys once when the answer is lost", async () => {
+  it("binds the keys once when the response is lost", async () => {
     await using test = await given({ visibilityLagMs: 2000 });
     test.platform.failNext({ path: /BindSecretIds$/, kind: "resetAfter" });
     await test.it.create(test.forKeys);
@@ -361,7 +361,7 @@ describe("an attached usage plan", () => {
     expect((await failure(test.it.delete())).message).toMatch(/UnauthorizedOperation.*policy that allows this action/);
   });
 
-  it("is detached once when the answer is lost", async () => {
+  it("is detached once when the response is lost", async () => {
     await using test = await given();
     await test.it.create(test.forService);
     test.platform.failNext({ path: /UnBindEnvironment$/, kind: "resetAfter" });

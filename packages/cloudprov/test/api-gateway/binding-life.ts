@@ -67,7 +67,7 @@ export function describeBinding(life: BindingLife): void {
       expect(test.sent(bind)).toEqual([]);
     });
 
-    it("is done once when the answer is lost, though it is seen late", async () => {
+    it("is done once when the response is lost, though it is seen late", async () => {
       await using test = await given({ visibilityLagMs: 400 });
       test.platform.failNext({ path: actionPath(bind), kind: "resetAfter" });
       await test.it.create(test.inputs);
@@ -92,7 +92,7 @@ export function describeBinding(life: BindingLife): void {
   });
 
   describe(`an ${kind}`, () => {
-    it.each(goneWith)("is gone with one of %s, and no error to delete", async (gone, part) => {
+    it.each(goneWith)("does not exist with one of %s, and no error to delete", async (gone, part) => {
       await using test = await given();
       await test.it.create(test.inputs);
       test.platform.state[gone].remove(test.inputs[part] ?? "");
@@ -118,7 +118,7 @@ export function describeBinding(life: BindingLife): void {
       expect(bindings(test)).toEqual([]);
     });
 
-    it("is unbound once when the answer is lost", async () => {
+    it("is unbound once when the response is lost", async () => {
       await using test = await given();
       await test.it.create(test.inputs);
       test.platform.failNext({ path: actionPath(unbind), kind: "resetAfter" });

@@ -63,7 +63,7 @@ describe("npx @org/cloudprov types", () => {
     expect(printed).toMatch(/^\p{ASCII}*$/u);
   });
 
-  it("writes them from the whole SDK, into a file that it writes anew each time", async () => {
+  it("writes them from the whole SDK, into a file that it writes again each time", async () => {
     await using project = await UserProject.open();
     await project.installWholeSdk({ "vpc/v20170312": vpcModels });
     await project.types("vpc.DescribeQuota", "--out", "actions.ts");

@@ -124,7 +124,7 @@ describe("what the platform does not tell", () => {
     expect(attachLists[0]).not.toHaveProperty("oauthConfig");
   });
 
-  it("is not taken for nothing where all of the answer is missing", async () => {
+  it("is not taken for nothing where all of the response is missing", async () => {
     await expect(answered("getApiGatewayApis", ofService, {})).rejects.toThrow("Response.Result is missing");
   });
 

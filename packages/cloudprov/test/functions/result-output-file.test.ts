@@ -47,7 +47,7 @@ describe("resultOutputFile", () => {
     expect(await test.ask({ resultOutputFile: "" })).toMatchObject({ resultOutputFile: "", templateLists: test.found });
   });
 
-  it("keeps what it holds when the platform gives no answer", async () => {
+  it("keeps what it holds when the platform gives no response", async () => {
     await using test = await given();
     const resultOutputFile = join(folder, "templates.json");
     await writeFile(resultOutputFile, "old");

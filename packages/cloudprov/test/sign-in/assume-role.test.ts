@@ -28,14 +28,14 @@ describe("assumeRoles", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole"]);
   });
 
-  it.each(["status502", "resetAfter", "status429"] as const)("is asked for again after %s", async (kind) => {
+  it.each(["status502", "resetAfter", "status429"] as const)("is requested again after %s", async (kind) => {
     await using test = await startSigningIn({ config: (platform) => ({ ...ownKeys(platform), ...role(platform) }) });
     test.platform.failNext({ path: /AssumeRole$/, kind });
     expect(await test.caller()).toMatchObject(inSession("by-block"));
     expect(test.tokenActions()).toEqual(["AssumeRole", "AssumeRole"]);
   });
 
-  it("is asked for again when the token service is busy", async () => {
+  it("is requested again when the token service is busy", async () => {
     await using test = await startSigningIn({ config: (platform) => ({ ...ownKeys(platform), ...role(platform) }) });
     test.platform.failNextAction({ action: "AssumeRole", code: "ResourceBusy" });
     expect(await test.caller()).toMatchObject(inSession("by-block"));

@@ -38,7 +38,7 @@ describe("where the platform is", () => {
     ]);
   });
 
-  it("has the region that is asked for, or says that it has not", async () => {
+  it("has the region that is requested, or says that it has not", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), region: "ap-nowhere" }),
     });

@@ -243,7 +243,7 @@ describe("signing in by the identity of a pod", () => {
     expect(await test.caller()).toMatchObject(inSession("pod-oidc-\\d+"));
   });
 
-  it("is not looked at unless it is asked for", async () => {
+  it("is not looked at unless it is requested", async () => {
     await using test = await startSigningIn({ ...pod, config: () => ({}) });
     await failure(test.host.invoke("getAddressTemplates"));
     expect(test.platform.calls()).toEqual([]);

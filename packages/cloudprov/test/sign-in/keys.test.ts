@@ -88,7 +88,7 @@ describe("signing in by keys", () => {
 });
 
 describe("without credentials", () => {
-  it("the first call that needs them names both keys, their variables and the file that was looked for", async () => {
+  it("the first call that needs them names both keys, their variables and the file that was searched for", async () => {
     await using test = await startSigningIn({ config: () => ({ profile: "work" }) });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toContain("secretId (CLOUDPROV_SECRET_ID or TENCENTCLOUD_SECRET_ID)");

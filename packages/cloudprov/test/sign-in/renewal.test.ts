@@ -42,7 +42,7 @@ describe("temporary credentials", () => {
     expect(refusals(test)).toEqual([]);
   });
 
-  it("of an instance are asked for again before their end", async () => {
+  it("of an instance are requested again before their end", async () => {
     stopClock();
     await using test = await startSigningIn({
       config: ({ credentials }) => ({ camRoleName: credentials.instanceRoleName }),
@@ -71,7 +71,7 @@ describe("temporary credentials", () => {
     expect(refusals(test)).toEqual([busy.code]);
   });
 
-  it("that the platform ends early are renewed, and the call is made again", async () => {
+  it("that the platform ends early are renewed, and the call is created again", async () => {
     await using test = await startSigningIn({ config: asRole });
     const first = await test.caller();
     test.platform.expireSessions();

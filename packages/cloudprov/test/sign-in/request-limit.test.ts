@@ -4,7 +4,7 @@ import { startSimulatedProvider } from "../simulated-provider.ts";
 const someMinutes = { timeout: 180_000 };
 
 describe("a platform that takes few calls in a second", () => {
-  it("makes 200 templates that are asked for at once, and refuses hardly a call", someMinutes, async () => {
+  it("makes 200 templates that are requested at once, and refuses hardly a call", someMinutes, async () => {
     await using test = await startSimulatedProvider({
       callsPerSecond: { "vpc:CreateAddressTemplate": 40, "vpc:DescribeAddressTemplates": 40 },
     });

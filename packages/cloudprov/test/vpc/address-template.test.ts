@@ -128,7 +128,7 @@ describe("an AddressTemplate that is deleted", () => {
   });
 });
 
-describe("an AddressTemplate that is gone", () => {
+describe("an AddressTemplate that does not exist", () => {
   it("leaves the state at a refresh, and is no error to delete", async () => {
     await using test = await given();
     const { id } = await test.template.create(inputs);

@@ -10,7 +10,7 @@ async function given(settings: CloudprovOptions = {}) {
 }
 
 describe("a ProtocolTemplate", () => {
-  it("is made, changed, imported and removed", async () => {
+  it("is created, changed, imported and removed", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     const { id, outputs } = await test.template.create(inputs);
     expect(id).toMatch(/^ppm-/);

@@ -30,7 +30,7 @@ describe.each(kinds)("$type", ({ type, mirror, template, groups, nobody }) => {
     return { ...simulated, one, other, group: simulated.host.resource(type, "group") };
   }
 
-  it("is made, changed, imported and removed", async () => {
+  it("is created, changed, imported and removed", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     const inputs = { name: "all", templateIds: [test.one, test.other] };
     const { id, outputs } = await test.group.create(inputs);

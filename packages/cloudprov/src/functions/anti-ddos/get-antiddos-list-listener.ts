@@ -13,7 +13,7 @@ const targets = {
       realServer: text("IP address or domain of the server."),
       rsType: whole("Type of the server: 1 for a domain, 2 for an IP address."),
       weight: whole("Share of the traffic for the server."),
-      port: whole("Its port."),
+      port: whole("Port of the server."),
     },
     "RealServers",
     "Backend servers.",

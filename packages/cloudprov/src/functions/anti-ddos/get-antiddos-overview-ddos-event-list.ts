@@ -32,7 +32,7 @@ export const getAntiddosOverviewDdosEventList = lookup("getAntiddosOverviewDdosE
         pps: whole("Packets per second."),
         business: text("Product: `bgp-multip` (packages), `bgpip` (Advanced) or `basic`."),
         instanceId: text("ID of the Anti-DDoS instance."),
-        instanceName: text("Its name."),
+        instanceName: text("Name of the instance."),
       },
       "EventList",
       "The attacks, in the platform's order.",

@@ -12,7 +12,7 @@ export const anyServiceId = field.string({
   docs: "The service, `service-...`. Defaults to all services of the region.",
 });
 
-const serviceSet = responseList("ServiceSet", { id: idText("Its ID.", { wire: "ServiceId" }) });
+const serviceSet = responseList("ServiceSet", { serviceId: idText() });
 
 /**
  * Reads a listing of one service, or of every service of the region: an object for each, with its `ServiceId` and the

@@ -27,7 +27,7 @@ const api = {
   serviceDesc: text("Description of the service."),
   apiId: text("ID of the API."),
   ...apiFacts,
-  apiType: text("Its kind."),
+  apiType: text("Type of the API."),
   apiBusinessType: text("Whether the API issues OAuth tokens or requires them."),
   authRelationApiId: text("The API that issues the tokens."),
   createdTime: text("Time of creation, in UTC."),
@@ -51,7 +51,7 @@ const api = {
   environments: texts("Environments that the API is released to."),
   ...oauthFacts,
   requestConfigs: oneRow(
-    { path: text("Its path."), method: text("Method of the API.") },
+    { path: text("Path of the API."), method: text("Method of the API.") },
     "RequestConfig",
     "Path and method of the API.",
   ),
@@ -70,7 +70,7 @@ const api = {
   serviceTsfLoadBalanceConfs: oneRow(
     {
       isLoadBalance: flag("Whether load balancing is enabled."),
-      method: text("How."),
+      method: text("Load balancing method."),
       sessionStickRequired: flag("Whether sessions stick to a backend."),
       sessionStickTimeout: whole("How long sessions stick to a backend, in seconds."),
     },

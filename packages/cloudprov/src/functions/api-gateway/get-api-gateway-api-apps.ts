@@ -14,8 +14,8 @@ export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
     apiAppLists: rows(
       {
         apiAppId: idText("ID of the application."),
-        apiAppName: text("Its name."),
-        apiAppKey: text("Its key."),
+        apiAppName: text("Name of the application."),
+        apiAppKey: text("Key of the application."),
         apiAppSecret: secretText("Secret of the application."),
         apiAppDesc: text("Description of the application."),
         createdTime: text("Time of creation, in UTC."),

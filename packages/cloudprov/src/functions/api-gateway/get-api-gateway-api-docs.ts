@@ -10,7 +10,7 @@ export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
     apiDocLists: rows(
       {
         apiDocId: idText("ID of the document."),
-        apiDocName: text("Its name."),
+        apiDocName: text("Name of the document."),
         apiDocStatus: text("Status of the build."),
       },
       "APIDocSet",

@@ -11,13 +11,13 @@ export const getApiGatewayApiUsagePlans = lookup("getApiGatewayApiUsagePlans", {
     results: rows(
       {
         serviceId: text("ID of the service."),
-        serviceName: text("Its name."),
+        serviceName: text("Name of the service."),
         apiId: idText("ID of the API."),
         apiName: text("Name of the API."),
-        path: text("Its path."),
+        path: text("Path of the API."),
         method: text("Method of the API."),
         usagePlanId: idText("ID of the plan."),
-        usagePlanName: text("Its name."),
+        usagePlanName: text("Name of the plan."),
         usagePlanDesc: text("Description of the plan."),
         environment: text("Environment in which the plan applies: `test`, `prepub` or `release`."),
         inUseRequestNum: whole("Number of calls that were made."),

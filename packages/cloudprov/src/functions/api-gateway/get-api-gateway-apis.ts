@@ -36,7 +36,7 @@ const api = withWireNames({
 });
 
 const expects = expectation(api);
-const apiSet = responseList("ApiIdStatusSet", { id: idText("Its ID.", { wire: "ApiId" }) });
+const apiSet = responseList("ApiIdStatusSet", { apiId: idText() });
 
 export const getApiGatewayApis = lookup("getApiGatewayApis", {
   docs: "Lists the APIs of a service, optionally filtered by name or ID.",

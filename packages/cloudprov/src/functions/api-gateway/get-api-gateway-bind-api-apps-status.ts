@@ -19,9 +19,9 @@ const inputs = {
 
 const binding = {
   apiAppName: text("Name of the application."),
-  apiAppId: idText("Its ID."),
+  apiAppId: idText("ID of the application."),
   apiId: idText("ID of the API."),
-  apiName: text("Its name."),
+  apiName: text("Name of the API."),
   serviceId: text("ID of the service."),
   authorizedTime: text("Time since when the application may call the API."),
   apiRegion: text("Region of the API."),

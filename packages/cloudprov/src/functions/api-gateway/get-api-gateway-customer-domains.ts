@@ -24,7 +24,7 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
         ...domain,
         isStatusOn: flag("Whether the domain resolves to the service."),
         pathMappings: rows(
-          { path: text("The path."), environment: text("Environment of the path.") },
+          { path: text("Path of the API."), environment: text("Environment of the path.") },
           "PathMappingSet",
           "The environment of each path. Empty with the default mapping.",
         ),

@@ -18,11 +18,11 @@ const boundApi = withWireNames({
   ...apiFacts,
   vpcId: whole("Number of the VPC."),
   uniqVpcId: text("ID of the VPC."),
-  apiType: text("Its kind."),
+  apiType: text("Type of the API."),
   apiBusinessType: text("Whether the API issues OAuth tokens or requires them."),
   authRelationApiId: text("The API that issues the tokens."),
-  tags: texts("Its tags."),
-  path: text("Its path."),
+  tags: texts("Tags of the API."),
+  path: text("Path of the API."),
   method: text("Method of the API."),
   // The wire name is misspelled on the platform.
   relationBusinessApiIds: texts("APIs that this API issues tokens for.", { wire: "RelationBuniessApiIds" }),
@@ -46,7 +46,7 @@ const strategy = {
 };
 
 // The ID is needed to read the APIs.
-const strategySet = responseList("StrategySet", { strategyId: idText("Its ID.") }, strategy);
+const strategySet = responseList("StrategySet", { strategyId: idText() }, strategy);
 const oauthFacts = lookupOutputs(apiFields, { pick: ["oauthConfig"] });
 const apiSet = responseList("BindApis", (found) => fromWire(boundApi, withOauthMap(found)));
 

@@ -29,9 +29,9 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
     results: rows(
       {
         apiId: idText("ID of the API."),
-        apiName: text("Its name."),
-        apiType: text("Its kind."),
-        path: text("Its path."),
+        apiName: text("Name of the API."),
+        apiType: text("Type of the API."),
+        path: text("Path of the API."),
         method: text("Method of the API."),
         attachedOtherPlugin: flag("Whether another plugin of the same type is attached to the API."),
         isAttached: flag("Whether the plugin is attached to the API."),

@@ -7,8 +7,8 @@ import { anyServiceId, ofEachService } from "./each-service.ts";
 
 const api = {
   apiId: idText("ID of the API."),
-  apiName: text("Its name."),
-  path: text("Its path."),
+  apiName: text("Name of the API."),
+  path: text("Path of the API."),
   method: text("Method of the API."),
   strategyLists: rows(
     {

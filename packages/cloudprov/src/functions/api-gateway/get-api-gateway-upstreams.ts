@@ -22,7 +22,7 @@ export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
     results: rows(
       {
         apiId: idText("ID of the API."),
-        apiName: text("Its name."),
+        apiName: text("Name of the API."),
         serviceId: text("ID of the service."),
         serviceName: text("Name of the service."),
         bindTime: text("Time since when the API uses the upstream."),

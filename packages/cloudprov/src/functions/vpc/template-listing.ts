@@ -5,22 +5,22 @@ import type { TextForm } from "../../platform/object-id.ts";
 import { idText, rows } from "../../platform/response-fields.ts";
 import { asRequested, type TemplateKind } from "../../resources/vpc/template-object.ts";
 
-/** A listing of templates of addresses or protocols, or of groups of them. */
+/** A listing of templates, or of groups of templates. */
 export interface TemplateListing<F extends Fields> {
-  /** What it lists, for people: `address templates`. */
+  /** Plural name of the templates: `address templates`. */
   readonly things: string;
-  /** Name of the output that holds them: `templateLists`. */
+  /** Name of the output that contains them: `templateLists`. */
   readonly as: string;
   readonly template: TemplateKind;
   /** The properties of the resource. */
   readonly fields: F;
-  /** What is told of each. */
+  /** The properties of the resource to return. */
   readonly properties: readonly (keyof F & string)[];
   /** The form of their IDs. */
   readonly id: TextForm;
 }
 
-/** A function that lists templates: those of the region, or those with an ID or a name. */
+/** Defines a function that lists the templates of the region, optionally by ID or name. */
 export function templateLookup<F extends Fields>(name: string, listing: TemplateListing<F>): ReturnType<typeof lookup> {
   const { things, as, template, fields, properties } = listing;
   const { wire } = template;
@@ -35,7 +35,7 @@ export function templateLookup<F extends Fields>(name: string, listing: Template
     },
     outputs: {
       [as]: rows(
-        { id: idText("Its ID.", { wire: `${wire}Id` }), ...outputs },
+        { id: idText("ID.", { wire: `${wire}Id` }), ...outputs },
         set,
         `The ${things}, in the platform's order.`,
       ),

@@ -1,8 +1,9 @@
-import { compositeId, field, fromWire, toWire } from "@org/core-provider";
+import { compositeId, field, fromWire, responseField, toWire } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { address } from "../../platform/element-rules.ts";
+import { idText, requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import type { ElementPage } from "../../platform/service-client.ts";
 import { settingObject } from "../../platform/setting.ts";
@@ -36,22 +37,17 @@ const id = compositeId({
 
 /** An element of the listing: one threshold, with all addresses that it applies to. */
 const relation = withWireNames({
-  alarmType: field.integer({ output: true, answered: "always", docs: "What it is about." }),
-  alarmThreshold: field.integer({ output: true, answered: "always", docs: "In Mbps." }),
-  instances: field.list(
-    field.object(
+  alarmType: requiredWhole(),
+  alarmThreshold: requiredWhole(),
+  instances: responseField.list(
+    responseField.object(
       {
-        id: field.string({ output: true, answered: "always", wire: "InstanceId", docs: "Its ID." }),
-        ips: field.list(field.string({ docs: "One of them." }), {
-          output: true,
-          answered: "maybe empty",
-          wire: "EipList",
-          docs: "Its addresses.",
-        }),
+        id: idText("", { wire: "InstanceId" }),
+        ips: responseField.list(responseField.string({}), { answered: "maybe empty", wire: "EipList" }),
       },
-      { docs: "An instance." },
+      {},
     ),
-    { output: true, answered: "maybe empty", wire: "InstanceDetailList", docs: "The instances." },
+    { answered: "maybe empty", wire: "InstanceDetailList" },
   ),
 });
 

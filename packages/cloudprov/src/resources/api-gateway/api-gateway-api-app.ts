@@ -1,9 +1,7 @@
 import { field } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
-import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
-import { filteredBy } from "../../platform/service-client.ts";
+import { listedBy } from "../../platform/listed-by.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -39,33 +37,22 @@ const fields = withWireNames({
   createdTime: field.string({ output: true, docs: "Time of creation, in UTC." }),
 });
 
-const listApps = "DescribeApiAppsStatus";
-
+/** The tag service returns the tags. */
 const { tags: _tags, ...untagged } = fields;
-const appSet = responseList("ApiAppSet", memberFacts("ApiAppId", "ApiAppName"));
-const wholeApps = responseList("ApiAppSet", untagged);
 
 const apps: ActionObject = {
-  service: "apigateway",
   create: "CreateApiApp",
   update: { action: "ModifyApiApp", sends: "changes", confirmed: true },
   delete: { action: "DeleteApiApp", confirmed: true },
-  idOf: textAt("ApiAppId"),
-  key: (id) => ({ ApiAppId: id }),
-  read: async (op, id) => {
-    for await (const found of find(op, "ApiAppId", id, wholeApps)) return found;
-    return undefined;
-  },
-  listing: {
+  ...listedBy({
+    service: "apigateway",
+    action: "DescribeApiAppsStatus",
+    member: "ApiAppSet",
+    id: "ApiAppId",
     name: "ApiAppName",
-    find: (op, name) => find(op, "ApiAppName", name),
-    whole: { page: (op, offset) => op.apigateway.page(listApps, {}, appSet, { offset }), asRead: (found) => found },
-  },
+    fields: untagged,
+  }),
 };
-
-function find(op: Clients, filter: string, value: string | undefined, list = appSet) {
-  return op.apigateway.pages(listApps, filteredBy(filter, value), list);
-}
 
 export const apiGatewayApiApp = resource("ApiGatewayApiApp", {
   docs: "An application that calls APIs with its own key pair. Allow it to call an API with an `ApiGatewayApiAppAttachment`.",

@@ -1,9 +1,10 @@
 import { field } from "@org/core-provider";
-import { type ActionObject, actionObject } from "../../platform/action-object.ts";
+import { actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddressOrBlock } from "../../platform/ip-address.ts";
 import { parsedJson } from "../../platform/json.ts";
-import { memberFacts, recordOf, responseList, textAt } from "../../platform/responses.ts";
+import { listedBy } from "../../platform/listed-by.ts";
+import { recordOf } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
 const fields = withWireNames({
@@ -45,30 +46,6 @@ const fields = withWireNames({
   }),
 });
 
-const pluginSet = responseList("PluginSet", memberFacts("PluginId", "PluginName"));
-const wholePlugins = responseList("PluginSet", fields);
-
-const plugins: ActionObject = {
-  service: "apigateway",
-  create: "CreatePlugin",
-  update: { action: "ModifyPlugin", sends: "changes", confirmed: true },
-  delete: { action: "DeletePlugin", confirmed: true },
-  idOf: textAt("PluginId"),
-  key: (id) => ({ PluginId: id }),
-  read: async (op, id) => {
-    const { elements } = await op.apigateway.page("DescribePlugins", { PluginIds: [id] }, wholePlugins);
-    return elements[0];
-  },
-  listing: {
-    name: "PluginName",
-    find: (op, name) => op.apigateway.pages("DescribePlugins", { PluginName: name }, pluginSet),
-    whole: {
-      page: (op, offset) => op.apigateway.page("DescribePlugins", {}, pluginSet, { offset }),
-      asRead: (found) => found,
-    },
-  },
-};
-
 export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
   docs: "A plugin that processes calls of the APIs it is attached to, for example to allow only some addresses.",
   example: `const office = new cloudprov.ApiGatewayPlugin("office", {
@@ -77,7 +54,23 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
     pluginData: JSON.stringify({ type: "white_list", blocks: "10.0.0.0/24" }),
 });`,
   import: { form: "<plugin ID>", example: "plugin-hnqntalp" },
-  ...actionObject({ fields, ...plugins }),
+  ...actionObject({
+    fields,
+    create: "CreatePlugin",
+    update: { action: "ModifyPlugin", sends: "changes", confirmed: true },
+    delete: { action: "DeletePlugin", confirmed: true },
+    ...listedBy({
+      service: "apigateway",
+      action: "DescribePlugins",
+      member: "PluginSet",
+      id: "PluginId",
+      name: "PluginName",
+      fields,
+      byId: (id) => ({ PluginIds: [id] }),
+      byName: (name) => ({ PluginName: name }),
+    }),
+  }),
+
   check(op) {
     const { pluginType, pluginData } = op.args;
     if (typeof pluginData !== "string") return;

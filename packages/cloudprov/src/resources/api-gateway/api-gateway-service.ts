@@ -16,7 +16,7 @@ const api = withWireNames({
   apiId: field.string({ output: true, docs: "ID of the API." }),
   apiName: field.string({ output: true, docs: "Name of the API." }),
   apiDesc: field.string({ output: true, docs: "Description of the API." }),
-  path: field.string({ output: true, docs: "Its path." }),
+  path: field.string({ output: true, docs: "Path of the API." }),
   method: field.string({ output: true, docs: "Method of the API." }),
 });
 
@@ -92,7 +92,7 @@ export const serviceFields = withWireNames({
   apiLists: field.list(field.object(api, { docs: "An API." }), {
     output: true,
     wire: "ApiIdStatusSet",
-    docs: "Its APIs.",
+    docs: "APIs of the service.",
   }),
   usagePlanLists: boundPlans,
 });

@@ -244,7 +244,7 @@ const serviceParameter = field.object(
 
 const responseErrorCode = field.object(
   {
-    code: field.integer({ required: true, docs: "The code." }),
+    code: field.integer({ required: true, docs: "The error code." }),
     msg: field.string({ required: true, docs: "Message for callers." }),
     desc: word("Description of the error code."),
     convertedCode: number("The code that it is converted to."),
@@ -268,7 +268,7 @@ const microService = field.object(
     namespaceId: field.string({ required: true, docs: "Namespace of the microservice." }),
     microServiceName: field.string({
       required: true,
-      docs: "Its name.",
+      docs: "Name of the microservice.",
     }),
   },
   { docs: "A microservice." },

@@ -21,7 +21,7 @@ describe("a template", () => {
     expect(await read([{ AddressTemplateName: "office" }])).toMatchObject({ name: "office" });
   });
 
-  it("is gone when there is none", async () => {
+  it("does not exist when there is none", async () => {
     expect(await read([])).toBeUndefined();
   });
 

@@ -409,7 +409,7 @@ export namespace input {
     clusterId: pulumi.Input<string>;
     /** Namespace of the microservice. */
     namespaceId: pulumi.Input<string>;
-    /** Its name. */
+    /** Name of the microservice. */
     microServiceName: pulumi.Input<string>;
   }
 
@@ -441,7 +441,7 @@ export namespace input {
 
   /** An error code. */
   export interface ApiGatewayApiResponseErrorCode {
-    /** The code. */
+    /** The error code. */
     code: pulumi.Input<number>;
     /** Message for callers. */
     msg: pulumi.Input<string>;
@@ -551,7 +551,7 @@ export namespace input {
     clusterId: pulumi.Input<string>;
     /** Namespace of the microservice. */
     namespaceId: pulumi.Input<string>;
-    /** Its name. */
+    /** Name of the microservice. */
     microServiceName: pulumi.Input<string>;
   }
 
@@ -583,7 +583,7 @@ export namespace input {
 
   /** An error code. */
   export interface ApiGatewayImportOpenApiResponseErrorCode {
-    /** The code. */
+    /** The error code. */
     code: pulumi.Input<number>;
     /** Message for callers. */
     msg: pulumi.Input<string>;
@@ -657,7 +657,7 @@ export namespace input {
     apiName: pulumi.Input<string>;
     /** Description of the API. */
     apiDesc: pulumi.Input<string>;
-    /** Its path. */
+    /** Path of the API. */
     path: pulumi.Input<string>;
     /** Method of the API. */
     method: pulumi.Input<string>;

@@ -390,7 +390,7 @@ export namespace output {
     clusterId: string;
     /** Namespace of the microservice. */
     namespaceId: string;
-    /** Its name. */
+    /** Name of the microservice. */
     microServiceName: string;
   }
 
@@ -422,7 +422,7 @@ export namespace output {
 
   /** An error code. */
   export interface ApiGatewayApiResponseErrorCode {
-    /** The code. */
+    /** The error code. */
     code: number;
     /** Message for callers. */
     msg: string;
@@ -532,7 +532,7 @@ export namespace output {
     clusterId: string;
     /** Namespace of the microservice. */
     namespaceId: string;
-    /** Its name. */
+    /** Name of the microservice. */
     microServiceName: string;
   }
 
@@ -564,7 +564,7 @@ export namespace output {
 
   /** An error code. */
   export interface ApiGatewayImportOpenApiResponseErrorCode {
-    /** The code. */
+    /** The error code. */
     code: number;
     /** Message for callers. */
     msg: string;
@@ -638,7 +638,7 @@ export namespace output {
     apiName: string;
     /** Description of the API. */
     apiDesc: string;
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
@@ -818,7 +818,7 @@ export namespace output {
 
   /** An element. */
   export interface GetAddressTemplateGroupsGroupList {
-    /** Its ID. */
+    /** ID. */
     id: string;
     /** Display name. */
     name: string;
@@ -828,7 +828,7 @@ export namespace output {
 
   /** An element. */
   export interface GetAddressTemplatesTemplateList {
-    /** Its ID. */
+    /** ID. */
     id: string;
     /** Display name. */
     name: string;
@@ -980,7 +980,7 @@ export namespace output {
     rsType: number;
     /** Share of the traffic for the server. */
     weight: number;
-    /** Its port. */
+    /** Port of the server. */
     port: number;
   }
 
@@ -1036,7 +1036,7 @@ export namespace output {
     rsType: number;
     /** Share of the traffic for the server. */
     weight: number;
-    /** Its port. */
+    /** Port of the server. */
     port: number;
   }
 
@@ -1062,7 +1062,7 @@ export namespace output {
     business: string;
     /** ID of the Anti-DDoS instance. */
     instanceId: string;
-    /** Its name. */
+    /** Name of the instance. */
     instanceName: string;
   }
 
@@ -1084,7 +1084,7 @@ export namespace output {
     authType: string;
     /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
-    /** Its kind. */
+    /** Type of the API. */
     apiType: string;
     /** Whether the API issues OAuth tokens or requires them. */
     apiBusinessType: string;
@@ -1198,7 +1198,7 @@ export namespace output {
     clusterId: string;
     /** Namespace of the microservice. */
     namespaceId: string;
-    /** Its name. */
+    /** Name of the microservice. */
     microServiceName: string;
   }
 
@@ -1214,7 +1214,7 @@ export namespace output {
 
   /** The only element. */
   export interface GetApiGatewayApiAppApiResultRequestConfig {
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
@@ -1238,7 +1238,7 @@ export namespace output {
 
   /** An error code. */
   export interface GetApiGatewayApiAppApiResultResponseErrorCode {
-    /** The code. */
+    /** The error code. */
     code: number;
     /** Message for callers. */
     msg: string;
@@ -1298,7 +1298,7 @@ export namespace output {
   export interface GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf {
     /** Whether load balancing is enabled. */
     isLoadBalance: boolean;
-    /** How. */
+    /** Load balancing method. */
     method: string;
     /** Whether sessions stick to a backend. */
     sessionStickRequired: boolean;
@@ -1328,13 +1328,13 @@ export namespace output {
     authType: string;
     /** Protocol of calls to the API. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
-    /** Its VPC. */
+    /** ID of the VPC. */
     uniqVpcId: string;
-    /** Its kind. */
+    /** Type of the API. */
     apiType: string;
     /** Whether the API can be debugged after its purchase. */
     isDebugAfterCharge: boolean;
@@ -1368,7 +1368,7 @@ export namespace output {
     environment: string;
     /** ID of the plan. */
     usagePlanId: string;
-    /** Its name. */
+    /** Name of the plan. */
     usagePlanName: string;
     /** Description of the plan. */
     usagePlanDesc: string;
@@ -1384,9 +1384,9 @@ export namespace output {
   export interface GetApiGatewayApiAppsApiAppList {
     /** ID of the application. */
     apiAppId: string;
-    /** Its name. */
+    /** Name of the application. */
     apiAppName: string;
-    /** Its key. */
+    /** Key of the application. */
     apiAppKey: string;
     /** Secret of the application. */
     apiAppSecret: string;
@@ -1402,7 +1402,7 @@ export namespace output {
   export interface GetApiGatewayApiDocsApiDocList {
     /** ID of the document. */
     apiDocId: string;
-    /** Its name. */
+    /** Name of the document. */
     apiDocName: string;
     /** Status of the build. */
     apiDocStatus: string;
@@ -1430,9 +1430,9 @@ export namespace output {
     environment: string;
     /** Time of the attachment. */
     attachedTime: string;
-    /** Its name. */
+    /** Name of the plugin. */
     pluginName: string;
-    /** Its kind. */
+    /** Type of the plugin. */
     pluginType: string;
     /** Description of the plugin. */
     description: string;
@@ -1444,19 +1444,19 @@ export namespace output {
   export interface GetApiGatewayApiUsagePlansResult {
     /** ID of the service. */
     serviceId: string;
-    /** Its name. */
+    /** Name of the service. */
     serviceName: string;
     /** ID of the API. */
     apiId: string;
     /** Name of the API. */
     apiName: string;
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
     /** ID of the plan. */
     usagePlanId: string;
-    /** Its name. */
+    /** Name of the plan. */
     usagePlanName: string;
     /** Description of the plan. */
     usagePlanDesc: string;
@@ -1548,7 +1548,7 @@ export namespace output {
 
   /** An error code. */
   export interface GetApiGatewayApisListResponseErrorCode {
-    /** The code. */
+    /** The error code. */
     code: number;
     /** Message for callers. */
     msg: string;
@@ -1578,11 +1578,11 @@ export namespace output {
   export interface GetApiGatewayBindApiAppsStatusResultApiAppApiSet {
     /** Name of the application. */
     apiAppName: string;
-    /** Its ID. */
+    /** ID of the application. */
     apiAppId: string;
     /** ID of the API. */
     apiId: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
     /** ID of the service. */
     serviceId: string;
@@ -1614,7 +1614,7 @@ export namespace output {
 
   /** An element. */
   export interface GetApiGatewayCustomerDomainsListPathMapping {
-    /** The path. */
+    /** Path of the API. */
     path: string;
     /** Environment of the path. */
     environment: string;
@@ -1660,15 +1660,15 @@ export namespace output {
     vpcId: number;
     /** ID of the VPC. */
     uniqVpcId: string;
-    /** Its kind. */
+    /** Type of the API. */
     apiType: string;
     /** Whether the API issues OAuth tokens or requires them. */
     apiBusinessType: string;
     /** The API that issues the tokens. */
     authRelationApiId: string;
-    /** Its tags. */
+    /** Tags of the API. */
     tags: string[];
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
@@ -1686,11 +1686,11 @@ export namespace output {
   export interface GetApiGatewayPluginsResult {
     /** ID of the API. */
     apiId: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
-    /** Its kind. */
+    /** Type of the API. */
     apiType: string;
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
@@ -1780,9 +1780,9 @@ export namespace output {
   export interface GetApiGatewayThrottlingApisListApiEnvironmentStrategy {
     /** ID of the API. */
     apiId: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
-    /** Its path. */
+    /** Path of the API. */
     path: string;
     /** Method of the API. */
     method: string;
@@ -1832,7 +1832,7 @@ export namespace output {
   export interface GetApiGatewayUpstreamsResult {
     /** ID of the API. */
     apiId: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
     /** ID of the service. */
     serviceId: string;
@@ -1884,7 +1884,7 @@ export namespace output {
 
   /** An element. */
   export interface GetProtocolTemplateGroupsGroupList {
-    /** Its ID. */
+    /** ID. */
     id: string;
     /** Display name. */
     name: string;
@@ -1894,7 +1894,7 @@ export namespace output {
 
   /** An element. */
   export interface GetProtocolTemplatesTemplateList {
-    /** Its ID. */
+    /** ID. */
     id: string;
     /** Display name. */
     name: string;

@@ -18,7 +18,7 @@ const normal = { key: "203.0.113.8", value: "2" };
 const blocked = { key: "lb-1", value: "1" };
 
 describe("getAntiddosBasicDeviceStatus", () => {
-  it("tells of everything when it is asked for nothing, and leaves empty lists out", async () => {
+  it("tells of everything when it is requested nothing, and leaves empty lists out", async () => {
     await using test = await given();
     expect(await test.ask()).toMatchObject({ datas: [attacked, normal], clbDatas: [blocked] });
     await test.ask({ ipLists: [], idLists: [] });
@@ -39,7 +39,7 @@ describe("getAntiddosBasicDeviceStatus", () => {
     expect(test.sent(action)).toEqual([{ FilterRegion: 4 }, { FilterRegion: 0 }]);
   });
 
-  it("has an ID that depends on what is asked for alone", async () => {
+  it("has an ID that depends on what is requested alone", async () => {
     await using test = await given();
     const { id } = await test.ask({ ipLists: ["203.0.113.7", "203.0.113.8"], filterRegion: 1 });
     expect(id).toMatch(/^\d+$/);

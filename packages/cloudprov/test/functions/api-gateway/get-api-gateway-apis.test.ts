@@ -159,7 +159,7 @@ describe(name, () => {
     ]);
   });
 
-  it("leaves out those that are gone by the time they are described", async () => {
+  it("leaves out those that do not exist by the time they are described", async () => {
     await using test = await given();
     await test.platform.state.gatewayApis.create({ ...test.args, config: { ApiName: "orders" } });
     const code = "ResourceNotFound.InvalidApi";
