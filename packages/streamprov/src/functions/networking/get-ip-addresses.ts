@@ -1,4 +1,4 @@
-import { field, responseField } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { lookupAll } from "../../platform/listing.ts";
 import { alternatives } from "./alternatives.ts";
 
@@ -37,7 +37,7 @@ export const getIpAddresses = lookupAll("getIpAddresses", {
     apiVersion: field.string({ output: true, wire: "api_version", docs: "API version of the object." }),
     kind: field.string({ output: true, wire: "kind", docs: "Kind of the object." }),
     ipPrefix: field.string({ output: true, wire: "ip_prefix", docs: "CIDR block, such as `10.200.0.0/28`." }),
-    services: field.list(responseField.string({}), {
+    services: field.list(field.string({ docs: "A service." }), {
       output: true,
       wire: "services",
       docs: "Services that use the addresses.",

@@ -1,4 +1,4 @@
-import { field, responseField } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 
 /** The Schema Registry clusters of an environment. The platform creates them with the first Kafka cluster. */
@@ -29,7 +29,7 @@ export const registryOutputs = {
     wire: "spec.private_http_endpoint",
     docs: "REST endpoint in private networks.",
   }),
-  privateRegionalRestEndpoints: field.map(responseField.string({}), {
+  privateRegionalRestEndpoints: field.map(field.string({ docs: "REST endpoint." }), {
     output: true,
     wire: "spec.private_networking_config.regional_endpoints",
     docs: "REST endpoints in private networks, by region.",

@@ -60,12 +60,15 @@ export const flinkStatementFields = {
     inputDocs:
       "`true` stops the statement. `false` resumes it, which the platform supports for `CREATE TABLE AS`, `INSERT INTO` and `EXECUTE STATEMENT SET`. If unset, the current state is kept.",
   }),
-  latestOffsets: field.map(responseField.string({}), {
-    output: true,
-    wire: "status.latest_offsets",
-    changesWith: ["stopped"],
-    docs: "Offsets of each topic at which the statement stopped; empty while it runs.",
-  }),
+  latestOffsets: field.map(
+    field.string({ docs: "Offsets by partition: `partition:0,offset:100;partition:1,offset:200`." }),
+    {
+      output: true,
+      wire: "status.latest_offsets",
+      changesWith: ["stopped"],
+      docs: "Offsets of each topic at which the statement stopped; empty while it runs.",
+    },
+  ),
   latestOffsetsTimestamp: field.string({
     output: true,
     changesWith: ["stopped"],
