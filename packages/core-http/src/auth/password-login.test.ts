@@ -60,7 +60,7 @@ describe("a login by user name and password", () => {
     expect((await source.token({})).value).toBe("token-value-2");
   });
 
-  test("that is refused names the credential, what the platform says, and what to do, but no secret", async () => {
+  test("that is rejected names the credential, what the platform says, and what to do, but no secret", async () => {
     await using server = await loginServer({ status: 401, body: { message: "Invalid password s3cret pass" } });
     const error = await rejection(loginAt(server).token({}), CredentialsError);
     expect(error.message).toMatch(
@@ -76,7 +76,7 @@ describe("a login by user name and password", () => {
     await expect(loginAt(server).token({})).rejects.toThrow("the login response has no access_token");
   });
 
-  test("signs requests, and is made anew when the platform refuses the token", async () => {
+  test("signs requests, and is made anew when the platform rejects the token", async () => {
     await using server = await loginServer();
     await using api = await answering((_request, index) => (index === 0 ? { status: 401 } : { body: { ok: true } }));
     const client = clientFor(api, { auth: oauthBearer(loginAt(server)) });

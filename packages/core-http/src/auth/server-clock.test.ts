@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HastyClock } from "../../test/hasty-clock.ts";
 import { ServerClock } from "./server-clock.ts";
 
-test("the platform's clock is this machine's until an answer tells the difference, and then goes on with it", () => {
+test("the platform's clock is this machine's until a response tells the difference, and then goes on with it", () => {
   const clock = new HastyClock();
   const server = new ServerClock(clock);
   expect(server.now()).toBe(clock.now());

@@ -117,7 +117,7 @@ describe("a signed request", () => {
   });
 });
 
-describe("a signature that is refused as expired", () => {
+describe("a signature that is rejected as expired", () => {
   /** A platform whose clock is ahead; it takes a time within 5 minutes of its own. */
   function platformAhead(aheadMs: number, clock: HastyClock): Promise<TestServer> {
     return answering(({ headers }) => {
@@ -179,7 +179,7 @@ describe("a signature that is refused as expired", () => {
   });
 });
 
-describe("a token that is refused", () => {
+describe("a token that is rejected", () => {
   const refusesFirst = () =>
     answering(({ headers }) =>
       headers["x-tc-token"] === "token-1" ? refusal("AuthFailure.TokenFailure", "Bad token.") : { body: { ok: true } },

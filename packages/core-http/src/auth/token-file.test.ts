@@ -23,7 +23,7 @@ describe("a token file", () => {
     expect(await source().token({})).toEqual({ value: "eyJ.token", expiresAt: Number.POSITIVE_INFINITY });
   });
 
-  test("is read once, and again after the platform has refused the token", async () => {
+  test("is read once, and again after the platform has rejected the token", async () => {
     await write({ [key]: "first-token" });
     const tokens = source();
     await tokens.token({});

@@ -111,7 +111,7 @@ describe("client credentials", () => {
     expect((await credentialsAt(server, new HastyClock()).token({})).value).toBe("token-value");
   });
 
-  test("that are refused show neither form nor secret, in error and log", async () => {
+  test("that are rejected show neither form nor secret, in error and log", async () => {
     await using server = await startServer({
       status: 401,
       body: { error: "invalid_client", error_description: "client_secret=s3cret/value+1 is wrong" },
@@ -221,7 +221,7 @@ describe("the exchange of a token", () => {
     expect(formOf(sts.requests[1])).toMatchObject({ subject_token: "external-value-2" });
   });
 
-  test("that is refused for good shows no token", async () => {
+  test("that is rejected for good shows no token", async () => {
     await using sts = await startServer({ status: 400, body: { message: "bad subject_token external-token" } });
     const source = exchangeAt(sts, staticToken({ token: "external-token", name: "x" }), new HastyClock());
     const error = await rejection(source.token({}), StatusError);
@@ -243,7 +243,7 @@ describe("bearer tokens of a source", () => {
     });
   });
 
-  test("that are refused are renewed once, by one request for all, and the requests sent again", async () => {
+  test("that are rejected are renewed once, by one request for all, and the requests sent again", async () => {
     await using tokens = await tokenServer();
     await using server = await answering(({ headers, path }) =>
       headers.authorization === "Bearer token-value-1" ? { status: 401 } : { body: { path } },
@@ -255,7 +255,7 @@ describe("bearer tokens of a source", () => {
     expect(tokens.requests).toHaveLength(2);
   });
 
-  test("that are refused again are an error naming the credential", async () => {
+  test("that are rejected again are an error naming the credential", async () => {
     await using tokens = await tokenServer();
     await using server = await startServer({ status: 401 });
     const clock = new HastyClock();
@@ -265,7 +265,7 @@ describe("bearer tokens of a source", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test("that cannot be renewed are refused at once, with what to do", async () => {
+  test("that cannot be renewed are rejected at once, with what to do", async () => {
     await using server = await startServer({ status: 401 });
     const auth = oauthBearer(staticToken({ token: "external-token", name: "oauth.oauthExternalAccessToken" }));
     const error = await rejection(clientFor(server, { auth }).get("/x"), AuthenticationError);
@@ -343,7 +343,7 @@ describe("a token that cannot be renewed for now", () => {
     expect(error.message).toContain("503 Service Unavailable");
   });
 
-  test("is not used when the platform has refused it", async () => {
+  test("is not used when the platform has rejected it", async () => {
     const { server, state, source, valueNow } = await failingLater();
     await using _ = server;
     source.invalidate(await valueNow());

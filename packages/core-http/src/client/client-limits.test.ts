@@ -42,7 +42,7 @@ describe("1,000 calls to a server that takes 50 a second", () => {
 });
 
 describe("a rate limit", () => {
-  test("is no failure: it is waited for however often it refuses, a POST included", async () => {
+  test("is no failure: it is waited for however often it rejects, a POST included", async () => {
     let left = 30;
     await using server = await answering(() => (left-- > 0 ? { status: 429 } : { body: { done: true } }));
     const client = clientFor(server, { retry: { maxRetries: 1 } });
@@ -107,7 +107,7 @@ describe("a rate limit", () => {
     expect(limited.requests).toHaveLength(3);
   });
 
-  test("that the platform tells in an answer with status 200 is known by its reader", async () => {
+  test("that the platform tells in a response with status 200 is known by its reader", async () => {
     await using server = await startServer({ body: { error: "RequestLimitExceeded" } }, { body: { ok: true } });
     const clock = new HastyClock();
     const client = clientFor(server, {
@@ -137,7 +137,7 @@ describe("a rate limit", () => {
   });
 });
 
-describe("an answer with status 200", () => {
+describe("a response with status 200", () => {
   test("may be an error for good or a failure that may pass, as the platform's reader says", async () => {
     await using server = await startServer(
       { body: { code: "InternalError" } },
@@ -179,7 +179,7 @@ describe("a refusal for now", () => {
     (body as { code?: string }).code === "ResourceBusy" ? ("busy" as const) : undefined;
   const readErrorBody = (body: unknown) => body as { code: string };
 
-  test("is asked again, a POST too, since nothing was done", async () => {
+  test("is sent again, a POST too, since nothing was done", async () => {
     await using server = await startServer(busy, busy, { body: { id: "x" } });
     const client = clientFor(server, { clock: new HastyClock(), classify, readErrorBody });
     expect(await client.post("/x")).toEqual({ id: "x" });

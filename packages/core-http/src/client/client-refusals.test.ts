@@ -30,7 +30,7 @@ test.each([401, 403])("what is refused with %i is asked again while it may pass,
   ]);
 });
 
-test("what is refused until the end of its time fails with both, after a last try at the end", async () => {
+test("what is rejected until the end of its time fails with both, after a last try at the end", async () => {
   await using server = await startServer({ status: 403, body: { message: "denied" } });
   const clock = new HastyClock();
   const passing = granted(clock);

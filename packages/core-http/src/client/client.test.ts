@@ -62,7 +62,7 @@ describe("a request", () => {
     expect(server.requests[0]?.path).toBe("/base/things");
   });
 
-  test("gives status, headers, attempts and request id when the whole answer is asked for", async () => {
+  test("gives status, headers, attempts and request id when the whole answer is requested", async () => {
     await using server = await startServer({ status: 201, headers: { "x-request-id": "r-1", etag: "e" }, body: 7 });
     const response = await clientFor(server).request<number>({ method: "PUT", path: "/x", body: 1 });
     expect(response).toMatchObject({ status: 201, body: 7, attempts: 1, requestId: "r-1", url: `${server.url}/x` });
@@ -225,7 +225,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("an answer that is no JSON", () => {
+describe("a response that is no JSON", () => {
   test("is an error that says what it is", async () => {
     await using server = await startServer({ body: "<html><title>Proxy</title></html>" });
     const error = await rejection(clientFor(server, { retry: { maxRetries: 0 } }).get("/x"), InvalidResponseError);

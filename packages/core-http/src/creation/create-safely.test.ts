@@ -162,8 +162,8 @@ describe("an object whose answer is lost and that cannot be found out about", ()
   });
 });
 
-describe("creating what is asked for only once", () => {
-  it("is not asked for again when it is not found: the error says what to do, and that its outcome is unknown", async () => {
+describe("creating what is requested only once", () => {
+  it("is not requested again when it is not found: the error says what to do, and that its outcome is unknown", async () => {
     const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
     let asked = 0;
     let looked = 0;
@@ -353,7 +353,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     throw new OutcomeUnknownError("the answer was lost", {}, undefined);
   };
 
-  it("notes what is there before, and takes none of it when the answer is lost", async () => {
+  it("notes what is there before, and takes none of it when the response is lost", async () => {
     const { held, told, make } = alike("theirs");
     const once = { onlyOnce: "look first", searchMs: 0 };
 
@@ -413,7 +413,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     expect(await make({}, { results: [" noted"] })).toEqual({ id: "noted" });
   });
 
-  it("is told at once how to import what was there before when that has the name, though an answer was lost", async () => {
+  it("is told at once how to import what was there before when that has the name, though a response was lost", async () => {
     const { make } = alike("theirs");
     const taken = new Error("the name is taken.");
     let posts = 0;
@@ -438,7 +438,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     expect(await make({ ...more, post })).toEqual({ id: "ours" });
   });
 
-  it("is refused by what is there where none can be made beside it, and nothing is noted then", async () => {
+  it("is rejected by what is there where none can be made beside it, and nothing is noted then", async () => {
     const { told, make } = alike("theirs");
     const taken = new Error("there is one.");
     const before = async () => {
@@ -682,7 +682,7 @@ describe("a 503 that says when to come back", () => {
     }
   }
 
-  it("is asked again then, and not before", async () => {
+  it("is sent again then, and not before", async () => {
     const { asked, result } = await refusedFor(90_000, 120_000);
 
     expect(result).toEqual({ id: "made" });

@@ -24,7 +24,7 @@ function platform(...taken: string[]) {
 }
 
 describe("names that are checked before objects are created", () => {
-  it("are asked for one by one when there are few", async () => {
+  it("are requested one by one when there are few", async () => {
     const { names, asked, space } = platform("a");
 
     expect(await names.isTaken(space, "a")).toBe(true);
@@ -55,7 +55,7 @@ describe("names that are checked before objects are created", () => {
     expect(asked.lists).toBe(2);
   });
 
-  it("are asked for once more when a listing shows them, since their objects may have been deleted", async () => {
+  it("are requested once more when a listing shows them, since their objects may have been deleted", async () => {
     const { names, held, space } = platform("old");
     for (const name of ["a", "b", "c"]) await names.isTaken(space, name);
     held.delete("old");
@@ -63,7 +63,7 @@ describe("names that are checked before objects are created", () => {
     expect(await names.isTaken(space, "old")).toBe(false);
   });
 
-  it("are asked for one by one when they cannot be listed", async () => {
+  it("are requested one by one when they cannot be listed", async () => {
     const { names, asked, space } = platform("taken");
     const all = () => Promise.reject(statusErrorFor({ status: 403 }));
 

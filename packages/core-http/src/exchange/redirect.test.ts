@@ -65,7 +65,7 @@ describe("a redirect", () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  test("to plain HTTP beyond this machine is refused", async () => {
+  test("to plain HTTP beyond this machine is rejected", async () => {
     await using server = await startServer({ status: 302, headers: { location: "http://api.example.com/x" } });
     const asked = clientFor(server, { auth }).get("/x", { crossOriginRedirects: "follow" });
     await rejection(asked, ConfigurationError);

@@ -106,7 +106,7 @@ describe("on a healthy platform after five rejections", () => {
   });
 });
 
-test("a platform that says to come back at once and refuses again is asked less and less often", async () => {
+test("a platform that says to come back at once and rejects again is asked less and less often", async () => {
   const clock = new VirtualClock();
   const limiter = new Limiter({ clock, concurrency: 1 });
   const began = clock.now();

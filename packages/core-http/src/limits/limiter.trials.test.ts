@@ -210,7 +210,7 @@ describe("eight processes that share what they learn", () => {
     },
   );
 
-  test("write nothing while nobody is refused", async () => {
+  test("write nothing while nobody is rejected", async () => {
     const { writes } = await shared({ kind: () => unlimited(), headers: "none", latencyMs: 5 }, 0);
     expect(writes).toBe(0);
   });

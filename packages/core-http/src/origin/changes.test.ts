@@ -25,7 +25,7 @@ describe("the changes of an origin", () => {
     expect(client.changes).toBe(0);
   });
 
-  test("count a write that was refused, or whose answer was lost: nobody knows what it did before", async () => {
+  test("count a write that was rejected, or whose answer was lost: nobody knows what it did before", async () => {
     await using refusing = await answering(() => ({ status: 409, body: {} }));
     const client = clientFor(refusing);
     await client.put("/things/1", { body: {} }).catch(() => {});

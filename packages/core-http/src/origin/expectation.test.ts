@@ -26,7 +26,7 @@ const invalid: readonly (readonly [string, Reply, string])[] = [
 
 const quick = () => ({ clock: new HastyClock(), retry: { maxRetries: 2 } });
 
-describe("an answer that is not what is expected of it", () => {
+describe("a response that is not what is expected of it", () => {
   test.each(invalid)("%s: what is read is asked for again", async (_name, reply) => {
     await using server = await startServer(reply, { body: { id: "u-1" } });
     const waits: WaitEvent[] = [];
@@ -57,7 +57,7 @@ describe("an answer that is not what is expected of it", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is asked for a few times, however long an outage would be borne", async () => {
+  test("is requested a few times, however long an outage would be borne", async () => {
     await using server = await startServer({ body: {} });
     const client = clientFor(server, { clock: new HastyClock(), retry: { windowMs: 3_600_000 } });
     expect((await rejection(client.get("/x", { expects: withId }), InvalidResponseError)).attempts).toBe(5);
@@ -84,7 +84,7 @@ describe("an answer that is not what is expected of it", () => {
   });
 });
 
-test("equal GETs share an answer only with the same expectation", async () => {
+test("equal GETs share a response only with the same expectation", async () => {
   await using server = await startServer({ body: { id: "u-1" } });
   const client = clientFor(server, quick());
   const anything: Expectation = () => undefined;

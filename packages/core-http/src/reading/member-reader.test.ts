@@ -116,7 +116,7 @@ describe("reading members", () => {
 });
 
 describe("a member that the listing does not hold", () => {
-  test("is asked for by itself before it counts as missing", async () => {
+  test("is requested by itself before it counts as missing", async () => {
     const { clock, asked, topics, reader, topicsOf } = topicsReader();
     const stale = topicsOf("lkc-1", {
       readPage: async () => ({ members: new Map([["t1", "t1 v1"]]), next: [] }),
@@ -159,13 +159,13 @@ describe("the listing of a large collection", () => {
     }
   });
 
-  test("is read only as far as what is asked for lies in it", async () => {
+  test("is read only as far as what is requested lies in it", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader(numbered(5000), { pageSize: 100 });
     await clock.run(Promise.all(numbered(250).map((name) => reader.read(lkc1, name))));
     expect(asked).toEqual(["LIST lkc-1", "LIST lkc-1 from 100", "LIST lkc-1 from 200"]);
   });
 
-  test("is gone on with when more and more members are asked for", async () => {
+  test("is gone on with when more and more members are requested", async () => {
     for (const way of ways) {
       const { clock, asked, reader, lkc1 } = topicsReader(numbered(5000), way);
       const names = some(500, 5000);
@@ -221,7 +221,7 @@ describe("the listing of a large collection", () => {
     expect(listings(asked)).toHaveLength(1);
   });
 
-  test("that names a page again ends there, and what it does not hold is asked for", async () => {
+  test("that names a page again ends there, and what it does not hold is requested", async () => {
     const { clock, asked, reader, topicsOf } = topicsReader();
     const round = topicsOf("lkc-1", {
       readPage: async (cursor = 0) => {

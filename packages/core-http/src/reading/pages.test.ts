@@ -18,7 +18,7 @@ async function collect(pages: AsyncIterable<Page>): Promise<number[]> {
 }
 
 describe("pages by token", () => {
-  test("are asked for with the same query and the token of the full next URL, on our own origin", async () => {
+  test("are requested with the same query and the token of the full next URL, on our own origin", async () => {
     await using server = await startServer(
       { body: { data: [1, 2], next: "https://other.example.com/elsewhere?page_token=a%2Bb&x=9" } },
       { body: { data: [3], next: "/relative?page_token=c" } },

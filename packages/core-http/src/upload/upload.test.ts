@@ -180,7 +180,7 @@ describe("an upload", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("that is refused says what to do, and shows nothing of the query or the form", async () => {
+  test("that is rejected says what to do, and shows nothing of the query or the form", async () => {
     const signature = "c2lnbmF0dXJlLXdpdGgvc2xhc2g=";
     await using server = await answering(({ path }) => ({
       status: 403,
@@ -205,7 +205,7 @@ describe("an upload", () => {
     expect(told).not.toMatch(/c2lnbmF0|1789000000|odd=|policy-of-this-form/);
   });
 
-  test("that is refused shows the storage's own words, which are XML", async () => {
+  test("that is rejected shows the storage's own words, which are XML", async () => {
     await using server = await answering(() => ({
       status: 403,
       body: `<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Policy expired.</Message></Error>`,

@@ -38,7 +38,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([["beginning, ", "end"]]);
   });
 
-  test("is made anew when an answer is cut off and the request sent again", async () => {
+  test("is made anew when a response is cut off and the request sent again", async () => {
     const { bodies, sink } = textSinks();
     await using server = await answering((_request, index) =>
       index === 0
@@ -53,7 +53,7 @@ describe("a sink", () => {
     expect(bodies.map((parts) => parts.join(""))).toEqual(["half of", "all of it"]);
   });
 
-  test("is given nothing of an answer that is an error", async () => {
+  test("is given nothing of a response that is an error", async () => {
     const { bodies, sink } = textSinks();
     await using server = await startServer({ status: 404, body: { message: "there is none" } });
 

@@ -32,7 +32,7 @@ describe("a failed connection", () => {
     expect(describeConnectionFailure(failure(code)).temporary).toBe(false);
   });
 
-  test("of a proxy that refuses names the proxy's settings", () => {
+  test("of a proxy that rejects names the proxy's settings", () => {
     const refused = failure("UND_ERR_ABORTED", { message: "Proxy response (407) !== 200 when HTTP Tunneling" });
     expect(describeConnectionFailure(refused)).toMatchObject({
       text: "the proxy responded with 407",

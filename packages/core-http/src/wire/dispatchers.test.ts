@@ -113,7 +113,7 @@ describe("the environment", () => {
     expect(error.attempts).toBe(1);
   });
 
-  test("a certificate for another host is refused, and nothing is sent", async () => {
+  test("a certificate for another host is rejected, and nothing is sent", async () => {
     await using server = await tlsServer(authority.issue("other.example.com"));
     await trustAuthority();
     const error = await rejection(clientFor(httpsOn(server.port)).post("/x"), ConnectionError);
@@ -177,7 +177,7 @@ describe("the environment", () => {
     expect(await clientFor(server).get("/x")).toEqual({ direct: true });
   });
 
-  test("a proxy that refuses is named with what to check, and never its password", async () => {
+  test("a proxy that rejects is named with what to check, and never its password", async () => {
     await using proxy = await proxyTo(1, 407);
     vi.stubEnv("HTTPS_PROXY", `http://user:hunter22@127.0.0.1:${proxy.port}`);
     const error = await rejection(clientFor({ url: "https://api.example.com" }).get("/x"), ConnectionError);

@@ -7,7 +7,7 @@ import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 
 const megabyte = 1024 * 1024;
 
-describe("an answer that is too large", () => {
+describe("a response that is too large", () => {
   const zipped = gzipSync(Buffer.alloc(3 * megabyte));
   const forms: [string, Buffer, object][] = [
     ["once it is unpacked", zipped, {}],

@@ -42,7 +42,7 @@ test("a request that is never answered tells after ten seconds that it waits", a
   await Promise.all(requests);
 });
 
-test("a read is given up after a minute without an answer and asked again", async () => {
+test("a read is given up after a minute without a response and asked again", async () => {
   await using server = await startServer(silence, { body: "late" });
   const clock = new VirtualClock();
   const waits: WaitEvent[] = [];
@@ -100,7 +100,7 @@ test("a POST that changes nothing is a read", async () => {
   expect(await request).toBe("late");
 });
 
-test("an answer that has begun is not given up while its parts come", async () => {
+test("a response that has begun is not given up while its parts come", async () => {
   let end = () => {};
   await using server = await startServer((response) => {
     response.write("slow");

@@ -62,7 +62,7 @@ describe("a base URL", () => {
     },
   );
 
-  test("may be plain HTTP anywhere when that is asked for, but nothing else", () => {
+  test("may be plain HTTP anywhere when that is requested, but nothing else", () => {
     expect(parseBaseUrl("http://10.0.0.1/", "anywhere").href).toBe("http://10.0.0.1/");
     expect(() => parseBaseUrl("ws://10.0.0.1/", "anywhere")).toThrow(ConfigurationError);
     expect(() => parseBaseUrl("http://a:b@10.0.0.1/", "anywhere")).toThrow(ConfigurationError);

@@ -10,7 +10,7 @@ const identity = { samlAssertion: "YXNzZXJ0aW9uLXNlY3JldA==", principalArn: "pri
 const role = { roleArn: "arn-1", sessionName: "session-1" };
 
 describe("credentials by SAML", () => {
-  test("are asked for without a signature", async () => {
+  test("are requested without a signature", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
@@ -43,7 +43,7 @@ describe("credentials by SAML", () => {
     expect(source.advice).toContain("set a new assertion");
   });
 
-  test("that are refused are an error that names the way and shows no assertion", async () => {
+  test("that are rejected are an error that names the way and shows no assertion", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,

@@ -10,7 +10,7 @@ import { assumeRoleWithWebIdentity } from "./assume-role-with-web-identity.ts";
 const given = { webIdentityToken: "identity-secret", roleArn: "arn-1", sessionName: "session-1" };
 
 describe("credentials by web identity", () => {
-  test("are asked for without a signature", async () => {
+  test("are requested without a signature", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
@@ -76,7 +76,7 @@ describe("credentials by web identity", () => {
     expect(`${error.stack}`).not.toContain("identity-secret");
   });
 
-  test("that are refused are an error that names the way and shows no token, one from a file neither", async () => {
+  test("that are rejected are an error that names the way and shows no token, one from a file neither", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,

@@ -34,7 +34,7 @@ function signatureOf({ headers, method, body }: ReceivedRequest): string {
 }
 
 describe("the credentials of a role", () => {
-  test("are asked for with the keys of another source, and nothing that is not set", async () => {
+  test("are requested with the keys of another source, and nothing that is not set", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, { externalId: "", sts: { region: "ap-guangzhou" } });
@@ -59,7 +59,7 @@ describe("the credentials of a role", () => {
     ]);
   });
 
-  test("are asked for with all that is set, the policy encoded as in a form", async () => {
+  test("are requested with all that is set, the policy encoded as in a form", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, {
@@ -124,7 +124,7 @@ describe("the credentials of a role", () => {
     });
   });
 
-  test("are asked for again after a failure that may pass", async () => {
+  test("are requested again after a failure that may pass", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
@@ -134,7 +134,7 @@ describe("the credentials of a role", () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  test("are asked for with the platform's time when this machine's is refused", async () => {
+  test("are requested with the platform's time when this machine's is rejected", async () => {
     const clock = new HastyClock();
     const date = new Date(clock.now() + 3_600_000).toUTCString();
     await using service = await tokenService({

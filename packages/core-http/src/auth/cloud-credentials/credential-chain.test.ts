@@ -186,7 +186,7 @@ describe("the platform's own chain", () => {
     expect(given.metadata.requests).toHaveLength(0);
   });
 
-  test("renews, for a client, the credentials whose token is refused, and those that are about to end", async () => {
+  test("renews, for a client, the credentials whose token is rejected, and those that are about to end", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
     await using server = await answering(({ headers }) =>
@@ -209,7 +209,7 @@ describe("the platform's own chain", () => {
     ]);
   });
 
-  test("says by which way the credentials came that the platform refuses", async () => {
+  test("says by which way the credentials came that the platform rejects", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
     await using server = await startServer(refusal("AuthFailure.TokenFailure"));

@@ -34,7 +34,7 @@ function roleAt(server: { readonly url: string }, clock: HastyClock, options: Pa
 }
 
 describe("the role of the instance", () => {
-  test("is asked for by its name, at the metadata service", async () => {
+  test("is requested by its name, at the metadata service", async () => {
     const clock = new HastyClock();
     await using server = await metadataService(clock);
     expect(await roleAt(server, clock, { role: "a/b" }).credentials({})).toEqual({
@@ -50,7 +50,7 @@ describe("the role of the instance", () => {
     expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  test("is asked for once by all, and again five minutes before the end", async () => {
+  test("is requested once by all, and again five minutes before the end", async () => {
     const clock = new HastyClock();
     await using server = await metadataService(clock);
     const source = roleAt(server, clock);

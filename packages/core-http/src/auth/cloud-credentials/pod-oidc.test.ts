@@ -15,7 +15,7 @@ const podWith = (tokenFile: string) => ({
 });
 
 describe("the credentials of a pod", () => {
-  test("are asked for by what the platform put there, in the pod's region, without a signature", async () => {
+  test("are requested by what the platform put there, in the pod's region, without a signature", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     await using folder = await testFolder();
@@ -69,7 +69,7 @@ describe("the credentials of a pod", () => {
     expect(error.message).toContain(`the token file ${folder.path}/token (TKE_WEB_IDENTITY_TOKEN_FILE) ${says}`);
   });
 
-  test("that are refused are an error that names the way and shows no token", async () => {
+  test("that are rejected are an error that names the way and shows no token", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,

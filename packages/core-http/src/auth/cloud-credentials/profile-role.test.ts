@@ -44,7 +44,7 @@ describe("the role of a shared profile", () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  test("that is refused, or in a file that cannot be understood, is an error that names the way", async () => {
+  test("that is rejected, or in a file that cannot be understood, is an error that names the way", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock, instead: () => refusal("ResourceNotFound.RoleNotFound") });
     await using folder = await testFolder();

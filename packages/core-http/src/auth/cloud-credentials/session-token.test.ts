@@ -30,7 +30,7 @@ describe("a session token by an MFA code", () => {
     ]);
   });
 
-  test("is asked for once, by all who want it, and never renewed", async () => {
+  test("is requested once, by all who want it, and never renewed", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = sessionToken({ base, ...device, sts: { endpoint: service.url, clock } });
@@ -42,7 +42,7 @@ describe("a session token by an MFA code", () => {
     expect(source.advice).toContain("set a new one");
   });
 
-  test("that is refused is an error that names the way and shows no code", async () => {
+  test("that is rejected is an error that names the way and shows no code", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,

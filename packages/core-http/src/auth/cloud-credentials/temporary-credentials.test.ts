@@ -93,7 +93,7 @@ describe("temporary credentials", () => {
     expect(error.cause).toBe(way.failure);
   });
 
-  test("that were refused are fetched again, once for all who were refused", async () => {
+  test("that were rejected are fetched again, once for all who were rejected", async () => {
     const { source, way, idNow } = numberedWay(new HastyClock());
     await idNow();
     expect(source.invalidate("token-value-1")).toBe(true);
