@@ -53,7 +53,7 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       name: folder.replace(/^packages\/|^tools\//, "").replace("simulators/", "simulator-"),
       include: ["**/*.test.ts"],
       environment: "node",
-      // Simulators listen on ports of their own: what is learned of their limits is of no use to others.
+      // Each simulator has its own ports, so other processes cannot use what was learned about its limits.
       // Nor do simulators need certificate authorities, which every connection pool would copy.
       env: { PULUMI_SHARED_LIMITS: "off", ...(setup ? {} : { SSL_CERT_FILE: "" }) },
       // The first of the end-to-end tests may have to build the CLI.
