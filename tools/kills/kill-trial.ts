@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descendantsOf, type LocalStack, localStack } from "@org/pulumi-run";
@@ -169,11 +169,7 @@ export class KillTrial implements AsyncDisposable {
   async #killBetweenCheckpoints(cli: number): Promise<void> {
     while (signal(cli, "SIGSTOP")) {
       await untilStopped(cli);
-      const isWhole = await readFile(this.#checkpoint, "utf8").then(
-        (text) => text.trimEnd().endsWith("}"),
-        () => false,
-      );
-      if (isWhole) {
+      if (await isWhole(this.#checkpoint)) {
         signal(cli, "SIGKILL");
         return;
       }
@@ -210,9 +206,16 @@ export class KillTrial implements AsyncDisposable {
 
   /** Does what the CLI demands after a crash. */
   async #afterCrash(): Promise<void> {
+    await this.#restoreCheckpoint();
     const locks = join(this.#stack.folder, "state/.pulumi/locks");
     const isLocked = (await readdir(locks, { recursive: true }).catch(() => [])).some((name) => name.endsWith(".json"));
     if (isLocked) await this.#stack.stack.cancel();
+  }
+
+  /** Restores the backup of a checkpoint that the killed CLI has cut off, as its user must. */
+  async #restoreCheckpoint(): Promise<void> {
+    const file = this.#checkpoint;
+    if (!(await isWhole(file)) && (await isWhole(`${file}.bak`))) await copyFile(`${file}.bak`, file);
   }
 
   get #checkpoint(): string {
@@ -239,6 +242,13 @@ function isNamed(text: string, id: string): boolean {
 async function filter<T>(all: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
   const passed = await Promise.all(all.map(test));
   return all.filter((_, at) => passed[at]);
+}
+
+function isWhole(checkpoint: string): Promise<boolean> {
+  return readFile(checkpoint, "utf8").then(
+    (text) => text.trimEnd().endsWith("}"),
+    () => false,
+  );
 }
 
 function commandOf(pid: number): Promise<string> {
