@@ -14,7 +14,7 @@ import { UnexpectedResponse } from "./unexpected-response.ts";
  *   another one. Such members are `answered: "always"`.
  * - Everything else may be missing. What the object cannot be without, a required property or an output, keeps its value
  *   from the state in a refresh, and in a read after a write the value that was written. Without such a value it is empty
- *   or absent.
+ *   or absent. So does a property whose default is not empty.
  * - A property that can be left unset is unset when it is missing, because platforms omit what is not set: somebody may
  *   have cleared it.
  * - `null` is an answer: there is no value. Only a required property cannot have none, so its `null` counts as missing.
@@ -22,7 +22,8 @@ import { UnexpectedResponse } from "./unexpected-response.ts";
  *
  * fromWire puts an empty value in place of a promised one that is missing, which is all that lookups and handlers need,
  * and records the field. The server runs each read with such a record (`recordMissing`), and completes the outputs from
- * the record, the inputs and the state (`withCarried`). No handler does anything for it.
+ * the record, the inputs and the state (`withCarried`). A handler that reads an output by itself records that its member is
+ * missing with `recordAbsent`.
  */
 
 /**
@@ -112,7 +113,15 @@ function absent(column: Column, found: undefined | null): unknown {
 
 /** A property that may be unset counts as unset if the response lacks it: that can be drift. */
 function noteUnexpectedlyMissing(field: Field): void {
-  if (field.role === "required" || field.role === "output") noteMissing(field);
+  if (field.role === "required" || field.role === "output" || isSetByDefault(field)) noteMissing(field);
+}
+
+/**
+ * Whether a property always has a value that is not empty: it has an automatic name, or another default. Platforms omit
+ * false, 0 and empty values, so a missing property with such a default has that value.
+ */
+function isSetByDefault({ role, facts }: Field): boolean {
+  return facts.autoName !== undefined || (role === "defaulted" && Boolean(facts.default));
 }
 
 function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): unknown {

@@ -33,7 +33,7 @@ export async function readDatabase(op: Op, body: Body, known: Partial<DatabaseOb
     containerProfile: profileOf(service) || (known.containerProfile ?? ""),
     diskSize: number(disk, "size") || (known.diskSize ?? 0),
     iops: number(disk, "provisioned_iops") || (known.iops ?? 0),
-    enableBackups: body["enable_backups"] !== false,
+    enableBackups: (body["enable_backups"] ?? known.enableBackups) !== false,
     defaultConnectionUrl: text(body, "connection_url"),
   };
 }

@@ -47,10 +47,11 @@ interface Subject<C extends string> {
  */
 export function responseFlaws<P extends AlterablePlatform>(
   setup: ResponseSetup<P>,
-  { name, spec }: ResourceDefinition<never>,
+  resource: ResourceDefinition<never>,
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
-  const open = () => ResponseTrials.open(setup, name, prepare);
+  const { spec } = resource;
+  const open = () => ResponseTrials.open(setup, resource, prepare);
   const importing: readonly Phase[] = isNoImport(spec.import) ? [] : ["import"];
   const chapters: readonly Phase[] = ["refresh", "create", "change", ...importing, "delete"];
   const { isWrite = ({ method }) => method !== "GET" } = setup;

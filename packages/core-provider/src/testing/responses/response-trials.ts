@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Fields } from "../../definition/field.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
 import type { Values } from "../marks.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import { assertUnchanged } from "../survival/assert-unchanged.ts";
@@ -15,6 +17,7 @@ import {
   withAlteredResponse,
 } from "./alterable-platform.ts";
 import type { Alteration } from "./alteration.ts";
+import { blankedValues, unexplainedChanges } from "./blanked-values.ts";
 import { assertNamesProblem, failureOf } from "./failure-of.ts";
 
 /** A phase of a resource's life with requests to the platform. */
@@ -38,27 +41,36 @@ export class ResponseTrials<P extends AlterablePlatform> {
   readonly #empty: Census;
   #it: TestedResource;
   readonly #type: string;
+  readonly #fields: Fields;
   #imported: TestedResource | undefined;
 
-  private constructor(setup: ResponseSetup<P>, type: string, platform: P, life: Life, host: RunningProvider) {
+  private constructor(
+    setup: ResponseSetup<P>,
+    { name, spec }: ResourceDefinition<never>,
+    platform: P,
+    life: Life,
+    host: RunningProvider,
+  ) {
     this.#setup = setup;
-    this.#type = type;
+    this.#type = name;
+    this.#fields = spec.fields;
     this.#platform = platform;
     this.#life = life;
     this.#host = host;
-    this.#it = host.resource(type, "it");
+    this.#it = host.resource(name, "it");
     this.#empty = this.#census();
   }
 
   static async open<P extends AlterablePlatform>(
     setup: ResponseSetup<P>,
-    type: string,
+    resource: ResourceDefinition<never>,
     prepare: (platform: P) => Promise<Life>,
   ): Promise<ResponseTrials<P>> {
     return startWorld(
       setup,
       prepare,
-      async (platform, life) => new ResponseTrials(setup, type, platform, life, await setup.startProvider(platform)),
+      async (platform, life) =>
+        new ResponseTrials(setup, resource, platform, life, await setup.startProvider(platform)),
     );
   }
 
@@ -87,8 +99,11 @@ export class ResponseTrials<P extends AlterablePlatform> {
       withAlteredResponse(this.#platform, asked, alteration, times, () => failureOf(this.#live(chapter)));
     const first = await live();
     const { result: message } = chapter === "refresh" && !first.wasSent ? await this.#anew(live) : first;
-    if (chapter === "refresh") this.#holdState(trial, before, message);
-    else if (message !== undefined && chapter === "create" && mayBeMissing(trial))
+    if (chapter === "refresh") {
+      const flaws = await this.#flawsOfState(trial, before);
+      this.#holdState(trial, before, message);
+      if (flaws.length > 0) throw new Error(flaws.join("; "));
+    } else if (message !== undefined && chapter === "create" && mayBeMissing(trial))
       throw new Error(`it is not created, although the platform said that it is: ${message}`);
     else if (message !== undefined) await this.#liveAgain(chapter, message);
     if (chapter === "import" && !isDeepStrictEqual(this.#imported?.kept, right)) {
@@ -143,6 +158,15 @@ export class ResponseTrials<P extends AlterablePlatform> {
     } catch (error) {
       throw new Error(`it fails once more after "${message}": ${(error as Error).message}`, { cause: error });
     }
+  }
+
+  /** What a refresh has done to the state although its response lacked nothing that identifies the object. */
+  async #flawsOfState(trial: Trial, before: TestedResource): Promise<string[]> {
+    if (!mayBeMissing(trial) || this.#it.state === undefined) return [];
+    const blanked = blankedValues(this.#fields, before.outputs, this.#it.outputs);
+    const { changes } = await this.#it.diff(this.#life.inputs);
+    const unexplained = unexplainedChanges(this.#fields, changes).map((path) => `the next preview changes ${path}`);
+    return [...blanked, ...unexplained];
   }
 
   #holdState(trial: Trial, before: TestedResource, message: string | undefined): void {
