@@ -5,6 +5,8 @@ import { setup } from "../lives.ts";
 /** Objects stand in the answer, in its `Result`, or in a list of their own kind. */
 export const answers = {
   ...setup,
+  // Without the type of the region, nothing says whether its areas were chosen.
+  statesUnchecked: ["AntiddosDdosGeoIpBlockConfig"],
   importId: (id: string, { serviceId }: Values) => (id.startsWith("api-") ? `${serviceId}#${id}` : id),
   envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet)\[\])?$/,
 };

@@ -1,13 +1,16 @@
-import type { Values } from "@org/core-provider/testing";
+import { testResponses, type Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
-import { topicOf } from "../catalog/entities.ts";
-import { connectedRegion } from "../flink/region.ts";
-import { mirrorable } from "../kafka/link-ends.ts";
-import { connectedRegistry } from "../schema-registry/connected-registry.ts";
-import { aKafkaCluster } from "../tables/lives.ts";
+import { describe, it } from "vitest";
+import { provider } from "../src/provider.ts";
+import { topicOf } from "./catalog/entities.ts";
+import { connectedRegion } from "./flink/region.ts";
+import { mirrorable } from "./kafka/link-ends.ts";
+import { lives, setup } from "./lives.ts";
+import { connectedRegistry } from "./schema-registry/connected-registry.ts";
+import { aKafkaCluster } from "./tables/lives.ts";
 
 /** Functions of each frame, with what they are asked for. */
-export const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
+const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
   getEnvironment: async ({ state }) => ({ id: (await state.environments.create({ displayName: "staging" })).id }),
   getEnvironments: async () => ({}),
   getServiceAccount: async ({ state }) => ({ id: (await state.serviceAccounts.create({ displayName: "orders" })).id }),
@@ -61,3 +64,5 @@ export const lookups: Readonly<Record<string, (platform: StreamprovSimulator) =>
     return { ...connection, displayName: "totals" };
   },
 };
+
+testResponses({ describe, it }, { provider, setup: { ...setup, statesUnchecked: "all" }, lives, lookups });

@@ -136,9 +136,9 @@ export class ResourceContext<P = unknown> {
   encodeOutputs(
     values: Readonly<Record<string, unknown>>,
     known: KnownSecrets,
-    { urn, ...notes }: Pick<OutputMetadata, "unready" | "imported"> & { readonly urn: string },
+    { urn, ...notes }: Pick<OutputMetadata, "unready" | "imported" | "creation"> & { readonly urn: string },
   ): struct.Struct {
-    const creation = this.#canRepeatId ? this.objects.creationOf(urn) : undefined;
+    const creation = "creation" in notes ? notes.creation : this.objects.creationOf(urn);
     return encode(
       outputsForState(values, { ...notes, creation, upgrades: this.#upgrades }),
       secretMarks(this.fields, values, known),
@@ -247,7 +247,7 @@ export class ResourceContext<P = unknown> {
   }
 
   /** Whether a second object can get the ID of the first: the ID follows from properties, not from the platform. */
-  get #canRepeatId(): boolean {
+  get canRepeatId(): boolean {
     const { naturalKey, oneAtATime, findExisting } = this.spec;
     return naturalKey !== undefined || oneAtATime === true || findExisting !== undefined;
   }

@@ -103,6 +103,7 @@ async function resumeInterruptedCreate(
     note.discardEarlier();
     return undefined;
   }
+  // `--replace` creates without a comparison: the adopted object may also be the one that the state has.
   context.objects.created(id, op.urn);
   note.created(id);
   return { id, outputs };
@@ -197,7 +198,7 @@ async function createNow(
     const { claim } = await context.askSiblings({ id, urn: op.urn });
     if (claim?.reason === "held") throw new Error(declaredTwice(context, id, claim.urn));
   }
-  context.objects.created(id, op.urn);
+  context.objects.created(id, op.urn, { marked: context.canRepeatId || adoption !== undefined });
   note.created(id);
   const object = { id, args, known: known as Extra };
   if (adoption === "matched") op.warn(matchedWarning(id));

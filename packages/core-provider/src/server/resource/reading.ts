@@ -77,6 +77,7 @@ export async function handleRead(
         urn: task.urn,
         unready: state.unready,
         imported: importing || state.imported,
+        creation: state.creation,
       }),
     };
     if (state.unready) {

@@ -17,6 +17,11 @@ function changed(field: Field, before: unknown, after: unknown, at: string): str
   if (isDeepStrictEqual(before, after)) return [];
   if (mayBeUnset(field) && isBlank(after)) return [];
   if (field.role === "output" && after === undefined) return [];
+  if (field.kind === "map" && isRecord(before) && isRecord(after)) {
+    return Object.keys(after).flatMap((key) =>
+      isDeepStrictEqual(before[key], after[key]) ? [] : [`${at}["${key}"] changes`],
+    );
+  }
   if (field.fields && isRecord(before) && isRecord(after)) return blankedValues(field.fields, before, after, `${at}.`);
   const { item } = field;
   if (item && Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
@@ -25,17 +30,11 @@ function changed(field: Field, before: unknown, after: unknown, at: string): str
   return [`${at} is ${JSON.stringify(after)} in place of ${JSON.stringify(before)}`];
 }
 
-/** The changes of a preview that no optional property explains: somebody may have cleared one that a response lacks. */
-export function unexplainedChanges(fields: Fields, changes: readonly string[]): string[] {
+/** The changes of a preview to properties that are as they were. A cleared optional property may show as a change. */
+export function unexplainedChanges(changes: readonly string[], before: Values, after: Values): string[] {
   return changes.filter((path) => {
-    let members: Fields | undefined = fields;
-    let field: Field | undefined;
-    for (const step of steps(path)) {
-      field = typeof step === "number" || field?.kind === "map" ? field?.item : members?.[step];
-      if (field === undefined || mayBeUnset(field)) return field === undefined;
-      members = field.fields;
-    }
-    return true;
+    const name = String(steps(path)[0]);
+    return isDeepStrictEqual(before[name], after[name]);
   });
 }
 

@@ -162,10 +162,14 @@ export class ResponseTrials<P extends AlterablePlatform> {
 
   /** What a refresh has done to the state although its response lacked nothing that identifies the object. */
   async #flawsOfState(trial: Trial, before: TestedResource): Promise<string[]> {
-    if (!mayBeMissing(trial) || this.#it.state === undefined) return [];
+    const { statesUnchecked = [] } = this.#setup;
+    const isUnchecked = statesUnchecked === "all" || statesUnchecked.includes(this.#type);
+    if (isUnchecked || !mayBeMissing(trial) || this.#it.state === undefined) return [];
     const blanked = blankedValues(this.#fields, before.outputs, this.#it.outputs);
     const { changes } = await this.#it.diff(this.#life.inputs);
-    const unexplained = unexplainedChanges(this.#fields, changes).map((path) => `the next preview changes ${path}`);
+    const unexplained = unexplainedChanges(changes, before.outputs, this.#it.outputs).map(
+      (path) => `the next preview changes ${path}`,
+    );
     return [...blanked, ...unexplained];
   }
 
