@@ -171,6 +171,7 @@ describe("creating an Endpoint", () => {
     const second = test.host.resource("Endpoint", "second");
     const error = await failure(second.create(test.inputs({ defaultDomain: true, processType: "clock" })));
     expect(error.message).toContain("An app can have only one endpoint with defaultDomain.");
+    expect(error.message).toContain(`Endpoint ${test.endpoint.id} has it.`);
   });
 
   it("keeps it in the state when its provision fails, with the end of the log, and the next up provisions it again", async () => {

@@ -1,8 +1,9 @@
-import { type Outputs, toWire } from "@org/core-provider";
+import { url } from "@org/core-http";
+import { ifTaken, type Outputs, toWire } from "@org/core-provider";
 import { createOrRecover } from "../../platform/create-object.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
 import { ifFound } from "../../platform/errors.ts";
-import { type Body, document, idOf, linkedId, number, text } from "../../platform/hal.ts";
+import { allMembers, type Body, document, idOf, linkedId, number, text } from "../../platform/hal.ts";
 import { hiddenOfApp, hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { notFoundError } from "../../platform/not-found.ts";
 import { deprovision, hasProvisioned, lastOperation } from "../../platform/operations.ts";
@@ -81,7 +82,11 @@ export const endpoint = environmentObject("Endpoint", {
       return { id: idOf(created), known: { certificateId } };
     } catch (error) {
       if (args.defaultDomain && error instanceof Error && /default/i.test(error.message)) {
-        throw new Error(`${error.message} An app can have only one endpoint with defaultDomain.`, { cause: error });
+        const all = await allMembers(op.api, url`/apps/${args.resourceId}/vhosts`, "vhosts").catch(() => []);
+        const found = all.find((one) => one["default"] === true);
+        const advice = found === undefined ? "" : ` Endpoint ${idOf(found)} has it. ${ifTaken(op, idOf(found))}`;
+        const text = `${error.message} An app can have only one endpoint with defaultDomain.${advice}`;
+        throw new Error(text, { cause: error });
       }
       throw error;
     }

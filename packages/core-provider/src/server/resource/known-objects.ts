@@ -79,10 +79,14 @@ export class KnownObjects {
     this.#hold(id, urn, { kept, fresh, compared: compared && this.#program.has(urn), creation });
   }
 
-  /** A resource has created or adopted an object. */
-  created(id: string, urn: string): void {
+  /**
+   * A resource has created an object, or adopted one that an earlier run had created. With `marked`, the state may name
+   * the same ID twice, so a mark distinguishes the two entries.
+   */
+  created(id: string, urn: string, { marked = true }: { readonly marked?: boolean } = {}): void {
+    const creation = marked ? randomUUID().slice(0, 8) : undefined;
     this.#rejected.delete(id);
-    this.#hold(id, urn, { kept: true, fresh: true, compared: false, creation: randomUUID().slice(0, 8) });
+    this.#hold(id, urn, { kept: true, fresh: true, compared: false, creation });
   }
 
   /** The engine has a resource's object deleted. */
