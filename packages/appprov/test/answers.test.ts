@@ -7,7 +7,6 @@ import { lives, setup } from "./lives.ts";
 /** Objects are the response body, or in a list of their kind. */
 const answers = {
   ...setup,
-  statesUnchecked: "all" as const,
   envelope: /^(_embedded\.(accounts|log_drains|metric_drains|stacks)\[\])?$/,
   importId: (id: string) => id,
   isUnrelated: ({ route }: { readonly route: string }) => route === "/services/{id}",

@@ -1,16 +1,13 @@
-import { testResponses, type Values } from "@org/core-provider/testing";
+import type { Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
-import { describe, it } from "vitest";
-import { provider } from "../src/provider.ts";
-import { topicOf } from "./catalog/entities.ts";
-import { connectedRegion } from "./flink/region.ts";
-import { mirrorable } from "./kafka/link-ends.ts";
-import { lives, setup } from "./lives.ts";
-import { connectedRegistry } from "./schema-registry/connected-registry.ts";
-import { aKafkaCluster } from "./tables/lives.ts";
+import { topicOf } from "../catalog/entities.ts";
+import { connectedRegion } from "../flink/region.ts";
+import { mirrorable } from "../kafka/link-ends.ts";
+import { connectedRegistry } from "../schema-registry/connected-registry.ts";
+import { aKafkaCluster } from "../tables/lives.ts";
 
 /** Functions of each frame, with what they are asked for. */
-const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
+export const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
   getEnvironment: async ({ state }) => ({ id: (await state.environments.create({ displayName: "staging" })).id }),
   getEnvironments: async () => ({}),
   getServiceAccount: async ({ state }) => ({ id: (await state.serviceAccounts.create({ displayName: "orders" })).id }),
@@ -64,5 +61,3 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
     return { ...connection, displayName: "totals" };
   },
 };
-
-testResponses({ describe, it }, { provider, setup: { ...setup, statesUnchecked: "all" }, lives, lookups });

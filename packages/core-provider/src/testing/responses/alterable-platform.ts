@@ -29,7 +29,7 @@ export interface ResponseSetup<P extends AlterablePlatform> extends SurvivalSetu
   readonly importId?: (id: string, inputs: Values) => string;
   /** Requests whose responses describe other objects than the resource's own. Default: none. */
   readonly isUnrelated?: (request: ReachedRequest) => boolean;
-  /** Resources whose outputs are not compared after a refresh whose response lacked a member. Defaults to none. */
+  /** Resources whose outputs are not compared after a refresh whose response lacked a member. Defaults to all. */
   readonly statesUnchecked?: "all" | readonly string[];
 }
 

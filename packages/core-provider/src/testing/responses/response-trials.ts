@@ -162,7 +162,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
 
   /** What a refresh has done to the state although its response lacked nothing that identifies the object. */
   async #flawsOfState(trial: Trial, before: TestedResource): Promise<string[]> {
-    const { statesUnchecked = [] } = this.#setup;
+    const { statesUnchecked = "all" } = this.#setup;
     const isUnchecked = statesUnchecked === "all" || statesUnchecked.includes(this.#type);
     if (isUnchecked || !mayBeMissing(trial) || this.#it.state === undefined) return [];
     const blanked = blankedValues(this.#fields, before.outputs, this.#it.outputs);
