@@ -18,7 +18,7 @@ const web = new cloudprov.ActionResource("web", {
   create: {
     action: "CreateSecurityGroup",
     id: ["SecurityGroup.SecurityGroupId"],
-    // How it is looked for when the answer to its creation is lost.
+    // How to find the group if the response to its creation is lost.
     find: {
       parameters: { Filters: [{ Name: "security-group-name", Values: ["{properties.GroupName}"] }] },
       by: ["GroupName"],
@@ -30,7 +30,7 @@ const web = new cloudprov.ActionResource("web", {
     action: "DescribeSecurityGroups",
     parameters: { SecurityGroupIds: ["{id}"] },
     at: "SecurityGroupSet",
-    // The answer names them otherwise than the request.
+    // The response uses other names than the request.
     map: { GroupName: "SecurityGroupName", GroupDescription: "SecurityGroupDesc" },
   },
   update: [{ action: "ModifySecurityGroupAttribute", parameters: { SecurityGroupId: "{id}" } }],
@@ -97,13 +97,13 @@ function queue(name: string, properties: Record<string, pulumi.Input<unknown>>) 
       {
         members: ["VisibilityTimeout", "Trace", "DeadLetterQueueName", "Policy", "MaxReceiveCount"],
         action: "ModifyCmqQueueAttribute",
-        // The platform turns Trace off when a change does not say that it is on.
+        // The platform turns Trace off unless every change includes it.
         sends: "all",
       },
     ],
     delete: { action: "DeleteCmqQueue", parameters: { QueueName: "{id}" } },
     ready: { member: "Status", pending: [0], done: [1] },
-    // Sent as a number, it is read as true or false.
+    // Sent as a number, but read as true or false.
     ignoreDrift: ["Transaction"],
     outputs: ["QueueId"],
   });

@@ -31,7 +31,9 @@ test("a new key whose readiness probe fails is kept with its secret, and the nex
 
   const [key] = keys();
   expect(keys()).toHaveLength(1);
-  expect(failure).toContain(`the API key ${key?.id} exists, but the Kafka cluster ${cluster.id} does not accept it`);
+  expect(failure).toContain(
+    `the API key ${key?.id} was created, but the Kafka cluster ${cluster.id} does not accept it`,
+  );
   expect(failure).toContain("500");
   expect(failure + stack.transcript.text).not.toContain(key?.secret);
   const [kept, ...others] = await stack.resources();

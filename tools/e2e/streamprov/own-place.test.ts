@@ -80,7 +80,7 @@ test("an ACL that is renamed by an alias and changed at once is replaced, and on
   expect(await world.kept()).toEqual(["new WRITE", "second WRITE"]);
 
   const { stdout } = await stack.up({ program: program({ second: { operation: "WRITE" } }) });
-  expect(stdout).toMatch(/warning: KafkaAcl \S+ stays on the platform because urn:\S+::second has it/);
+  expect(stdout).toMatch(/warning: KafkaAcl \S+ stays on the platform because urn:\S+::second manages it/);
   expect([world.allowed(), await world.kept()]).toEqual([["WRITE"], ["second WRITE"]]);
 
   await stack.destroy();

@@ -20,7 +20,7 @@ test("all mistakes of a topic are found at preview, each with its property and w
   await using stack = await stackFor(platform, { program, ...configureKafka(cluster) });
 
   expect(problemsIn(await failureOf(stack.preview()))).toEqual([
-    expect.stringMatching(/topicName.*hold only letters/),
+    expect.stringMatching(/topicName.*contain only letters/),
     expect.stringMatching(/partitionsCount.*at least 1/),
     expect.stringMatching(/config\["retention.ms"\] must be a whole number, not "seven days"/),
     expect.stringMatching(/config\["retention.mss"\] is not a topic setting; did you mean retention\.ms\?/),
