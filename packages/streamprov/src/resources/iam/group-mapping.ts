@@ -22,7 +22,6 @@ export const groupMappings: Collection = {
   kind: "GroupMapping",
   path: () => "/iam/v2/sso/group-mappings",
   nameAt: "display_name",
-  uniqueNames: true,
 };
 
 export const groupMapping = resource("GroupMapping", {
