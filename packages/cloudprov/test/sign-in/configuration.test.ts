@@ -185,8 +185,12 @@ describe("the configuration", () => {
 
   it("names the file that may stand for a token or a role", async () => {
     const problems = await problemsOf({ assumeRoleWithWebIdentities: [{}] });
-    expect(problems["assumeRoleWithWebIdentities[0].webIdentityToken"]).toContain("or webIdentityTokenFile instead");
-    expect(problems["assumeRoleWithWebIdentities[0].roleArn"]).toContain("or roleArnFile instead");
+    expect(problems["assumeRoleWithWebIdentities[0].webIdentityToken"]).toContain(
+      "webIdentityToken or webIdentityTokenFile is required; set one of them",
+    );
+    expect(problems["assumeRoleWithWebIdentities[0].roleArn"]).toContain(
+      "roleArn or roleArnFile is required; set one of them",
+    );
   });
 
   it("is completed by the environment, in blocks too", async () => {
