@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { type Answer, htmlPage } from "./answer.ts";
 import type { PlannedKind } from "./faults.ts";
+import { listenOnFreePort } from "./free-port.ts";
 import type { Hub } from "./hub.ts";
 import { Limiter, type Verdict } from "./limiter.ts";
 import type { Exchange, Protocol } from "./protocol.ts";
@@ -36,8 +37,12 @@ export async function listen(hub: Hub, protocol: Protocol, port: number): Promis
     // A client that goes away in the middle of a request is no concern of the simulator.
     void serve({ hub, protocol, limiter, url, connection }, message, response).catch(() => message.socket.destroy());
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+  if (port === 0) {
+    await listenOnFreePort(server, "127.0.0.1");
+  } else {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  }
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
