@@ -40,7 +40,10 @@ export interface AppprovSettings extends WireSettings {
   tailDrains: boolean;
   /** Whether responses to a new policy have no body. Default true. */
   emptyPolicyAnswers: boolean;
-  /** What a change of a sizing policy does to missing values. The platform does not document it. Default `reset`. */
+  /**
+   * Whether a change of a sizing policy resets or keeps missing values. The platform does not document it. Default
+   * `reset`.
+   */
   policyChanges: "reset" | "keep";
   /** IDs of environments where the token has only read permission (403). Default: none. */
   readOnlyAccounts: readonly string[];

@@ -54,7 +54,7 @@ export const usage = usageOf({
 });
 
 /**
- * Turns the options into settings; what is not given is left out.
+ * Turns the options into settings; options that are not given are absent.
  *
  * @throws an error that names the option whose value is not what it should be.
  */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** What is there from the beginning and survives a reset. */
+/** The initial objects, which survive a reset. */
 export interface Credentials {
   /** The keys of a user of the account. */
   readonly secretId: string;

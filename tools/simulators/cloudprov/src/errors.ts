@@ -13,7 +13,7 @@ export class PlatformError extends Error {
  * violations.
  */
 export class MalformedRequest extends PlatformError {
-  /** What is wrong, one sentence each. */
+  /** The problems, one sentence each. */
   readonly problems: readonly [string, ...string[]];
 
   constructor(code: string, ...problems: [string, ...string[]]) {

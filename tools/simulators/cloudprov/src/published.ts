@@ -1,6 +1,6 @@
 import { anything, type Models, type Shape, shapeOfModel } from "@org/simulator";
 
-/** The platform's published models by service: of every answer, and of what stands in it. */
+/** The platform's published models of every response and its members, by service. */
 export const publishedModels: Readonly<Record<string, Models>> = {
   vpc: {
     Address:

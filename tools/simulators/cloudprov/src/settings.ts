@@ -27,7 +27,7 @@ export interface CloudprovSettings extends WireSettings {
   /** Whether errors have the old form `{code, message, codeDesc}`. Default false. */
   oldErrorForm: boolean;
 
-  /** The lifetime of new temporary credentials in seconds, whatever is asked for. Default: what is asked for. */
+  /** The lifetime of new temporary credentials in seconds, instead of the requested one. Default: the requested one. */
   sessionSeconds: number | undefined;
   /** Whether every call needs credentials for which an MFA code was given. Default false. */
   mfaRequired: boolean;
@@ -82,7 +82,7 @@ export interface CloudprovSettings extends WireSettings {
   /** Whether the account may bring its own API keys. Default true. */
   manualKeysAllowed: boolean;
   /**
-   * What is wrong with sub-domains and with certificates: a code by name or ID, as
+   * The problems of sub-domains and certificates: an error code by name or ID, such as
    * `{ "api.example.com": "FailedOperation.DomainResolveError" }`. Default: nothing.
    */
   domainProblems: Readonly<Record<string, string | undefined>>;
@@ -118,7 +118,7 @@ export interface GatewayQuotas {
   readonly subDomains: number;
 }
 
-/** Settings as one gives them: whatever is left out keeps its value. */
+/** Settings as callers give them: omitted settings keep their values. */
 export type CloudprovOptions = Partial<Omit<CloudprovSettings, "gatewayQuotas">> & {
   readonly gatewayQuotas?: Partial<GatewayQuotas>;
 };

@@ -20,7 +20,7 @@ import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultS
 import { type State, stateOf } from "./state.ts";
 import { World } from "./world.ts";
 
-/** What a simulator can be started with. Of its ports the API takes the first, and the metadata service the second. */
+/** The options of a new simulator. The API takes the first of its ports, and the metadata service the second. */
 export interface StartOptions extends CloudprovOptions, SimulatorStart {}
 
 /** A running simulator. */
@@ -35,7 +35,7 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
   /** The metadata service of an instance, in place of `http://metadata.tencentyun.com`. */
   readonly metadataUrl: string;
   /**
-   * A client whose answers may be read only as the platform's models describe them. What else is asked for stands in
+   * A client whose responses may be read only as the platform's models describe them. Other reads are recorded in
    * `journal.violations`. Requests are titled by their actions.
    */
   watchReads<C extends object>(client: C): C;

@@ -12,7 +12,7 @@ import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
 import type { CloudprovSettings } from "./settings.ts";
 
-/** Everything that exists on the simulated platform. Each family of objects has a member of its own. */
+/** Everything that exists on the simulated platform. Each family of objects has its own member. */
 export class World {
   readonly hub: Hub<CloudprovSettings>;
   readonly actionFailures = new Plans<TargetedActionFailure>();
@@ -29,7 +29,7 @@ export class World {
   readonly dns: Records;
 
   readonly #stores: Stores;
-  // A reset does not begin it anew, so that no ID is given out twice.
+  // A reset does not restart it, so that no ID is used twice.
   readonly #random: Random = seededRandom(1);
   #numbers = 1_194_000_000;
 

@@ -2,7 +2,7 @@ import type { Caller } from "./caller.ts";
 import type { KafkaCluster, RoleBinding, SchemaRegistryCluster } from "./records.ts";
 import type { World } from "./world.ts";
 
-/** What a caller wants to do. */
+/** The access that a caller requests. */
 export type Action = "read" | "write";
 
 /** Whether the caller may use a topic, by role bindings or ACLs. Everybody may when roles are not enforced. */

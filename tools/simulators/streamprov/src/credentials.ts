@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId, newKeyId, newSecret } from "./ids.ts";
 
-/** What is there from the beginning and survives a reset: credentials, and the objects that they need. */
+/** The initial objects, which survive a reset: credentials, and the objects that they need. */
 export interface Credentials {
   readonly cloudApiKey: string;
   readonly cloudApiSecret: string;

@@ -44,7 +44,7 @@ export class DataPlaneHosts implements DataPlane {
   close(clusterId: string): void {
     const host = this.#hosts.get(clusterId);
     this.#hosts.delete(clusterId);
-    // Nobody waits for it: the cluster is gone when its deletion is answered, its port a moment later.
+    // Nothing waits for it: the cluster is deleted when the response is sent, and its port closes a moment later.
     void host?.then((one) => one.close());
   }
 

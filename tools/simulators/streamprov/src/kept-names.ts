@@ -1,4 +1,4 @@
-/** The kinds of object of which the platform keeps what it is sent, by the names of their stores. */
+/** The kinds of object whose request bodies the platform keeps, by the names of their stores. */
 export const keptNames = [
   "peerings",
   "privateLinkAccesses",

@@ -1,7 +1,7 @@
 import type { ApiKey } from "./records.ts";
 import type { World } from "./world.ts";
 
-/** What a key and a secret are worth. */
+/** The result of checking a key and its secret. */
 export type KeyVerdict =
   | { readonly kind: "good"; readonly key: ApiKey }
   | { readonly kind: "unknown" | "not-ready"; readonly key?: ApiKey };
@@ -14,7 +14,7 @@ export function checkKey(world: World, id: string, secret: string, node = 0): Ke
   return { kind: key.readyAt + node * key.nodeLagMs <= world.now() ? "good" : "not-ready", key };
 }
 
-/** What a key is meant for, in words. */
+/** The purpose of a key, in words. */
 export function purposeOf({ scope }: ApiKey): string {
   return "id" in scope ? `${scope.kind} ${scope.id}` : `${scope.kind} API`;
 }

@@ -46,7 +46,7 @@ describe("a token of the identity provider", () => {
     ["number", 3600],
     ["string", "3600"],
     ["absent", undefined],
-  ] as const)("can tell its lifetime as: %s", async (expiresInForm, expected) => {
+  ] as const)("can report its lifetime as: %s", async (expiresInForm, expected) => {
     platform.set({ expiresInForm });
 
     expect((await externalToken()).body.expires_in).toBe(expected);
@@ -93,7 +93,7 @@ describe("an exchanged token", () => {
     expect([fresh, expired, revoked]).toEqual([200, 401, 401]);
   });
 
-  it("is refused for a token, a pool or a request that is not right", async () => {
+  it("is rejected for a token, a pool or a request that is not right", async () => {
     const external = (await externalToken()).body.access_token;
 
     expect((await exchange("nonsense")).status).toBe(401);

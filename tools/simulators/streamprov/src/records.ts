@@ -32,7 +32,7 @@ export interface ServiceAccount extends Dates {
   readonly description: string;
 }
 
-/** What an API key opens. */
+/** The services that an API key gives access to. */
 export type KeyScope =
   | { readonly kind: "cloud" | "global" | "tableflow" }
   | {
@@ -51,7 +51,7 @@ export interface ApiKey extends Dates {
   readonly scope: KeyScope;
   /** Refused before this time. */
   readonly readyAt: number;
-  /** Each further server of a data plane refuses it for so much longer, in milliseconds. */
+  /** How much longer each further server of a data plane rejects it than the server before, in milliseconds. */
   readonly nodeLagMs: number;
 }
 
@@ -63,7 +63,7 @@ export interface RoleBinding extends Dates {
   readonly crnPattern: string;
   /** Grants nothing before this time. */
   readonly effectiveAt: number;
-  /** At each further server of a data plane it grants nothing for so much longer, in milliseconds. */
+  /** How much longer it grants nothing at each further server of a data plane, in milliseconds. */
   readonly nodeLagMs: number;
 }
 
@@ -152,7 +152,7 @@ export interface Network extends Dates {
 /** An object of JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** An object of which the platform keeps what it was sent. */
+/** An object whose request body the platform keeps. */
 export interface KeptObject extends Dates {
   readonly id: string;
   /** Empty for an object of the organisation. */
@@ -183,7 +183,7 @@ export interface GatewayObject extends Dates {
   readonly version: number;
 }
 
-/** What Flink calls with credentials of its own. */
+/** An external service that Flink calls with the connection's own credentials. */
 export interface FlinkConnection extends GatewayObject {
   readonly type: string;
   readonly endpoint: string;
@@ -209,11 +209,11 @@ export interface FlinkStatement extends GatewayObject {
 
 /** A table that a query keeps up to date. */
 export interface FlinkTable extends GatewayObject {
-  /** What is asked for, with what the platform has added. */
+  /** The requested spec, with the values that the platform has added. */
   readonly spec: Json;
   readonly phase: string;
   readonly detail: string;
-  /** The version of its query that is in force, and the one that was asked for last. */
+  /** The version of its query that is in force, and the version that was requested last. */
   readonly active: number;
   readonly latest: number;
 }
@@ -254,7 +254,7 @@ export interface IpAddress {
   readonly addressType: string;
 }
 
-/** What a connector is asked to do with its offsets. */
+/** A request to alter or delete the offsets of a connector. */
 export interface OffsetRequest {
   readonly type: "PATCH" | "DELETE";
   /** As JSON, with all digits of its numbers. */
@@ -289,7 +289,7 @@ export interface Topic {
   readonly name: string;
   readonly partitions: number;
   readonly replicationFactor: number;
-  /** The settings of its own; all others have their defaults. */
+  /** The settings that were set; all others have their defaults. */
   readonly configs: Readonly<Record<string, string>>;
 }
 
@@ -299,18 +299,18 @@ export interface ClusterLink {
   readonly id: string;
   readonly clusterId: string;
   readonly name: string;
-  /** What the platform calls it. */
+  /** The platform's ID of the link. */
   readonly linkId: string;
   /** The cluster at the other end, by the member of the API that names it. */
   readonly peer: {
     readonly member: "source_cluster_id" | "destination_cluster_id" | "remote_cluster_id";
     readonly id: string;
   };
-  /** The settings of its own, the sign-in among them. */
+  /** The settings that were set, including the credentials. */
   readonly configs: Readonly<Record<string, string>>;
 }
 
-/** A topic that a link fills with what stands in a topic of the other cluster. There is an ordinary topic of its name. */
+/** A topic that a link fills from a topic of the other cluster. An ordinary topic with its name exists as well. */
 export interface MirrorTopic {
   /** `{clusterId}/{linkName}/{name}` */
   readonly id: string;
@@ -372,14 +372,14 @@ export interface SubjectConfig {
   readonly id: string;
   readonly registryId: string;
   readonly subject: string;
-  /** The settings of its own, as a response writes them. */
+  /** The settings that were set, as a response writes them. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What a registry, or one of its subjects, lets happen to schemas. */
+/** The changes to schemas that a registry, or one of its subjects, allows. */
 export type Mode = "READWRITE" | "READONLY" | "READONLY_OVERRIDE" | "IMPORT";
 
-/** The mode of a subject that has one of its own, or of a registry. */
+/** The mode of a registry, or of a subject that has its own. */
 export interface SubjectMode {
   /** `{registryId}/{subject}`; the subject is empty for the registry's own. */
   readonly id: string;
@@ -439,7 +439,7 @@ export interface Upload {
   readonly until: number;
   /** Fields of the form, in AWS. */
   readonly form: Readonly<Record<string, string>>;
-  /** What has arrived. */
+  /** The uploaded file, once it has arrived. */
   readonly archive?: UploadedArchive;
   /** The object that was made of it. */
   readonly usedBy?: string;
@@ -449,11 +449,11 @@ export interface Upload {
 export interface UploadedArchive {
   readonly bytes: number;
   readonly sha256: string;
-  /** The file's name, where it was told. */
+  /** The file's name, if the request contained one. */
   readonly name?: string;
 }
 
-/** Copies schemas to another registry as they come. */
+/** Copies schemas to another registry as they are registered. */
 export interface SchemaExporter {
   /** `{registryId}/{name}` */
   readonly id: string;
@@ -464,12 +464,12 @@ export interface SchemaExporter {
   readonly subjects: readonly string[];
   readonly subjectRenameFormat: string;
   readonly kekRenameFormat: string;
-  /** With the secrets that it was sent, which are never told. */
+  /** Includes the secrets of the request, which responses never contain. */
   readonly config: Readonly<Record<string, string>>;
   readonly state: "STARTING" | "RUNNING" | "PAUSED";
   /** How many schemas it has copied. */
   readonly offset: number;
   readonly ts: number;
-  /** What goes wrong; empty while nothing does. */
+  /** The error of the exporter; empty while there is none. */
   readonly trace: string;
 }

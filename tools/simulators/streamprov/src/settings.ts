@@ -27,19 +27,19 @@ export interface StreamprovSettings extends WireSettings {
   offsetFailure: string | undefined;
   /** How long a mirror topic that is promoted or failed over is PENDING_STOPPED. Default 0. */
   mirrorStopMs: number;
-  /** The status that mirror topics come into whatever they are told to: `LINK_FAILED`. Default: the one they are to. */
+  /** The status that every action leads mirror topics to: `LINK_FAILED`. Default: the status of the action. */
   mirrorFailure: string | undefined;
-  /** How long a schema exporter takes to start, when it is made and when it goes on. Default 0. */
+  /** How long a schema exporter takes to start after it is created or resumed. Default 0. */
   exporterStartMs: number;
-  /** What goes wrong with the schema exporters that start meanwhile. Default: nothing. */
+  /** The error of schema exporters that start while it is set. Default: none. */
   exporterTrace: string;
   /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
   schemaRegistryAppearMs: number;
   /**
-   * How long the catalog does not know a new topic, schema, cluster or environment, and takes a new tag or business
-   * metadata for none of its own. Default 0.
+   * How long the catalog does not know a new topic, schema, cluster or environment, and does not recognize a new
+   * tag or business metadata. Default 0.
    */
   catalogLagMs: number;
   /** The package of environments created without one; undefined for none. Default `ESSENTIALS`. */
@@ -50,13 +50,13 @@ export interface StreamprovSettings extends WireSettings {
   flinkStopMs: number;
   /** How long it is still there as DELETING. Default 0. */
   flinkDeleteMs: number;
-  /** What is started while a message is set here ends as FAILED with it. Default: none. */
+  /** Statements that start while a message is set here end as FAILED with it. Default: none. */
   flinkFailure: string | undefined;
   /** A new API key is refused with 401 for this long. Default 0. */
   apiKeyReadyMs: number;
   /** Servers that answer for a data plane, each connection by the next of them. Default 1. */
   dataPlaneNodes: number;
-  /** So much later than the server before it learns each of them of a new API key or role binding. Default 0. */
+  /** How much later than the server before it each server learns of a new API key or role binding. Default 0. */
   nodeLagMs: number;
   /**
    * Whether service accounts and identity pools need role bindings, or ACLs on the data plane. Users and
@@ -67,7 +67,7 @@ export interface StreamprovSettings extends WireSettings {
   roleBindingReadyMs: number;
   /** ACLs come back with integer principals (`User:12345`). Default false. */
   numericPrincipals: boolean;
-  /** What a 401 of Kafka REST carries. The platform's gateway sends a page of HTML. Default `html`. */
+  /** The body of a 401 response of Kafka REST. The platform's gateway sends an HTML page. Default `html`. */
   kafkaUnauthorizedBody: "html" | "json";
   /** Lifetime of the identity provider's tokens, in seconds. Default 3,600. */
   externalTokenSeconds: number;
@@ -79,7 +79,7 @@ export interface StreamprovSettings extends WireSettings {
   expiresInForm: "number" | "string" | "absent";
 }
 
-/** Settings as one gives them: whatever is left out keeps its value. */
+/** Settings as callers give them: omitted settings keep their values. */
 export type StreamprovOptions = {
   [K in keyof StreamprovSettings]?: StreamprovSettings[K] extends ProvisionTimes | Record<string, unknown>
     ? Partial<StreamprovSettings[K]>

@@ -79,7 +79,7 @@ describe("the simulator", () => {
     taken.close();
   });
 
-  it("refuses a setting that does not exist, and changes none of the others", async () => {
+  it("rejects a setting that does not exist, and changes none of the others", async () => {
     const platform = await start();
 
     expect(() => platform.set({ latencyMs: 50, latency: 50 } as never)).toThrow('"latency" is not a setting');
@@ -98,7 +98,7 @@ describe("the control API", () => {
   const steer = (platform: StreamprovSimulator, method: string, path: string, body?: unknown) =>
     send(`${platform.controlUrl}/__sim${path}`, method, body === undefined ? {} : { body });
 
-  it("tells another process where everything is", async () => {
+  it("shows another process where everything is", async () => {
     const platform = await start();
 
     expect((await steer(platform, "GET", "")).body).toEqual({
@@ -144,7 +144,7 @@ describe("the control API", () => {
     expect([removed.status, gone.status]).toEqual([204, 404]);
   });
 
-  it("plans faults, shows the journal and starts it anew", async () => {
+  it("plans faults, shows the journal and clears it", async () => {
     const platform = await start();
     await steer(platform, "POST", "/faults", { method: "GET", path: "^/org", kind: "status503" });
     const failed = await control(platform, "GET", "/org/v2/environments");

@@ -20,7 +20,7 @@ import type { Tokens } from "./tokens.ts";
 import { World } from "./world.ts";
 
 /**
- * What a simulator can be started with. The ports are those of control plane, identity provider and control, then one
+ * The options of a new simulator. The ports are those of control plane, identity provider and control, then one
  * for each cluster.
  */
 export interface StartOptions extends StreamprovOptions, SimulatorStart {}
@@ -37,8 +37,8 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
   /** The uploads that addresses were given for, in their order. They end by themselves. */
   uploads(): readonly Upload[];
   /**
-   * A client of a host of the platform whose answers may be read only as the platform's documents describe them. What
-   * else is asked for stands in `journal.violations`.
+   * A client of a host of the platform whose responses may be read only as the platform's documents describe them. All
+   * other reads are recorded in `journal.violations`.
    */
   watchReads<C extends object>(client: C): C;
 }

@@ -46,25 +46,25 @@ import type { World } from "./world.ts";
 /** The state of the platform, by kind of object. */
 export type State = ReturnType<typeof stateOf>;
 
-/** What a new schema needs: where, and what a request would carry. It is not checked for compatibility. */
+/** The values of a new schema: its place and the request's content. It is not checked for compatibility. */
 export interface NewSchema extends SchemaRequest {
   readonly registryId: string;
   readonly subject: string;
   readonly schema: string;
 }
 
-/** What a new KEK needs: where, and what a request would carry. */
+/** The values of a new KEK: its place and the request's content. */
 export interface NewKek extends KekRequest {
   readonly registryId: string;
 }
 
-/** What a new DEK needs: where, under which KEK, and what a request would carry. */
+/** The values of a new DEK: its place, its KEK and the request's content. */
 export interface NewDek extends DekRequest {
   readonly registryId: string;
   readonly kekName: string;
 }
 
-/** What a new exporter needs: where, and what a request would carry. It is paused. */
+/** The values of a new exporter: its place and the request's content. It is paused. */
 export interface NewExporter extends ExporterRequest {
   readonly registryId: string;
 }
@@ -209,7 +209,7 @@ export function stateOf(world: World) {
   };
 }
 
-/** The objects of which the platform keeps what it is sent: made by the body of a request. */
+/** The objects whose request bodies the platform keeps. Tests create them from the body of a request. */
 function keptOf(world: World): Record<KeptName, Objects<KeptObject, Json>> {
   const opened = keptNames.map((name) => [
     name,

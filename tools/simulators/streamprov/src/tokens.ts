@@ -36,7 +36,7 @@ export class Tokens {
     return issued !== undefined && issued.expiresAt > this.#clock.now() ? issued : undefined;
   }
 
-  /** The token even if it is no longer good: to tell where a stray credential belongs. */
+  /** The token even if it is no longer valid, to find out where a stray credential belongs. */
   known(token: string): IssuedToken | undefined {
     return this.#issued.get(token);
   }

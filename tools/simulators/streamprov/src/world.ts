@@ -95,7 +95,7 @@ export class World {
   readonly entityAttributes: Store<EntityAttributes>;
   readonly uploads: Store<Upload>;
   readonly schemaExporters: Store<SchemaExporter>;
-  /** The objects of which the platform keeps what it is sent, by their kinds. */
+  /** The objects whose request bodies the platform keeps, by their kinds. */
   readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
   /** The last global schema ID given out. */

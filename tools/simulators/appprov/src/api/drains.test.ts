@@ -61,7 +61,7 @@ describe("log drains", () => {
       { drain_type: "papertrail", drain_host: "https://a", drain_port: 1 },
       "must be a host name",
     ],
-    ["with a URL that is none", { drain_type: "https_post", url: "example" }, "Url is invalid"],
+    ["with an invalid URL", { drain_type: "https_post", url: "example" }, "Url is invalid"],
   ])("are rejected %s", async (_, body, message) => {
     const refused = await create("log_drains", body);
 

@@ -132,7 +132,7 @@ describe("endpoints", () => {
     ["sharing without a domain", { shared: true }, "Shared needs a domain"],
     ["a shared domain with a wildcard", { shared: true, user_domain: "*.example.com" }, "must not have wildcards"],
     ["an unknown way to balance", { load_balancing_algorithm_type: "dice" }, "Load balancing algorithm type"],
-    ["a filter that is no address", { ip_whitelist: ["everybody"] }, "Ip whitelist"],
+    ["an address filter that is invalid", { ip_whitelist: ["everybody"] }, "Ip whitelist"],
   ])("are rejected with %s", async (_, change, message) => {
     await create({ default: true });
     const refused = await create(change);

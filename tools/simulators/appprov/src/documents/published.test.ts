@@ -5,7 +5,7 @@ import { testAuthority } from "../testing/certificates.ts";
 import { call, operate } from "../testing/client.ts";
 import { documentKinds, documentShape, shapeOfAnswer } from "./published.ts";
 
-/** What is wrong with the documents of an answer, by their kinds, and the kinds that it holds. */
+/** Collects the problems of a response's documents by kind, and notes the kinds it contains. */
 function examine(body: unknown, seen: Set<string>): string[] {
   if (Array.isArray(body)) return body.flatMap((one) => examine(one, seen));
   if (typeof body !== "object" || body === null) return [];

@@ -17,8 +17,8 @@ import {
 } from "@org/simulator";
 
 /*
- * What the platform's published models say of each kind of document: these members and no others, with a value where
- * null is not allowed. Clients that read by the models break on a document that lacks one of them.
+ * The members that the platform's published models give each kind of document. There are no others, and a value where
+ * null is not allowed is required. Clients that parse with the models fail on a document that lacks a member.
  */
 
 const changed = { created_at: text(), updated_at: text() };
@@ -337,15 +337,15 @@ const members = {
 /** A kind of document: `vhost`. */
 export type DocumentKind = keyof typeof members;
 
-/** What a document of a kind says of its object, besides the object's ID and dates, its relations and what is inside. */
+/** The fields of a document of a kind, without the object's ID, dates, relations and embedded documents. */
 export type DocumentFields<K extends DocumentKind> = Omit<ObjectOf<(typeof members)[K]>, keyof typeof changed>;
 
-/** Whether documents of a kind tell when their object was made and last changed. */
+/** The date members of a kind's documents: creation, last change, both or none. */
 export function datesOf(kind: DocumentKind): readonly (keyof typeof changed)[] {
   return (["created_at", "updated_at"] as const).filter((name) => name in members[kind]);
 }
 
-/** What stands inside documents, for the kinds that have something inside. */
+/** The embedded documents, for the kinds that have some. */
 const insides = {
   account: () => object({}),
   app: () =>
@@ -398,7 +398,7 @@ const link = object({ href: text() });
 const linksTo = (names: readonly string[]) =>
   object(Object.fromEntries(["self", ...names].map((name) => [name, optional(link)])));
 
-/** What a document of a kind looks like. */
+/** The shape of a document of a kind. */
 export function documentShape(kind: DocumentKind): Shape<unknown> {
   const inside = kind in insides ? insides[kind as keyof typeof insides]() : undefined;
   return object({

@@ -11,7 +11,7 @@ export interface ActionCall<Params> {
   readonly caller: Caller | undefined;
 }
 
-/** What an action answers: the members of `Response`, without `RequestId`. */
+/** The response of an action: the members of `Response`, without `RequestId`. */
 export type Reply = Readonly<Record<string, unknown>>;
 
 /** One action of a service. */
@@ -23,14 +23,14 @@ export interface Action {
   run(call: ActionCall<unknown>): Reply | Promise<Reply>;
 }
 
-/** What an action needs, with defaults left out. */
+/** The definition of an action; members with a default are optional. */
 export interface ActionSpec<Params> {
   /** As in `X-TC-Action`. */
   readonly name: string;
   /**
-   * The members and their JSON types: what a correct client never gets wrong. A request that does not fit is refused
-   * with `UnknownParameter`, `MissingParameter` or `InvalidParameter` and stands among the journal's violations. Values
-   * that users choose are for `run` to check.
+   * The members and their JSON types, which correct clients never get wrong. A request that does not match is rejected
+   * with `UnknownParameter`, `MissingParameter` or `InvalidParameter` and is listed in the journal's violations. Values
+   * that users choose are checked by `run`.
    */
   readonly params: Shape<Params>;
   /** Default false. */
@@ -62,7 +62,7 @@ export interface CloudService {
   /** Whether it refuses requests without `X-TC-Region`. */
   readonly needsRegion: boolean;
   readonly actions: readonly Action[];
-  /** Members of requests that are secret, besides those whose names tell it anywhere. */
+  /** Secret members of requests, besides those whose names show everywhere that they are secret. */
   readonly secrets: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface CallFacts {
   readonly code: string | undefined;
 }
 
-/** A call of an action as it stands in the journal. Its path and route are `/vpc/CreateAddressTemplate`. */
+/** A call of an action as the journal shows it. Its path and route are `/vpc/CreateAddressTemplate`. */
 export interface CallEntry extends JournalEntry, CallFacts {}
 
 /** What calls can be searched for. */

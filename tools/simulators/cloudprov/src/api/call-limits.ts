@@ -16,7 +16,7 @@ export class CallLimits {
   ): boolean {
     const key = `${call.service} ${call.action} ${call.region}`;
     const counter = this.#counters.get(key) ?? { limiter: new Limiter(this.#clock), limit: windowOf(perSecond) };
-    // The limiter starts anew when it is given another limit.
+    // The limiter starts again when its limit changes.
     if (counter.limit.perSecond !== perSecond) counter.limit = windowOf(perSecond);
     this.#counters.set(key, counter);
     return counter.limiter.take(counter.limit, "none").allowed;

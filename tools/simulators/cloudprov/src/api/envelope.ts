@@ -4,7 +4,7 @@ import type { Reply } from "./action.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { type Api, perform } from "./perform.ts";
 
-/** Answers a request, whatever becomes of it. What no correct client sends is written down as a violation. */
+/** Always answers a request. Faults that no correct client makes are recorded as violations. */
 export async function answerRequest(api: Api, request: ApiRequest, requestId: string): Promise<Answer> {
   const { hub } = api.world;
   const violate = (problems: readonly string[]): void => {

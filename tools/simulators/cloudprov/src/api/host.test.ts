@@ -66,7 +66,7 @@ describe("the API", () => {
       { body: '{"Filters":[{"Name":"address-template-id"}]}' },
     ],
     ["InvalidParameterValue", "a wrong value", "/Limit must be a number", { body: '{"Limit":"101"}' }],
-  ])("refuses with %s and writes down %s", async (code, _, problem, options) => {
+  ])("rejects with %s and writes down %s", async (code, _, problem, options) => {
     const platform = await start();
     const reply = await describeTemplates(platform, options);
 
@@ -74,7 +74,7 @@ describe("the API", () => {
     expect(platform.journal.violations.map(({ problems }) => problems)).toEqual([[expect.stringContaining(problem)]]);
   });
 
-  it("refuses regions that are not there, which is no violation", async () => {
+  it("rejects regions that do not exist, which is no violation", async () => {
     const platform = await start();
     const reply = await describeTemplates(platform, { headers: { "X-TC-Region": "ap-nowhere" } });
 
@@ -82,7 +82,7 @@ describe("the API", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("speaks Chinese unless it is asked for English", async () => {
+  it("answers in Chinese unless the request asks for English", async () => {
     const platform = await start({ deniedActions: ["vpc:DescribeAddressTemplates"] });
     const english = await describeTemplates(platform);
     const chinese = await describeTemplates(platform, { headers: { "X-TC-Language": undefined } });
@@ -101,7 +101,7 @@ describe("the API", () => {
     expect([wrong.status, wrong.code]).toEqual([400, "UnknownParameter"]);
   });
 
-  it("can answer errors in their old form, and want a path of its own", async () => {
+  it("can answer errors in their old form, and require its own path", async () => {
     const platform = await start({ oldErrorForm: true, path: "/proxy" });
     const well = await describeTemplates(platform, { path: "/proxy" });
     const wrong = await describeTemplates(platform);
@@ -130,7 +130,7 @@ describe("limits", () => {
 });
 
 describe("a limit of all calls together", () => {
-  it("is refused with the platform's own code", async () => {
+  it("is rejected with the platform's own code", async () => {
     const platform = await start({ rateLimit: { perSecond: 0.001, burst: 1 } });
     const codes = [await describeTemplates(platform), await create(platform)].map(({ code }) => code);
 

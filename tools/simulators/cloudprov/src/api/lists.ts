@@ -1,12 +1,12 @@
 import { integer, listOf, type OptionalShape, object, oneOf, optional, text } from "@org/simulator";
 
-/** The members by which a list is asked for page by page. A page has at most 100 elements. */
+/** The members that request a page of a list. A page has at most 100 elements. */
 export const pageMembers: { readonly Limit: OptionalShape<number>; readonly Offset: OptionalShape<number> } = {
   Limit: optional(integer({ min: 1, max: 100 })),
   Offset: optional(integer({ min: 0 })),
 };
 
-/** Which page is asked for. */
+/** The requested page. */
 export interface PageParams {
   readonly Limit?: number;
   readonly Offset?: number;

@@ -35,7 +35,7 @@ export class Access {
     for (const session of this.sessions.all()) this.sessions.reveal({ ...session, expiresAt: 0 });
   }
 
-  /** Puts in place what is there from the beginning. */
+  /** Creates the initial objects. */
   seed(): void {
     const given = this.credentials;
     const { accountId, userId, otherAccountId } = given;
@@ -67,7 +67,7 @@ export class Access {
   }
 }
 
-/** What a role of an account is like unless it is said otherwise. */
+/** A role of an account with the default settings. */
 export function usualRole(accountId: string): Omit<Role, "id" | "name"> {
   return {
     accountId,

@@ -28,7 +28,7 @@ describe("signed calls", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("are refused with a wrong key or an unknown ID, which is no violation", async () => {
+  it("are rejected with a wrong key or an unknown ID, which is no violation", async () => {
     const wrong = await whoAmI({ secretKey: "guess" });
     const unknown = await whoAmI({ secretId: "AKIDnobody" });
 
@@ -46,7 +46,7 @@ describe("signed calls", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("tell the platform's time when theirs is wrong, so that they can be signed anew", async () => {
+  it("receive the platform's time when theirs is wrong, so that they can be signed again", async () => {
     platform.set({ clockSkewMs: -600_000 });
     const refused = await whoAmI();
     const again = await whoAmI({ timestamp: Date.parse(refused.headers.date ?? "") / 1000 });
@@ -60,7 +60,7 @@ describe("signed calls", () => {
     ["with the date of another time", scopeOf("2029-12-31/sts"), "UTC date"],
     ["with the scope of another service", scopeOf("2030-01-01/vpc"), "scope's service vpc"],
     ["with other signed headers", scopeOf("2030-01-01/sts", "content-type;host;x-tc-action"), "signed headers"],
-  ])("%s are refused and written down", async (_, authorization, problem) => {
+  ])("%s are rejected and written down", async (_, authorization, problem) => {
     const filled = authorization.replace("ID", platform.credentials.secretId);
     const reply = await whoAmI({ authorization: filled });
 
@@ -68,7 +68,7 @@ describe("signed calls", () => {
     expect(platform.journal.violations.map(({ problems }) => problems)).toEqual([[expect.stringContaining(problem)]]);
   });
 
-  it("sign the host as it stands in the header", async () => {
+  it("sign the host as it is in the header", async () => {
     const reply = await whoAmI({ headers: { Host: "sts.example.com:8080" } });
 
     expect(reply.code).toBeUndefined();

@@ -10,7 +10,7 @@ import { parseAuthorization, signatureOf, utcDate } from "./signature.ts";
 const toleranceMs = 300_000;
 
 /**
- * Tells who calls; undefined for a call that is not signed and need not be.
+ * Returns the caller; undefined for a call that is not signed and need not be.
  *
  * @throws PlatformError for a credential, a signature or a time that the platform does not accept.
  */

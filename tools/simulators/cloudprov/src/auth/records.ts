@@ -18,7 +18,7 @@ export interface Role {
   readonly accountId: string;
   /** Who may take it on: the users of accounts, by number, and whom `saml` or `web-identity` speak for. */
   readonly trusted: readonly string[];
-  /** What a caller must know besides; undefined for nothing. */
+  /** The external ID that a caller must send; undefined when none is required. */
   readonly externalId: string | undefined;
   /** Whether a caller must give an MFA code. */
   readonly mfaRequired: boolean;

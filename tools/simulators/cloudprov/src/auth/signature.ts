@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 /** The name of the way of signing. */
 export const algorithm = "TC3-HMAC-SHA256";
 
-/** What a signature is made over. */
+/** The signed parts of a request. */
 export interface Signed {
   /** The `Content-Type` header as sent. */
   readonly contentType: string;

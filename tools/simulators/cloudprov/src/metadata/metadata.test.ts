@@ -59,14 +59,14 @@ describe("the metadata service", () => {
     expect((await ask("deployer")).status).toBe(200);
   });
 
-  it("tells the platform's time", async () => {
+  it("returns the platform's time", async () => {
     platform.set({ clockSkewMs: 60_000 });
     const url = `${platform.metadataUrl}/latest/meta-data/cam/security-credentials/${platform.credentials.instanceRoleName}`;
 
     expect((await fetch(url)).headers.get("date")).toBe("Tue, 01 Jan 2030 00:01:00 GMT");
   });
 
-  it("tells of a credential that was sent to it", async () => {
+  it("reports a credential that was sent to it", async () => {
     const url = `${platform.metadataUrl}/latest/meta-data/cam/security-credentials/${platform.credentials.instanceRoleName}`;
     await ask();
     expect(platform.journal.foreign).toEqual([]);
@@ -83,7 +83,7 @@ describe("the metadata service", () => {
     expect((await ask()).body).toMatchObject({ Code: "Success", Token: "", TmpSecretId: expect.stringMatching(/./) });
   });
 
-  it("can fail with a code of its own", async () => {
+  it("can fail with its own code", async () => {
     platform.set({ metadataCode: "AccessDenied" });
 
     expect(await ask()).toEqual({ status: 200, body: { Code: "AccessDenied" } });

@@ -16,7 +16,7 @@ export interface GatewayBench {
   api(serviceId: string, changes?: object): Promise<string>;
 }
 
-/** Starts a platform on which time stands still, and all that is made is seen at once unless told otherwise. */
+/** Starts a platform with a stopped clock, where created objects are visible at once by default. */
 export async function openBench(options: StartOptions = {}): Promise<GatewayBench> {
   const clock = new ManualClock(Date.UTC(2030, 0, 1));
   const platform = await startCloudprovSimulator({

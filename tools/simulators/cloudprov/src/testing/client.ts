@@ -9,14 +9,14 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   /** The code of the error; undefined when the call went well. */
   readonly code: string | undefined;
-  /** `Response`, parsed. Tests look into it freely. */
+  /** `Response`, parsed. Tests read any member of it. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads many shapes and states the one it expects.
   readonly response: any;
   /** The body as it came. */
   readonly text: string;
 }
 
-/** What is not as usual about a call. Headers set to undefined are left out. */
+/** The unusual parts of a call. Headers set to undefined are not sent. */
 export interface CallOptions {
   readonly secretId?: string;
   readonly secretKey?: string;
@@ -41,7 +41,7 @@ const versions: Readonly<Record<string, string>> = {
   sts: "2018-08-13",
 };
 
-/** Calls an action, signed with the first keys unless told otherwise. */
+/** Calls an action, signed with the first keys by default. */
 export async function call(
   platform: CloudprovSimulator,
   service: string,

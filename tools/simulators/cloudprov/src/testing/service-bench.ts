@@ -10,7 +10,7 @@ export interface ServiceBench {
   call(action: string, params?: object, options?: CallOptions): Promise<Reply>;
 }
 
-/** Starts a platform on which time stands still, and all that is made is seen at once unless told otherwise. */
+/** Starts a platform with a stopped clock, where created objects are visible at once by default. */
 export async function openServiceBench(service: string, options: StartOptions = {}): Promise<ServiceBench> {
   const clock = new ManualClock(Date.UTC(2030, 0, 1));
   const platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0, ...options });

@@ -146,7 +146,7 @@ function routesOf(world: World, registryId: string, kind: Kind): Route<Caller>[]
   ];
 }
 
-/** What an entity has, as a reader sees it. */
+/** The bindings of an entity, as a reader sees them. */
 export function bindingsOf(
   store: Store<CatalogBinding>,
   registryId: string,

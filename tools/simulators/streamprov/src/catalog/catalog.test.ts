@@ -32,7 +32,7 @@ const topicName = (name: string) => `${registryId}:${clusterId}:${name}`;
 const entity = (type: string, name: string) => `/entity/type/${type}/name/${encodeURIComponent(name)}`;
 
 describe("a definition", () => {
-  it("is made, listed by its beginning, changed and removed", async () => {
+  it("is created, listed by its beginning, changed and removed", async () => {
     const made = await call("POST", "/types/tagdefs", [{ name: "My data", entityTypes: ["cf_entity"] }]);
     const again = await call("POST", "/types/tagdefs", [{ name: "My data" }]);
     const changed = await call("PUT", "/types/tagdefs", [{ name: "My data", description: "d" }]);
@@ -107,7 +107,7 @@ describe("an entity", () => {
     expect(later.body.entity.attributes).toMatchObject({ qualifiedName: topicName("orders"), name: "orders" });
   });
 
-  it("goes by a short name as well, and keeps what it is not told of", async () => {
+  it("also accepts a short name, and keeps values that a request omits", async () => {
     const update = (attributes: object) =>
       call("PUT", "/entity", {
         entity: { typeName: "cf_environment", attributes: { ...attributes, qualifiedName: environmentId } },
@@ -143,7 +143,7 @@ describe("a tag of an entity", () => {
     expect((await call("GET", "/search/attribute?tag=PII")).body.entities).toHaveLength(1);
   });
 
-  it("goes with its topic", async () => {
+  it("is deleted with its topic", async () => {
     const { id } = await topic("orders");
     await platform.state.tagDefinitions.create({ registryId, name: "PII" });
     await call("POST", tags, bound(topicName("orders")));
@@ -166,7 +166,7 @@ describe("a tag of an entity", () => {
 });
 
 describe("business metadata of an entity", () => {
-  it("is made, exchanged and removed", async () => {
+  it("is created, exchanged and removed", async () => {
     await topic("orders");
     const attributeDefs = [{ name: "owner" }, { name: "site" }];
     await platform.state.businessMetadataDefinitions.create({ registryId, name: "Team", attributeDefs });

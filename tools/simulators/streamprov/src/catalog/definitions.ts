@@ -170,7 +170,7 @@ function routesOf(world: World, registryId: string, kind: Kind): Route<Caller>[]
   ];
 }
 
-/** What a request says, filled up as the platform does. */
+/** The content of a request, completed with the platform's defaults. */
 function contentOf(
   { description = "", attributeDefs = [] }: Definition,
   rest: Omit<CatalogDefinition, "description" | "attributeDefs">,

@@ -71,7 +71,7 @@ export function entityRoutes(world: World, registryId: string): Route<Caller>[] 
         const entity = entityNamed(world, registryId, body.entity.typeName, String(qualifiedName ?? ""));
         const id = idOf(entity);
         const old = store.get(id);
-        // What a request leaves out stays.
+        // Values that a request omits stay.
         const values = Object.fromEntries(
           Object.entries({ ...old?.values, ...given }).filter(([, value]) => value !== "" && value !== null),
         );

@@ -14,7 +14,7 @@ export function taken(what: string): ElementError {
   return { error_code: 409, message: `${what} exists already` };
 }
 
-/** What is asked for is not allowed. */
+/** The error of a request that is not allowed. */
 export function notAllowed(message: string): ElementError {
   return { error_code: 400, message };
 }

@@ -77,7 +77,7 @@ describe("API keys", () => {
     expect((await create(resource)).body.spec.resource).toMatchObject(expected);
   });
 
-  it("for Schema Registry and Flink come back under other names than they were asked for", async () => {
+  it("for Schema Registry and Flink come back under other names than the request used", async () => {
     const { environment } = await kafkaCluster(platform);
     const [registry] = platform.state.schemaRegistryClusters.list();
     const forRegistry = await create({ id: registry?.id ?? "", kind: "Cluster" });
@@ -119,7 +119,7 @@ describe("API keys", () => {
     expect(byResource.body.data.map((one: { id: string }) => one.id)).toEqual([key.id]);
   });
 
-  it("answer 403 without a hint when they are gone", async () => {
+  it("answer 403 without a hint after they were deleted", async () => {
     const created = await create();
     const own = `${path}/${created.body.id}`;
     const deleted = await control(platform, "DELETE", own);

@@ -35,7 +35,7 @@ export function apiKeyRoutes(world: World): Route<Caller>[] {
       const resource = query.text("spec.resource");
       return (owner === undefined || owner === ownerId) && (resource === undefined || resource === resourceIdOf(scope));
     },
-    // The service does not tell a key that is gone from one that was never visible.
+    // The service does not distinguish a deleted key from one that was never visible.
     missing: (id) => forbidden(`Access to the API key '${id}' is forbidden.`),
     crn: ({ id }) => crn(world, `api-key=${id}`),
     fields: (key, host) => ({ spec: specOf(world, key, host) }),

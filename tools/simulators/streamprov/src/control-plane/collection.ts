@@ -15,7 +15,7 @@ import type { Dates } from "../records.ts";
 import type { World } from "../world.ts";
 import type { ControlCall } from "./objects.ts";
 
-/** What is common to the objects of one collection of the control plane. */
+/** The common definition of the objects of one collection of the control plane. */
 export interface Collection<T extends Dates & { readonly id: string }> {
   /** The path of the list; an object's is below it. May name parts in braces. */
   readonly path: string;
@@ -33,7 +33,7 @@ export interface Collection<T extends Dates & { readonly id: string }> {
   lists?(record: T, call: ControlCall): boolean;
   /** The ID under which the object is stored that stands by a name in the path of a call. Default: the name. */
   stored?(name: string, call: ControlCall): string;
-  /** What stands in an object's own path. Default: its ID. */
+  /** The name of an object in its path. Default: its ID. */
   nameOf?(record: T): string;
   /** Whether an object can be read at this path with these parameters. Default: yes. */
   reads?(record: T, call: ControlCall): boolean;
@@ -41,7 +41,7 @@ export interface Collection<T extends Dates & { readonly id: string }> {
   missing(id: string): Refusal;
   /** The object's CRN. */
   crn(record: T): string;
-  /** What a response says about it besides `api_version`, `kind`, `id` and `metadata`. */
+  /** The fields of a response besides `api_version`, `kind`, `id` and `metadata`. */
   fields(record: T, host: string): Record<string, unknown>;
 }
 
@@ -117,13 +117,13 @@ export function render<T extends Dates & { readonly id: string }>(
   };
 }
 
-/** The answer to a creation: the object, and where it is if it tells that itself. */
+/** The response to a create: the object, and its location if the object has one. */
 export function created(status: 201 | 202, json: Record<string, unknown>): Answer {
   const { self } = (json["metadata"] ?? {}) as { readonly self?: string };
   return { status, json, headers: self === undefined ? {} : { Location: self } };
 }
 
-/** The object that a write is about. Writers see the truth, however much readers lag. */
+/** The object of a write. Writes always see the current state, even when reads lag. */
 export function written<T extends Dates & { readonly id: string }>(collection: Collection<T>, id = ""): T {
   const record = collection.store.get(id);
   if (record === undefined) throw collection.missing(id);

@@ -62,7 +62,7 @@ const classes: Readonly<Record<string, ConnectorClass>> = {
   },
 };
 
-/** What a connector of one's own takes: its settings are known to nobody but its plugin. */
+/** The class of a custom connector, whose settings only its plugin knows. */
 const ofOnesOwn: ConnectorClass = { type: "source", settings: {} };
 
 /** Whether settings are those of a connector whose plugin is one's own. */

@@ -10,7 +10,7 @@ import { connectError, connectRoute, seenConnector, writtenConnector } from "./c
 export const offsetsShape = listOf(object({ partition: mapOf(anything()), offset: mapOf(anything()) }));
 const requestShape = object({ type: oneOf("PATCH", "DELETE"), offsets: optional(offsetsShape) });
 
-/** What a connector has read or written up to: `/connectors/{connector_name}/offsets` and below. */
+/** The offsets that a connector has read or written: `/connectors/{connector_name}/offsets` and below. */
 export function connectorOffsetRoutes(world: World): Route<Caller>[] {
   const path = "/connectors/{connector_name}/offsets";
   return [

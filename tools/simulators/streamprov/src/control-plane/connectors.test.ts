@@ -30,7 +30,7 @@ const call = (method: string, path: string, body?: unknown) =>
   control(platform, method, `${base}/connectors/orders${path}`, body);
 
 describe("a connector", () => {
-  it("is answered without an ID and with its passwords masked, and listed with all that is asked for", async () => {
+  it("is returned without an ID and with its passwords masked, and is listed with all requested parts", async () => {
     const created = await create();
     const listed = await control(platform, "GET", `${base}/connectors?expand=info,status,id`);
     const names = await control(platform, "GET", `${base}/connectors`);
@@ -48,7 +48,7 @@ describe("a connector", () => {
     expect(names.body).toEqual(["orders"]);
   });
 
-  it("is refused with wrong settings, a name that is taken, and a class that there is not", async () => {
+  it("is rejected with wrong settings, a name that is taken, and a class that does not exist", async () => {
     const wrong = await create({ config: { ...config, quickstart: "NONE" } });
     const unknown = await create({ config: { ...config, "connector.class": "None" } });
     await create();
@@ -60,7 +60,7 @@ describe("a connector", () => {
     expect(platform.state.connectors.list()).toHaveLength(1);
   });
 
-  it("starts, is paused and goes on, and starts anew with other settings", async () => {
+  it("starts, pauses, resumes, and restarts with other settings", async () => {
     platform.set({ provisionMs: { connector: 3_000 }, connectorMs: 1_000 });
     const states: string[] = [];
     const see = async (ms: number) => {
@@ -97,7 +97,7 @@ describe("a connector", () => {
     expect(platform.state.connectors.list().map(({ name }) => name)).toEqual(["orders", "others"]);
   });
 
-  it("is gone with its cluster, and is answered to nobody who asks in another environment", async () => {
+  it("is deleted with its cluster, and is not found in another environment", async () => {
     await create();
     const elsewhere = await control(platform, "GET", `${base.replace(/env-\w+/, "env-other")}/connectors`);
     const deleted = await call("DELETE", "");

@@ -38,7 +38,7 @@ describe("environments", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("refuse a name that another has", async () => {
+  it("reject a name that another has", async () => {
     await control(platform, "POST", "/org/v2/environments", { display_name: "staging" });
     const again = await control(platform, "POST", "/org/v2/environments", { display_name: "staging" });
 
@@ -46,7 +46,7 @@ describe("environments", () => {
     expect(again.body.errors[0].code).toBe("resource_already_exists");
   });
 
-  it("refuse to lower the package", async () => {
+  it("reject a lower package", async () => {
     const environment = await platform.state.environments.create({ displayName: "e", streamGovernance: "ADVANCED" });
     const lowered = await control(platform, "PATCH", `/org/v2/environments/${environment.id}`, {
       stream_governance_config: { package: "ESSENTIALS" },
@@ -83,7 +83,7 @@ describe("environments", () => {
     expect(platform.state.environments.get(environment.id)).toBeDefined();
   });
 
-  it("come in pages that neither repeat nor skip, whatever happens in between", async () => {
+  it("come in pages that neither repeat nor skip, even when objects change in between", async () => {
     const made: string[] = [];
     for (let index = 0; index < 24; index += 1) {
       made.push((await platform.state.environments.create({ displayName: `e${index}` })).id);
@@ -101,7 +101,7 @@ describe("environments", () => {
     expect(path).toBeUndefined();
   });
 
-  it("refuse a page token of another collection", async () => {
+  it("reject a page token of another collection", async () => {
     const page = await control(platform, "GET", "/networking/v1/ip-addresses?cloud=AWS&page_size=1");
     const token = new URL(page.body.metadata.next).searchParams.get("page_token") ?? "";
     const refused = await control(platform, "GET", `/networking/v1/ip-addresses?cloud=GCP&page_token=${token}`);

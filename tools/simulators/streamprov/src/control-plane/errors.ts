@@ -33,7 +33,7 @@ export function notFound(what: string, id: string, code = "resource_not_found"):
   return refuse(404, code, "Resource not found", `The ${what} '${id}' was not found.`);
 }
 
-/** 403 for something that is gone or was never visible. */
+/** 403 for an object that was deleted or was never visible. */
 export function forbidden(detail: string): Refusal {
   return refuse(403, "forbidden_access", "Forbidden Access", detail);
 }

@@ -194,7 +194,7 @@ const endpointStatus: StatusOf = {
   }),
 };
 
-/** What the status tells of the kind that the object has: from the end of PROVISIONING on. */
+/** The status members of the object's kind, which appear after PROVISIONING. */
 function statusOfKind(one: KeptObject, member: string, byKind: StatusOf): Json {
   const kind = String(at(one.body, "spec.config.kind")).replace(/Spec$/, "");
   const told = byKind[kind]?.(one.id);

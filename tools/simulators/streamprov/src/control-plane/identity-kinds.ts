@@ -158,7 +158,7 @@ function checkIpFilter(world: World, body: Json): void {
   if (missing !== undefined) throw invalid(400, "/ip_groups", `names ${String(missing)}, which is no IP group`);
 }
 
-/** What the platform tells of certificates instead of the certificates themselves. */
+/** The description of certificates that the platform returns instead of the certificates themselves. */
 function certificatesOf({ body, updatedAt }: KeptObject): Json {
   const chain = String(body["certificate_chain"]).match(/-----BEGIN CERTIFICATE-----[^-]*/g) ?? [];
   const marks = chain.map((one, index) => `${index}${one.replace(/\s/g, "").slice(-8)}`);

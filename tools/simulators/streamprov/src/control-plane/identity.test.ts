@@ -38,7 +38,7 @@ describe("identity providers and pools", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("answer 404 in a shape of their own, also for pools of a provider that is gone", async () => {
+  it("answer 404 in their own shape, also for pools of a deleted provider", async () => {
     const made = await control(platform, "POST", path, provider);
     const pools = `${path}/${made.body.id}/identity-pools`;
     const madePool = await control(platform, "POST", pools, pool);

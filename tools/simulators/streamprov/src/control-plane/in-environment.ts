@@ -23,7 +23,7 @@ export function checkEnvironment(world: World, id: string): void {
   if (world.environments.get(id) === undefined) throw forbidden(`Access to the environment '${id}' is forbidden.`);
 }
 
-/** What is common to reading the collections whose objects are in an environment. */
+/** The common parts of reading collections whose objects are in an environment. */
 export function readInEnvironment(world: World) {
   return {
     readQuery: environmentParameter,

@@ -22,7 +22,7 @@ export function checkCluster(world: World, environmentId: string, id: string): v
     throw forbidden(`Access to the Kafka cluster '${id}' is forbidden.`);
 }
 
-/** What is common to reading the collections whose objects are in a Kafka cluster, which their bodies name at a place. */
+/** The common parts of reading collections whose objects are in a Kafka cluster, named at a place of their bodies. */
 export function readInCluster(world: World, place: string) {
   const environment = readInEnvironment(world);
   return {

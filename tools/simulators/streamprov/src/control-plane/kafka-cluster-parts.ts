@@ -1,7 +1,7 @@
 import { text } from "@org/simulator";
 import { referenceShape } from "./reference-shape.ts";
 
-/** What is common to kinds of objects in a Kafka cluster. */
+/** The common parts of kinds of objects in a Kafka cluster. */
 export const inCluster = {
   environmentAt: "spec.environment",
   clusterAt: "spec.kafka_cluster",

@@ -59,7 +59,7 @@ describe("a Kafka cluster", () => {
     expect((await fetch(`${ready.body.spec.http_endpoint}/kafka/v3/clusters`)).status).toBe(401);
   });
 
-  it("ends as FAILED when that is asked for", async () => {
+  it("ends as FAILED when the settings request it", async () => {
     platform.set({ provisionMs: { kafkaCluster: 1_000 }, provisionFailure: { kafkaCluster: "no capacity" } });
     const created = await create();
     clock.advance(1_000);
@@ -120,11 +120,11 @@ describe("a Kafka cluster", () => {
   it.each([
     ["one CKU in several zones", { availability: "MULTI_ZONE", config: { kind: "Dedicated", cku: 1 } }, 400],
     ["Freight elsewhere than on AWS", { cloud: "GCP", config: { kind: "Freight" } }, 400],
-    ["a key of one's own on Basic", { byok: { id: "cck-1" } }, 400],
+    ["a customer-managed key on Basic", { byok: { id: "cck-1" } }, 400],
     ["one eCKU with HIGH availability", { availability: "HIGH", config: { kind: "Enterprise", max_ecku: 1 } }, 400],
     ["an unknown network", { network: { id: "n-none" } }, 404],
     ["an unknown environment", { environment: { id: "env-none" } }, 403],
-  ])("is refused with %s", async (_, spec, status) => {
+  ])("is rejected with %s", async (_, spec, status) => {
     expect((await create(spec)).status).toBe(status);
     expect(platform.state.kafkaClusters.list()).toEqual([]);
     expect(platform.journal.violations).toEqual([]);

@@ -91,7 +91,7 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
         (guarded === undefined || guarded === String(one.deletionProtection))
       );
     },
-    // The service does not tell a cluster that is gone from one that was never visible.
+    // The service does not distinguish a deleted cluster from one that was never visible.
     missing: (id) => forbidden(`Access to the Kafka cluster '${id}' is forbidden.`),
     crn: ({ id, environmentId }) => environmentCrn(world, environmentId, `cloud-cluster=${id}`, `kafka=${id}`),
     fields: (one, host) => ({ spec: specOf(world, one, host), status: statusOf(one) }),

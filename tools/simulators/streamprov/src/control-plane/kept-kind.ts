@@ -4,62 +4,65 @@ import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
 
 /**
- * A kind of object of the control plane of which the platform keeps what it is sent, and adds little: IDs, phases,
- * full references. What the platform answers otherwise than it was asked is in `shows` and `status`.
+ * A kind of object of the control plane whose request bodies the platform keeps. It adds little: IDs, phases and
+ * full references. `shows` and `status` define the members that a response changes.
  */
 export interface KeptKind {
   readonly path: string;
   readonly apiVersion: string;
   readonly kind: string;
-  /** What it is called in messages and names: `peering`. */
+  /** The name of the kind in messages and names: `peering`. */
   readonly noun: string;
-  /** What IDs begin with: `peer`. */
+  /** The prefix of IDs: `peer`. */
   readonly idPrefix: string;
-  /** Bodies of creations and changes. Without the latter nothing can be changed. */
+  /** Bodies of creates and updates. A kind without `update` cannot be changed. */
   readonly create: Shape<unknown>;
   readonly update?: Shape<unknown>;
-  /** Where a body says in which environment it is. Left out for objects of the organisation. */
+  /** Where a body says in which environment it is. Absent for objects of the organization. */
   readonly environmentAt?: string;
   /** Where a body names the Kafka cluster of the environment that it is in: reads, lists and removals name it too. */
   readonly clusterAt?: string;
-  /** Where a body holds the name that stands in paths in the place of an ID, which its objects do not have. */
+  /** The place in a body of the name that paths use, for objects without an ID. */
   readonly namedAt?: string;
   /**
-   * Parameters by which every call about it says where it is, besides the environment, with the place in the object that
-   * each is held against: `{ cloud: "cloud" }`. Upper and lower case are the same.
+   * Parameters that locate the object in every call, besides the environment, with the place in the object that
+   * each is compared with: `{ cloud: "cloud" }`. Upper and lower case are equal.
    */
   readonly scope?: Readonly<Record<string, string>>;
-  /** Parameters by which a creation says the same as its body, with the place in the body. */
+  /** Parameters of a create that repeat values of its body, with the place in the body. */
   readonly creationQuery?: Readonly<Record<string, string>>;
   /** Only listings name the environment: everything else goes by the ID alone. */
   readonly environmentIn?: "lists";
-  /** Filters that the list must be given, with the place in the object that each is held against. */
+  /** Filters that the list requires, with the place in the object that each is compared with. */
   readonly neededFilters?: Readonly<Record<string, string>>;
-  /** Filters of the list, with the place in the object that each is held against, or what is made of the object. */
+  /** Filters of the list, with the place in the object that each is compared with, or a function of the object. */
   readonly filters?: Readonly<Record<string, string | ((one: KeptObject) => string)>>;
   /** The largest page of the list. Default 1000. */
   readonly maxPageSize?: number;
-  /** What stands before it in its CRN, below the organization. Default: its environment. */
+  /** The parent in its CRN, below the organization. Default: its environment. */
   below?(one: KeptObject): readonly string[];
   /** Filters that let pass what holds the text asked for anywhere in it, with the place in a body. */
   readonly partialFilters?: Readonly<Record<string, string>>;
   /** References in a body to members of other collections: `{ "spec.network": "/networking/v1/networks" }`. */
   readonly references?: Readonly<Record<string, string>>;
-  /** The phase that its objects end in. Left out for kinds without phases. */
+  /** The final phase of its objects. Absent for kinds without phases. */
   readonly ready?: string;
-  /** The phases that its objects begin in, and are in while they go. Default `PROVISIONING` and `DEPROVISIONING`. */
+  /** The phases of its objects while they are created and deleted. Default `PROVISIONING` and `DEPROVISIONING`. */
   readonly passing?: { readonly making: string; readonly removing?: string };
-  /** The status of a create: 202 where the platform goes on working. */
+  /** The status of a create: 202 where the platform continues to work after its response. */
   readonly created: 201 | 202;
   /** The object of another kind that it is below, in a path that names one in braces. */
   readonly parent?: { readonly parameter: string; readonly store: KeptName };
-  /** Where a body holds a name that no second object may have in the environment, or the organisation. */
+  /** The place in a body of a name that must be unique in the environment or organization. */
   readonly uniqueAt?: string;
-  /** Answers have no `metadata`: they do not tell when an object was made. */
+  /** Responses have no `metadata`, so they do not show when an object was created. */
   readonly timeless?: true;
-  /** How a change is sent: with what changed (PATCH), or whole, so that what is not sent is gone (PUT). Default PATCH. */
+  /**
+   * How a change is sent: only the changes (PATCH), or the whole object, which deletes omitted values (PUT). Default
+   * PATCH.
+   */
   readonly changedBy?: "PATCH" | "PUT";
-  /** What a removal answers: the object, or nothing. Default: nothing. */
+  /** Whether the response to a delete contains the object. Default: it is empty. */
   readonly removalShows?: true;
   /** Members of a body that no answer shows, by their places. */
   readonly hides?: readonly string[];
@@ -73,7 +76,7 @@ export interface KeptKind {
   missing?(id: string): Refusal;
   /** Refuses a removal. */
   checkRemoval?(world: World, one: KeptObject): void;
-  /** What the platform fills in when it makes the object. */
+  /** The members that the platform fills in when it creates the object. */
   born?(id: string, body: Json, world: World): Json;
   /** What the object's own part of an answer shows otherwise than it was sent. */
   shows?(one: KeptObject): Json;
@@ -86,14 +89,14 @@ export function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
 }
 
-/** The ID of a reference at a dotted path, or the bare ID that stands there; empty when there is none. */
+/** The ID of a reference at a dotted path, or the bare ID there; empty when there is none. */
 export function idAt(body: unknown, path: string): string {
   const bare = at(body, path);
   if (typeof bare === "string") return bare;
   return String(at(body, `${path}.id`) ?? "");
 }
 
-/** What tells an object apart in paths: its ID, or its name. */
+/** The part of a path that identifies an object: its ID or its name. */
 export function keyOf({ namedAt }: KeptKind, { id, body }: KeptObject): string {
   return namedAt === undefined ? id : String(at(body, namedAt));
 }
@@ -114,7 +117,7 @@ export function without(body: Json, paths: readonly string[]): Json {
   );
 }
 
-/** Both objects in one; where both have a value that is no object, the second's. */
+/** Both objects merged; the second's value wins where both have one that is not an object. */
 export function merged(a: Json, b: Json): Json {
   const both: Record<string, unknown> = { ...a };
   for (const [name, value] of Object.entries(b)) {

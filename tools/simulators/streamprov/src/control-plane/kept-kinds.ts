@@ -14,7 +14,7 @@ import { quotaKinds } from "./quota-kinds.ts";
 import { rtceKinds } from "./rtce-kinds.ts";
 import { tableflowKinds } from "./tableflow-kinds.ts";
 
-/** Every kind of object of which the platform keeps what it is sent. */
+/** Every kind of object whose request bodies the platform keeps. */
 export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...networkKinds,
   ...privateLinkAttachmentKinds,

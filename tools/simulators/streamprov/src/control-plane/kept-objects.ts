@@ -168,7 +168,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
   ];
 }
 
-/** What is common to reading objects that are in something. */
+/** The common parts of reading objects that are in another object. */
 type Placed = Pick<Collection<KeptObject>, "readQuery" | "guard" | "reads">;
 
 /** Whether an object is below the one that a path names. */

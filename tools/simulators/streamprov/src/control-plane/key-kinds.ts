@@ -6,7 +6,7 @@ import { at, type KeptKind } from "./kept-kind.ts";
 
 const fixed = text({ min: 1 });
 
-/** Keys of one's own, with which clusters encrypt what they store. */
+/** Customer-managed keys, with which clusters encrypt their data. */
 export const keyKinds = {
   byokKeys: {
     path: "/byok/v1/keys",

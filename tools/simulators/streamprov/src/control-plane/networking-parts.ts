@@ -15,7 +15,7 @@ export const kinds = (members: Readonly<Record<string, Readonly<Record<string, S
     Object.fromEntries(Object.entries(members).map(([kind, rest]) => [kind, object({ kind: oneOf(kind), ...rest })])),
   );
 
-/** What an object of an environment is asked for, and what of it may be changed besides its name. */
+/** The spec of an object of an environment, and the members of it that can change besides its name. */
 export const specs = (
   fixed: Readonly<Record<string, Shape<unknown>>>,
   changeable: Readonly<Record<string, Shape<unknown>>> = {},
@@ -24,7 +24,7 @@ export const specs = (
   update: object({ spec: object({ display_name: optional(text()), environment: referenceShape, ...changeable }) }),
 });
 
-/** What is common to all kinds of private networking. */
+/** The common parts of all kinds of private networking. */
 export const inEnvironment = {
   apiVersion: "networking/v1",
   environmentAt: "spec.environment",

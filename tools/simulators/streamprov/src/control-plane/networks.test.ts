@@ -52,7 +52,7 @@ describe("a network", () => {
     expect((await create({ cloud, region })).body.spec.zones).toEqual(zones);
   });
 
-  it("ends as FAILED with a message when that is asked for", async () => {
+  it("ends as FAILED with a message when the settings request it", async () => {
     platform.set({ provisionFailure: { network: "insufficient capacity" } });
     const created = await create();
 

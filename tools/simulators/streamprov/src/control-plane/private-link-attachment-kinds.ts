@@ -57,7 +57,7 @@ export const privateLinkAttachmentKinds = {
   },
 } satisfies Readonly<Record<string, KeptKind>>;
 
-/** What an attachment offers in each cloud. */
+/** The service of an attachment in each cloud. */
 const services: Readonly<Record<string, (id: string) => Json & { readonly kind: string }>> = {
   AWS: (id) => ({
     kind: "AwsPrivateLinkAttachmentStatus",

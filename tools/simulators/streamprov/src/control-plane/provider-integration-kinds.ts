@@ -16,7 +16,7 @@ const kept = {
   filters: { provider: "provider" },
 } as const;
 
-/** What the own cloud is told when it configures an integration. */
+/** The configuration of an integration, by the kind of cloud. */
 export const integrationConfig = chosenBy("kind", {
   AzureIntegrationConfig: object({ kind: oneOf("AzureIntegrationConfig"), customer_azure_tenant_id: text({ min: 1 }) }),
   GcpIntegrationConfig: object({
@@ -25,7 +25,7 @@ export const integrationConfig = chosenBy("kind", {
   }),
 });
 
-/** Integrations with accounts of clouds. Those with AWS have an API of their own. */
+/** Integrations with accounts of clouds. Those with AWS have a separate API. */
 export const providerIntegrationKinds = {
   providerIntegrations: {
     ...kept,

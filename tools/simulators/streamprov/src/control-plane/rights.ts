@@ -6,8 +6,8 @@ import { forbidden } from "./errors.ts";
 import type { ControlCall } from "./objects.ts";
 
 /**
- * A route that obeys role bindings: what the caller has no role for is left out of listings without a word, and answered
- * with 403 by itself. Everybody may read their own API keys and list their own role bindings.
+ * A route that obeys role bindings: objects that the caller has no role for are missing from listings, and a request
+ * for one of them is answered with 403. Everybody may read their own API keys and list their own role bindings.
  */
 export function withRights(world: World, route: Route<Caller>): Route<Caller> {
   return {

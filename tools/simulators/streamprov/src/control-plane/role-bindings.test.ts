@@ -51,7 +51,7 @@ describe("role bindings", () => {
     expect((await control(platform, "GET", path)).status).toBe(400);
   });
 
-  it("refuse a second one that is the same, and a role that does not exist", async () => {
+  it("reject a second one that is the same, and a role that does not exist", async () => {
     await bind("User:sa-1");
 
     expect((await bind("User:sa-1")).status).toBe(409);

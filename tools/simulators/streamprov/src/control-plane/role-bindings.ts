@@ -53,7 +53,7 @@ export function roleBindingRoutes(world: World): Route<Caller>[] {
         isWithin(one.crnPattern, query.text("crn_pattern") ?? "")
       );
     },
-    // The service does not tell a binding that is gone from one that was never visible.
+    // The service does not distinguish a deleted binding from one that was never visible.
     missing: (id) => bindingError(403, 40301, `Access to the role binding '${id}' is forbidden.`),
     crn: ({ id }) => crn(world, `role-binding=${id}`),
     fields: ({ principal, roleName, crnPattern }) => ({ principal, role_name: roleName, crn_pattern: crnPattern }),
@@ -96,7 +96,7 @@ function bindingError(status: number, code: number, message: string): Refusal {
   return new Refusal({ status, json: { error_code: code, message } });
 }
 
-// Exactly what is asked for, or with `/*` at the end what is below it: a caller must not count on more.
+// Exactly the requested name, or with `/*` at the end everything below it: a caller must not rely on more.
 function isWithin(pattern: string, asked: string): boolean {
   return asked.endsWith("/*")
     ? decoded(pattern).startsWith(decoded(asked.slice(0, -1)))

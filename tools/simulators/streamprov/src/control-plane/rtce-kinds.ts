@@ -23,7 +23,7 @@ export const rtceKinds = {
     filters: { "spec.cloud": "spec.cloud", "spec.region": "spec.region" },
     ready: "ACTIVE",
     passing: { making: "PENDING", removing: "DELETING" },
-    // One that is gone is one that the caller may not see.
+    // A deleted topic is answered like one that the caller may not see.
     missing: (topic: string) => forbidden(`Access to the topic '${topic}' is forbidden.`),
     create: object({
       spec: object({ ...where, cloud: oneOf("AWS"), region: name(), topic_name: name(), description }),

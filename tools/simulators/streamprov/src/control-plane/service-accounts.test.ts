@@ -36,7 +36,7 @@ describe("service accounts", () => {
     expect(two.body.data).toHaveLength(2);
   });
 
-  it("refuse a name that another has, and one that is too long", async () => {
+  it("reject a name that another has, and one that is too long", async () => {
     await platform.state.serviceAccounts.create({ displayName: "orders" });
     const taken = await control(platform, "POST", path, { display_name: "orders" });
     const long = await control(platform, "POST", path, { display_name: "x".repeat(65) });
@@ -61,7 +61,7 @@ describe("service accounts", () => {
     expect(platform.state.roleBindings.list().map(({ roleName }) => roleName)).toEqual(["OrganizationAdmin"]);
   });
 
-  it("are told by their integer IDs in the older API", async () => {
+  it("have integer IDs in the older API", async () => {
     const account = await platform.state.serviceAccounts.create({ displayName: "orders" });
     const accounts = await control(platform, "GET", "/service_accounts");
     const users = await control(platform, "GET", "/users");

@@ -30,7 +30,7 @@ import { uploadAddressRoutes } from "./upload-addresses.ts";
 import { userRoutes } from "./users.ts";
 
 /**
- * The host of all control-plane APIs. One host serves all organizations: the credentials tell which one is meant.
+ * The host of all control-plane APIs. One host serves all organizations: the credentials identify the organization.
  *
  * @param other - Another organization, which its own keys lead to.
  */

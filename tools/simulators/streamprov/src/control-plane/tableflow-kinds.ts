@@ -64,7 +64,7 @@ export const tableflowKinds = {
     changed: withTarget,
     shows: ({ body, id, phase }: KeptObject): Json => ({
       spec: {
-        // The formats come back in an order of their own.
+        // The platform returns the formats in its own order.
         table_formats: [...(at(body, "spec.table_formats") as readonly string[])].sort(),
         storage: storageAdds(at(body, "spec.storage") as Json, phase === "RUNNING" ? id : undefined),
       },
@@ -96,7 +96,7 @@ export const tableflowKinds = {
   },
 } satisfies Readonly<Record<string, KeptKind>>;
 
-/** What a catalog is told: what must be given, and what cannot be changed. */
+/** The members of a catalog: the required ones, and those that cannot change. */
 function catalogs(given: () => Shape<string>, fixed: Readonly<Record<string, Shape<unknown>>>) {
   const client = { client_id: given(), client_secret: given() };
   const custom = optional(text());
@@ -120,7 +120,7 @@ function catalogs(given: () => Shape<string>, fixed: Readonly<Record<string, Sha
   });
 }
 
-/** What the platform gives a topic that says nothing of it. */
+/** The platform's defaults for a topic. */
 const ofItself: Json = {
   spec: {
     suspended: false,
@@ -144,7 +144,7 @@ function withTarget(body: Json): Json {
   return { ...body, spec: { ...(body["spec"] as Json), config: { ...config, error_handling: handling } } };
 }
 
-/** What only the platform tells of a storage. */
+/** The members of a storage that only the platform sets. */
 function storageAdds(given: Json, id: string | undefined): Json {
   const path =
     id === undefined

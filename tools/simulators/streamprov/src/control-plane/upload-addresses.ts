@@ -83,7 +83,7 @@ function formOf(id: string, contentFormat: string): Record<string, string> {
 
 const sourceMembers = { location: oneOf("PRESIGNED_URL_LOCATION"), upload_id: text({ min: 1 }) };
 
-/** What a creation says of the upload that it is made of. */
+/** The member of a create request that names the upload. */
 export const uploadSource: Shape<ObjectOf<typeof sourceMembers>> = object(sourceMembers);
 
 /** The ID of the upload that a body names at a place. */
@@ -105,7 +105,7 @@ export function checkUpload(world: World, id: string, of: { readonly api: string
   }
 }
 
-/** Notes that an object is made of an upload, and tells its format. Objects that tests make are of none. */
+/** Records that an object uses an upload, and returns its format. Objects that tests create have no upload. */
 export function useUpload(world: World, uploadId: string, objectId: string): string {
   const upload = world.uploads.get(uploadId);
   if (upload === undefined) return "ZIP";

@@ -37,7 +37,7 @@ const updateShape = object({
   spec: object({ connection_type: optional(oneOf(...types)), endpoint: optional(endpoint), auth_data: secrets }),
 });
 
-/** `.../connections`: what Flink calls with credentials of its own. */
+/** `.../connections`: external services that Flink calls with their own credentials. */
 export function connectionRoutes(world: World): Route<Caller>[] {
   const store = world.flinkConnections;
   const render = (call: GatewayCall<unknown>) => (one: FlinkConnection) => ({

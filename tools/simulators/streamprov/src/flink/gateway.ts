@@ -23,7 +23,7 @@ export interface GatewayCall<Body = undefined> extends Call<Body, Caller> {
 /** Where everything of an environment is. */
 const prefix = "/sql/v1/organizations/{organization_id}/environments/{environment_id}";
 
-/** What a body may hold besides what is asked for: that of an object as it was read. */
+/** Members that a body may contain besides the requested ones, because the object was read with them. */
 export const asRead = {
   api_version: optional(text()),
   kind: optional(text()),
@@ -72,7 +72,7 @@ export function gatewayReads<T extends GatewayObject>(
     readonly path: string;
     readonly store: Store<T>;
     readonly noun: string;
-    /** The names in the path that tell it from the others of its environment. */
+    /** The names in the path that identify it in its environment. */
     readonly names: readonly string[];
     readonly render: (call: GatewayCall<unknown>) => (one: T) => unknown;
   },
@@ -134,7 +134,7 @@ export function checkVersion(one: GatewayObject, asked: { readonly resource_vers
     throw conflict(`'${one.name}' has been changed since it was read.`, "resource_version_mismatch");
 }
 
-/** Changes an object that may have gone in the meantime: whatever changes it makes another version of it. */
+/** Changes an object that may have been deleted in the meantime. Every change creates a new version of it. */
 export function changeGatewayObject<T extends GatewayObject>(
   world: World,
   store: Store<T>,

@@ -1,6 +1,6 @@
 import type { Dates, FlinkRegion } from "../records.ts";
 
-/** What a region is known by. */
+/** The cloud and name of a region. */
 export type NewFlinkRegion = Pick<FlinkRegion, "cloud" | "region">;
 
 /** The regions that there are from the beginning. */

@@ -1,4 +1,4 @@
-/** What a statement begins with, in one form. */
+/** The normalized beginning of a statement. */
 function beginning(sql: string): string {
   return sql
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ")
@@ -17,7 +17,7 @@ export function isBounded(sql: string): boolean {
   return !isResumable(sql) && !beginning(sql).startsWith("SELECT");
 }
 
-/** What is wrong with a statement, in the words of the platform's parser; undefined when nothing is. */
+/** The error of a statement, in the words of the platform's parser; undefined for a valid one. */
 export function parseFailure(sql: string): string | undefined {
   const [word = ""] = beginning(sql).split(" ");
   if (["INSERT", "EXECUTE", "CREATE", "SELECT", "ALTER", "DROP", "SHOW", "DESCRIBE", "SET"].includes(word))
@@ -29,7 +29,7 @@ const keywords = new Set(
   "SELECT FROM WHERE GROUP BY AS AND OR NOT JOIN LEFT ON COUNT SUM MAX MIN CAST STRING INT BIGINT".split(" "),
 );
 
-/** A query as the platform writes it: names in backticks, each part on a line of its own. */
+/** A query as the platform writes it: names in backticks, each part on a separate line. */
 export function inPlatformsForm(query: string): string {
   const quoted = query.replace(/'[^']*'|`[^`]*`|\b[A-Za-z_]\w*\b/g, (piece) =>
     /^['`]/.test(piece) || keywords.has(piece.toUpperCase()) ? piece : `\`${piece}\``,

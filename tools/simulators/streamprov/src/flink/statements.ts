@@ -54,7 +54,7 @@ const updateShape = object({
   status: optional(anything()),
 });
 
-/** What no answer shows. */
+/** Properties that no response contains. */
 const hidden = /^sql\.secrets/;
 
 /** `.../statements`: SQL that runs in a compute pool. */

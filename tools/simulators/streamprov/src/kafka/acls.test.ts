@@ -20,7 +20,7 @@ const read = {
 const query = (values: Record<string, string>) => `/acls?${new URLSearchParams(values)}`;
 
 describe("ACLs", () => {
-  it("are created once however often, found by their seven values, and deleted", async () => {
+  it("are created once even when the request is repeated, found by their seven values, and deleted", async () => {
     const { call } = await kafkaCluster(platform);
     const statuses = [(await call("POST", "/acls", read)).status, (await call("POST", "/acls", read)).status];
     const found = await call("GET", query(read));
@@ -82,7 +82,7 @@ describe("ACLs", () => {
     ["a filter for a value", { operation: "ANY" }, "cannot be ANY"],
     ["a pattern that only filters", { pattern_type: "MATCH" }, "cannot be MATCH"],
     ["a principal without a type", { principal: "sa-1" }, "expected type:name"],
-  ])("refuse %s", async (_, change, message) => {
+  ])("reject %s", async (_, change, message) => {
     const { call } = await kafkaCluster(platform);
     const refused = await call("POST", "/acls", { ...read, ...change });
 

@@ -127,7 +127,7 @@ export function aclRoutes(world: World, clusterId: string): Route<Caller>[] {
     }),
   ];
 
-  // Adding what is there already changes nothing and is no error.
+  // Adding an ACL that exists changes nothing and succeeds.
   function add(values: AclValues): void {
     checkValues(values);
     const acl = makeAcl({ clusterId, ...values, principal: namedPrincipal(world, values.principal) });

@@ -37,7 +37,7 @@ async function mirrored() {
 }
 
 describe("cluster links", () => {
-  it("are made, read with settings but no secrets, altered and deleted", async () => {
+  it("are created, read with settings but no secrets, altered and deleted", async () => {
     const { call, body, source } = await given({ "acl.sync.enable": "false" });
 
     const made = await call("POST", "/links?link_name=dr", body);
@@ -72,7 +72,7 @@ describe("cluster links", () => {
     ["an unknown setting", { "acl.synch.ms": "1" }, "Unknown cluster link config name"],
     ["a wrong value", { "acl.sync.ms": "soon" }, "Not a number of type INT"],
     ["another member for the other cluster", { "link.mode": "BIDIRECTIONAL" }, "is made with remote_cluster_id"],
-  ])("refuse %s", async (_, changes, message) => {
+  ])("reject %s", async (_, changes, message) => {
     const { call, body } = await given(changes);
 
     expect(await call("POST", "/links?link_name=dr", body)).toMatchObject({
@@ -81,7 +81,7 @@ describe("cluster links", () => {
     });
   });
 
-  it("refuse a name that is taken, a change of mode, and a deletion while topics are mirrored", async () => {
+  it("reject a name that is taken, a change of mode, and a deletion while topics are mirrored", async () => {
     const { call, body } = await mirrored();
 
     const again = await call("POST", "/links?link_name=dr", body);
@@ -115,7 +115,7 @@ describe("mirror topics", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("refuse a source that is not there, a name besides the link's prefix, and a topic that exists", async () => {
+  it("reject a source that does not exist, a name besides the link's prefix, and a topic that exists", async () => {
     const { call } = await mirrored();
     const refusal = async (body: object) => (await call("POST", "/links/dr/mirrors", body)).body.message;
 

@@ -130,7 +130,7 @@ export function readable(world: World, clusterId: string, call: KafkaCall<unknow
   return world.clusterLinks.seen(clusterLinkId(clusterId, name)) ?? unknownLink(name);
 }
 
-/** The same for a write. Writers see the truth, however much readers lag. */
+/** The same for a write. Writes always see the current state, even when reads lag. */
 export function written(world: World, clusterId: string, call: KafkaCall<unknown>): ClusterLink {
   checkAccess(world, call);
   const name = call.params["link_name"] ?? "";
@@ -157,7 +157,7 @@ function peerIn(
   return { member, id };
 }
 
-/** What a link that connects to the other cluster must be told. */
+/** Checks the settings that a link needs to connect to the other cluster. */
 function checkConnection(configs: Readonly<Record<string, string>>): void {
   const connects = (configs["connection.mode"] ?? "OUTBOUND") === "OUTBOUND";
   const isSource = configs["link.mode"] === "SOURCE";

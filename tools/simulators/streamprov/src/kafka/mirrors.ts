@@ -36,7 +36,7 @@ const statuses = [
 ] as const;
 const filter = { mirror_status: choiceParameter(statuses) };
 
-/** What mirror topics can be told, with the statuses that it is for and the one that it leads to. */
+/** The actions on mirror topics, with the statuses that allow each and the status that it leads to. */
 const actions: Readonly<Record<string, { readonly from: readonly string[] | "any but stopped"; readonly to: string }>> =
   {
     pause: { from: ["ACTIVE"], to: "PAUSED" },
@@ -45,7 +45,7 @@ const actions: Readonly<Record<string, { readonly from: readonly string[] | "any
     failover: { from: "any but stopped", to: "STOPPED" },
   };
 
-/** `/kafka/v3/clusters/{cluster_id}/links/{link_name}/mirrors` and what they can be told. */
+/** `/kafka/v3/clusters/{cluster_id}/links/{link_name}/mirrors` and the actions on mirror topics. */
 export function mirrorRoutes(world: World, clusterId: string): Route<Caller>[] {
   const { mirrorTopics } = world;
   const listing = (call: KafkaCall, self: string, isMeant: (one: MirrorTopic) => boolean) => {
@@ -164,7 +164,7 @@ function refusalOf(
   return `Topic '${name}' cannot become ${to} from ${mirror.status}`;
 }
 
-/** How many partitions the source has; its cluster may be none of this platform's. */
+/** The number of partitions of the source, whose cluster may be outside this platform. */
 function sourcePartitions(world: World, { peer }: ClusterLink, source: string): number {
   const topic = world.topics.get(topicId(peer.id, source));
   if (topic === undefined && world.kafkaClusters.get(peer.id) !== undefined)

@@ -6,7 +6,7 @@ export interface SettingType {
   readonly values?: readonly string[];
 }
 
-/** What is wrong with a value, as Kafka says it; undefined when nothing is. */
+/** The error of a value, in Kafka's words; undefined for a valid one. */
 export function problemOf(setting: SettingType, value: string): string | undefined {
   switch (setting.type) {
     case "boolean":

@@ -54,11 +54,11 @@ describe("topics", () => {
 
   it.each([
     ["an unknown setting", [{ name: "retention", value: "1" }], "Unknown topic config name: retention"],
-    ["a value that is no number", [{ name: "retention.ms", value: "a week" }], "Not a number of type LONG"],
+    ["a value that is not a number", [{ name: "retention.ms", value: "a week" }], "Not a number of type LONG"],
     ["a value below the least", [{ name: "retention.ms", value: "-2" }], "must be at least -1"],
     ["a value above the most", [{ name: "max.message.bytes", value: "9000000" }], "exceeded max limit"],
     ["a setting of Dedicated clusters", [{ name: "confluent.key.schema.validation", value: "true" }], "not supported"],
-  ])("refuse %s", async (_, configs, message) => {
+  ])("reject %s", async (_, configs, message) => {
     const { call } = await kafkaCluster(platform);
     const refused = await call("POST", "/topics", { topic_name: "orders", configs });
 
@@ -67,7 +67,7 @@ describe("topics", () => {
     expect(platform.state.topics.list()).toEqual([]);
   });
 
-  it("refuse a name that is taken, fewer partitions, and settings that cannot change", async () => {
+  it("reject a name that is taken, fewer partitions, and settings that cannot change", async () => {
     const { call, cluster } = await kafkaCluster(platform);
     await platform.state.topics.create({ clusterId: cluster.id, name: "orders" });
 

@@ -2,7 +2,7 @@ import { newKeyId, newSecret } from "../ids.ts";
 import type { ApiKey, KeyScope } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new key needs. */
+/** The values of a new key. */
 export interface NewApiKey {
   readonly ownerId: string;
   readonly scope: KeyScope;

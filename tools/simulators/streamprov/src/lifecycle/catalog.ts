@@ -2,7 +2,7 @@ import type { CatalogBinding, CatalogDefinition } from "../catalog/records.ts";
 import type { Json } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new definition needs. */
+/** The values of a new definition. */
 export interface NewDefinition {
   readonly registryId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface NewDefinition {
   readonly attributeDefs?: readonly Json[];
 }
 
-/** What a new binding needs. */
+/** The values of a new binding. */
 export interface NewBinding extends Omit<CatalogBinding, "id" | "attributes"> {
   readonly attributes?: Json;
 }

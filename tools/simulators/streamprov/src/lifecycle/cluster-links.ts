@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ClusterLink } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new link needs. */
+/** The values of a new link. */
 export type NewClusterLink = Omit<ClusterLink, "id" | "linkId">;
 
 /** A new link, complete but not yet kept. */

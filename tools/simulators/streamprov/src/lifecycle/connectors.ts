@@ -2,7 +2,7 @@ import { newId } from "../ids.ts";
 import type { Connector, OffsetRequest } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new connector needs. */
+/** The values of a new connector. */
 export interface NewConnector {
   readonly environmentId: string;
   readonly clusterId: string;
@@ -39,7 +39,7 @@ export function createConnector(world: World, fields: NewConnector, start: Start
   return world.connectors.get(connector.id) ?? connector;
 }
 
-/** Gives a connector other settings. One that is not paused starts anew with them. */
+/** Gives a connector other settings. It restarts with them unless it is paused. */
 export function configureConnector(world: World, { id, state }: Connector, config: Connector["config"]): void {
   changeConnector(world, id, state === "PAUSED" ? { config } : { config, state: "PROVISIONING", trace: "" });
   if (state !== "PAUSED") startUp(world, id, startOf(world));

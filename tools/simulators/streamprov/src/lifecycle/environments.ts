@@ -5,7 +5,7 @@ import { deleteApiKeysOf } from "./api-keys.ts";
 import { eraseKafkaCluster } from "./kafka-clusters.ts";
 import { eraseSchemaRegistry } from "./schema-registry-clusters.ts";
 
-/** What a new environment needs. */
+/** The values of a new environment. */
 export interface NewEnvironment {
   readonly displayName: string;
   readonly streamGovernance?: StreamGovernance | undefined;

@@ -2,7 +2,7 @@ import { gatewayId } from "../flink/gateway.ts";
 import type { FlinkConnection } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new connection needs. */
+/** The values of a new connection. */
 export type NewFlinkConnection = Pick<FlinkConnection, "environmentId" | "name" | "type" | "endpoint" | "data">;
 
 /** A connection that nobody has tried. */

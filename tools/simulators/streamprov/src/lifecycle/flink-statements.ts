@@ -3,7 +3,7 @@ import { isBounded, parseFailure } from "../flink/sql.ts";
 import type { FlinkStatement } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new statement needs. */
+/** The values of a new statement. */
 export type NewFlinkStatement = Pick<
   FlinkStatement,
   "environmentId" | "name" | "statement" | "properties" | "computePoolId" | "principal"
@@ -55,7 +55,7 @@ export function stopStatement(world: World, id: string): void {
   });
 }
 
-/** Goes on with a stopped statement, maybe elsewhere. */
+/** Resumes a stopped statement, in another compute pool if given. */
 export function resumeStatement(
   world: World,
   id: string,

@@ -3,7 +3,7 @@ import { columnsOf, groupedBy, inPlatformsForm } from "../flink/sql.ts";
 import type { FlinkTable, Json } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new table needs: the `spec` of a request. */
+/** The values of a new table: the `spec` of a request. */
 export interface NewFlinkTable {
   readonly environmentId: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export function createTable(
   return world.flinkTables.get(made.id) ?? made;
 }
 
-/** Changes a table: what is fixed of it stays, and after a while the change is in force. */
+/** Changes a table: its fixed values stay, and the change takes effect after a while. */
 export function alterTable(world: World, one: FlinkTable, asked: Json): FlinkTable {
   const { kafka_cluster_id, session_options, distribution } = one.spec;
   const fixed = { kafka_cluster_id, session_options, ...(distribution === undefined ? {} : { distribution }) };
@@ -62,7 +62,7 @@ function settle(world: World, id: string, ms: number): void {
   });
 }
 
-/** What is asked for, with what the platform adds to it and as it writes it. */
+/** The requested spec in the platform's form, with the values that the platform adds. */
 function completed(world: World, environmentId: string, spec: Json): Json {
   const query = String(spec["query"]);
   const keys = groupedBy(query);

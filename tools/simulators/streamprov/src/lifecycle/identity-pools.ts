@@ -2,7 +2,7 @@ import { newId, newNumericId } from "../ids.ts";
 import type { IdentityPool } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new identity pool needs. */
+/** The values of a new identity pool. */
 export interface NewIdentityPool {
   readonly providerId: string;
   readonly displayName: string;

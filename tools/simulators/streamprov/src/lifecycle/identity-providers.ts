@@ -2,7 +2,7 @@ import { newId } from "../ids.ts";
 import type { IdentityProvider } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new identity provider needs. */
+/** The values of a new identity provider. */
 export interface NewIdentityProvider {
   readonly displayName: string;
   readonly description?: string;

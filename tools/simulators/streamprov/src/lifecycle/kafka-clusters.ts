@@ -5,7 +5,7 @@ import { deleteApiKeysOf } from "./api-keys.ts";
 import { forgetTopic } from "./catalog.ts";
 import { addSchemaRegistry } from "./schema-registry-clusters.ts";
 
-/** What a new cluster needs. */
+/** The values of a new cluster. */
 export interface NewKafkaCluster {
   readonly environmentId: string;
   readonly displayName: string;
@@ -87,7 +87,7 @@ export function changeKafkaCluster(world: World, id: string, change: Partial<Kaf
   if (cluster !== undefined) world.kafkaClusters.replace({ ...cluster, ...change, updatedAt: world.now() });
 }
 
-/** Lets a cluster go: it is DEPROVISIONING for a while, its host and its keys are gone at once. */
+/** Deletes a cluster: it is DEPROVISIONING for a while; its host and its keys are deleted at once. */
 export function deleteKafkaCluster(world: World, id: string, deprovisionMs: number): void {
   deleteContents(world, id);
   if (deprovisionMs > 0) changeKafkaCluster(world, id, { phase: "DEPROVISIONING" });

@@ -2,7 +2,7 @@ import type { MirrorTopic } from "../records.ts";
 import type { World } from "../world.ts";
 import { makeTopic, topicId } from "./topics.ts";
 
-/** What a new mirror topic needs. */
+/** The values of a new mirror topic. */
 export interface NewMirrorTopic {
   readonly clusterId: string;
   readonly linkName: string;

@@ -3,7 +3,7 @@ import type { Network } from "../records.ts";
 import type { World } from "../world.ts";
 import { zonesOf } from "../zones.ts";
 
-/** What a new network needs. */
+/** The values of a new network. */
 export interface NewNetwork {
   readonly environmentId: string;
   readonly displayName?: string | undefined;

@@ -2,7 +2,7 @@ import { newId } from "../ids.ts";
 import type { RoleBinding } from "../records.ts";
 import type { World } from "../world.ts";
 
-/** What a new role binding needs. */
+/** The values of a new role binding. */
 export interface NewRoleBinding {
   readonly principal: string;
   readonly roleName: string;
@@ -29,7 +29,7 @@ export function makeRoleBinding(
   };
 }
 
-// The service writes colons in names as %3A, however they came.
+// The service always writes colons in names as %3A, even when they were sent as colons.
 function encodedValues(pattern: string): string {
   const [scheme = "", rest = ""] = pattern.split("://", 2);
   return `${scheme}://${rest.replaceAll(":", "%3A")}`;

@@ -1,6 +1,6 @@
 import type { Topic } from "../records.ts";
 
-/** What a new topic needs. */
+/** The values of a new topic. */
 export interface NewTopic {
   readonly clusterId: string;
   readonly name: string;

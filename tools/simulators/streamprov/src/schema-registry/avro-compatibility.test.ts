@@ -67,7 +67,7 @@ it.each([
   ["a type without a name", { type: "enum", symbols: [] }, "Illegal name: undefined"],
   ["a field twice", record({ name: "a", type: "int" }, { name: "a", type: "int" }), "Duplicate field in record R"],
   ["a type twice", [record(), record()], "Can't redefine: R"],
-])("refuses %s", (_, json, message) => {
+])("rejects %s", (_, json, message) => {
   expect(() => readAvro(json)).toThrow(message);
 });
 

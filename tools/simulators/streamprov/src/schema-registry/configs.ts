@@ -77,7 +77,7 @@ export function configRoutes(world: World, registryId: string): Route<Caller>[] 
         const changes = compatibility === undefined ? others : { ...others, compatibilityLevel: compatibility };
         const id = idOf(params);
         const old = subjectConfigs.get(id);
-        // What a request leaves out stays; null takes it away.
+        // Values that a request omits stay; null deletes a value.
         const values = Object.fromEntries(
           Object.entries({ ...old?.values, ...changes }).filter(([, value]) => value !== null),
         );

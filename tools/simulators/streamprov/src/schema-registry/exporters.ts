@@ -17,7 +17,7 @@ const members = {
 const newExporterShape = object({ name: optional(text()), ...members });
 const changeShape = object(members);
 
-/** Settings that are kept and never told. */
+/** Settings that are stored, but never returned. */
 const hiddenSettings = ["basic.auth.user.info", "bearer.auth.client.secret"];
 const hidden = "[hidden]";
 

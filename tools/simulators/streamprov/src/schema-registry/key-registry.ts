@@ -146,7 +146,7 @@ export class KeyRegistry {
   }
 }
 
-/** What a DEK is found by. */
+/** The values that identify a DEK. */
 export interface DekPlace {
   readonly kekName: string;
   readonly subject: string;
@@ -184,7 +184,7 @@ function isSame<T>(one: T, other: T, members: readonly (keyof T)[]): boolean {
   return members.every((member) => isDeepStrictEqual(one[member], other[member]));
 }
 
-/** The services of the clouds have one name each, however they are written. */
+/** Each cloud's key service has one name, with several spellings. */
 function usualName(kmsType: string): string {
   const cloud = ["aws", "azure", "gcp"].find((one) => kmsType.toLowerCase().startsWith(one));
   return cloud === undefined ? kmsType : `${cloud}-kms`;

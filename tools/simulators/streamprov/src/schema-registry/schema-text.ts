@@ -63,7 +63,7 @@ function parseJson(text: string): ParsedSchema {
   return { type: "JSON", canonical: JSON.stringify(json), normalised: JSON.stringify(sorted(json)) };
 }
 
-// Not a parser: what is empty, or has braces that do not match, is refused; comments and spacing do not count.
+// Not a parser: rejects empty texts and braces that do not match, and ignores comments and spacing.
 function parseProtobuf(text: string): ParsedSchema {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, " ").replace(/\/\/[^\n]*/g, " ");
   const braces = (brace: string) => bare.split(brace).length;

@@ -5,7 +5,7 @@ import { registryError, unknownSubject, unknownVersion } from "./errors.ts";
 /** The parameters that cut a list: where it begins and how long it is at most. */
 export const limits: Parameters = { offset: numberParameter(0, 1e9), limit: numberParameter(-1, 1e9) };
 
-/** Cuts a list as `offset` and `limit` ask, and to no more than `most`, however much is asked for. */
+/** Returns the part of a list that `offset` and `limit` request, at most `most` elements. */
 export function cut<T>(all: readonly T[], query: Query, most = Number.POSITIVE_INFINITY): T[] {
   const offset = query.number("offset", 0);
   const limit = query.number("limit", -1);

@@ -5,7 +5,10 @@ import { checkAccess } from "./guard.ts";
 
 type Params = Readonly<Record<string, string>>;
 
-/** Where settings are that a registry has, and each of its subjects may have: those of the registry stand under the empty subject. */
+/**
+ * Where the settings of a registry and of its subjects are stored. Those of the registry are stored under the empty
+ * subject.
+ */
 export function settingPlaces(world: World, registryId: string, path: "/config" | "/mode") {
   return {
     /** Routes of both, which one handler serves. */

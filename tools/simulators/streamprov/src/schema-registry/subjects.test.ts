@@ -46,7 +46,7 @@ describe("registering", () => {
     expect((await call("GET", "/subjects/a/versions/1")).body.schema).toBe(avro("x"));
   });
 
-  it("refuses what is not compatible, and says why", async () => {
+  it("rejects what is not compatible, and says why", async () => {
     await register("a", avroBody("x"));
     const refused = await register("a", avroBody("x", "y"));
 
@@ -63,7 +63,7 @@ describe("registering", () => {
     ["an unknown type", { schemaType: "XML", schema: "<a/>" }, 42201],
     ["a reference to version 0", { schema: avro("x"), references: [{ name: "r", subject: "r", version: 0 }] }, 42202],
     ["a reference to nothing", { schema: avro("x"), references: [{ name: "r", subject: "r", version: 1 }] }, 42201],
-  ])("refuses %s", async (_, body, code) => {
+  ])("rejects %s", async (_, body, code) => {
     expect(await register("a", body)).toMatchObject({ status: 422, body: { error_code: code } });
   });
 
@@ -128,7 +128,7 @@ describe("looking a schema up", () => {
     expect(normalised.body).toMatchObject({ id: body.id, subject: "a", version: 1 });
   });
 
-  it("tells a schema that the subject lacks from a subject that is not there", async () => {
+  it("distinguishes a schema that the subject lacks from a subject that does not exist", async () => {
     await register("a", avroBody("x"));
 
     expect((await call("POST", "/subjects/a", avroBody("z"))).body.error_code).toBe(40403);
@@ -225,14 +225,14 @@ describe("deleting", () => {
     expect((await call("DELETE", "/subjects/a")).body.error_code).toBe(40401);
   });
 
-  it("is refused while another schema refers to the version", async () => {
+  it("is rejected while another schema refers to the version", async () => {
     await register("money", { schema: '{"type":"record","name":"Money","fields":[]}' });
     await register("a", { schema: '"Money"', references: [{ name: "Money", subject: "money", version: 1 }] });
 
     expect((await call("DELETE", "/subjects/money/versions/1")).body.error_code).toBe(42206);
   });
 
-  it("tells a version that is not one from one that is not there", async () => {
+  it("distinguishes an invalid version from one that does not exist", async () => {
     await register("a", avroBody("x"));
 
     expect((await call("DELETE", "/subjects/a/versions/zero")).body.error_code).toBe(42202);
@@ -258,7 +258,7 @@ describe("a subject's settings", () => {
     expect(again.status).toBe(404);
   });
 
-  it("refuse an unknown level, and take null as a removal", async () => {
+  it("reject an unknown level, and take null as a removal", async () => {
     await call("PUT", "/config/a", { compatibility: "NONE", alias: "b" });
     await call("PUT", "/config/a", { alias: null });
 
@@ -306,7 +306,7 @@ describe("modes", () => {
     ]);
   });
 
-  it("are refused when they do not exist, and IMPORT where there are schemas, unless by force", async () => {
+  it("are rejected when they do not exist, and IMPORT where there are schemas, unless by force", async () => {
     await register("a", avroBody("x"));
     const codeOf = async (path: string, mode: string) => (await call("PUT", path, { mode })).body.error_code;
 
@@ -348,7 +348,7 @@ describe("keys", () => {
     expect(codes).toEqual([42272, 40471, 204, 40470, 204, 42272, 204, 204, 40470]);
   });
 
-  it("that are hidden are there again when the same are made, and take their names from others", async () => {
+  it("that are hidden are there again when the same are created, and take their names from others", async () => {
     await call("POST", keks, kek);
     const twice = await call("POST", keks, kek);
     await call("DELETE", `${keks}/k`);

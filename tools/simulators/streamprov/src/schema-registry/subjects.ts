@@ -162,7 +162,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
   ];
 }
 
-// What a request leaves out is taken from the version before; rules are cleared by sending empty ones.
+// Values that a request omits are taken from the previous version; empty rules clear the rules.
 function inherit(schema: Candidate, before: SchemaVersion | undefined): Candidate {
   return {
     ...schema,

@@ -2,14 +2,14 @@
 export interface Form {
   /** The fields before the file. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The file, when it was the last part; its content has gone to whoever takes it. */
+  /** The file, when it was the last part; its content was passed on while it arrived. */
   readonly file?: { readonly field: string; readonly name: string };
 }
 
 const headEnd = "\r\n\r\n";
 
 /**
- * Reads a form (RFC 7578) while it arrives. The content of its file goes on piece by piece; a part after it ends the
+ * Reads a form (RFC 7578) while it arrives. The content of its file is passed on in pieces; a part after it ends the
  * reading as if there were no file.
  */
 export async function readForm(
@@ -33,7 +33,7 @@ export async function readForm(
         rest = rest.subarray(end + headEnd.length);
       }
       const end = rest.indexOf(delimiter);
-      // What may be the beginning of a delimiter stays.
+      // The possible beginning of a delimiter stays in the buffer.
       const upTo = end < 0 ? Math.max(0, rest.length - delimiter.length) : end;
       const content = rest.subarray(0, upTo);
       if (part.file === undefined) part.text += content.toString("latin1");

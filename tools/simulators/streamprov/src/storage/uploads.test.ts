@@ -57,7 +57,7 @@ describe("an upload", () => {
     expect((await create()).status).toBe(201);
   });
 
-  it("is refused in another form, and written down", async () => {
+  it("is rejected in another form, and written down", async () => {
     const [aws, azure, gcp] = [await addressIn("AWS"), await addressIn("AZURE"), await addressIn("GCP")];
 
     expect(await send(aws.url, { method: "POST", body: new FormData() })).toEqual([403, "AccessDenied"]);
@@ -67,7 +67,7 @@ describe("an upload", () => {
     expect(platform.journal.violations).toHaveLength(2);
   });
 
-  it("is refused with a credential, which is written down, and without the address's signature", async () => {
+  it("is rejected with a credential, which is written down, and without the address's signature", async () => {
     const { url } = await addressIn("GCP");
     const headers = { ...zip, authorization: "Bearer token" };
 
@@ -77,7 +77,7 @@ describe("an upload", () => {
     expect(await send(unsigned, { method: "PUT", body: "code", headers: zip })).toEqual([403, "SignatureDoesNotMatch"]);
   });
 
-  it("is refused after its time", async () => {
+  it("is rejected after its time", async () => {
     platform.set({ uploadSeconds: 0 });
     const { url } = await addressIn("GCP");
 

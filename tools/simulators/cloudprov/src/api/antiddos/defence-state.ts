@@ -3,10 +3,10 @@ import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { InstanceAddress, InstanceConfig, SiteAddress, SitePolicy } from "./defences.ts";
 
-/** What a test says of something that belongs to an instance. */
+/** A configuration, address or policy that a test creates for an instance. */
 type New<T extends InstanceConfig | InstanceAddress | SiteAddress | SitePolicy> = Partial<T> & Pick<T, "instanceId">;
 
-/** Opens what instances do against attacks to tests. Whatever is left out has a usual value. */
+/** Lets tests set the defences of instances. Omitted values have defaults. */
 export function defenceState(world: World) {
   const { protection, hub } = world;
   const { agenda } = hub;

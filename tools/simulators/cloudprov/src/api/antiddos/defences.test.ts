@@ -48,7 +48,7 @@ describe("addresses of a web site", () => {
     expect(await create({ IpList: [{ Ip: "198.51.100.8", Mask: 33 }] })).toBe("InvalidParameterValue");
   });
 
-  it("of an instance with addresses of its own are listed by the whole site, twenty at most", async () => {
+  it("of an instance with its own addresses are listed only for the whole site, at most twenty at a time", async () => {
     const { Domain: _left, ...partly } = ask();
     expect(await codeOf("DescribeCcBlackWhiteIpList", partly)).toBe("MissingParameter");
     expect(await codeOf("DescribeCcBlackWhiteIpList", { ...ask(), Limit: 21 })).toBe("InvalidParameterValue");
@@ -90,7 +90,7 @@ describe("policies of a web site", () => {
     { PolicyList: [{ ...condition, FieldName: "body" }] },
     { PolicyList: [{ ...condition, ValueOperator: "like" }] },
     { PolicyList: [{ ...condition, FieldType: "regex" }] },
-  ])("are refused with %j", async (wrong) => {
+  ])("are rejected with %j", async (wrong) => {
     const policy = { ...site(), PolicyAction: "drop", PolicyList: [condition], ...wrong };
     expect(await codeOf("CreateCCPrecisionPolicy", policy)).toBe("InvalidParameterValue");
   });
@@ -185,11 +185,11 @@ describe("settings of an instance", () => {
     ["CreatePortAclConfig", "AclConfig", { ...rule, DPortEnd: 0 }],
     ["CreatePortAclConfig", "AclConfig", { ...rule, Priority: 0 }],
     ["CreatePortAclConfig", "AclConfig", { ...rule, Action: "trans" }],
-  ])("%s refuses a wrong %s: %j", async (action, member, config) => {
+  ])("%s rejects a wrong %s: %j", async (action, member, config) => {
     expect(await codeOf(action, { InstanceId, [member]: config })).toBe("InvalidParameterValue");
   });
 
-  it("are made once where the platform could not tell two apart", async () => {
+  it("are created once where the platform could not distinguish two", async () => {
     expect(await codeOf("CreatePacketFilterConfig", { InstanceId, PacketFilterConfig: filter })).toBeUndefined();
     expect(await codeOf("CreatePacketFilterConfig", { InstanceId, PacketFilterConfig: filter })).toBe("ResourceInUse");
     expect(await codeOf("CreatePortAclConfig", { InstanceId, AclConfig: rule })).toBeUndefined();

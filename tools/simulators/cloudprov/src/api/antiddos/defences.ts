@@ -1,9 +1,9 @@
 import type { Stores } from "@org/simulator";
 
-/** What an instance does against attacks. */
+/** The defences of an instance against attacks. */
 export type Defences = ReturnType<typeof openDefences>;
 
-/** An instance of Anti-DDoS Advanced, which has addresses of its own. */
+/** An instance of Anti-DDoS Advanced, which has its own addresses. */
 export interface AdvancedIp {
   /** As `bgpip-00000ry7`. */
   readonly id: string;

@@ -19,7 +19,7 @@ export interface ConfigKind {
   /** Whether the platform gives it an ID. */
   readonly hasId: boolean;
   readonly isModified: boolean;
-  /** Whether the listing tells since when one is as it is. */
+  /** Whether the listing includes the time of the last change. */
   readonly isDated: boolean;
   readonly store: Store<InstanceConfig>;
   /**
@@ -191,7 +191,7 @@ const packetFilterMembers = {
   PktLenGT: optional(integer()),
 };
 
-/** What a filter has where nothing is said. */
+/** The values of a filter that a request does not set. */
 const plainFilter = {
   MatchBegin: "no_match",
   MatchType: "",

@@ -42,7 +42,7 @@ describe("attacks by traffic", () => {
 });
 
 describe("the overview", () => {
-  it("counts addresses and attacks; of the newest attack it tells null when there is none", async () => {
+  it("counts addresses and attacks; returns null as the newest attack when there is none", async () => {
     const index = async () => (await antiddos("DescribeOverviewIndex", span)).response;
     await platform.state.devices.create({ id: "10.0.0.1", status: "1" });
     await platform.state.devices.create({ id: "lb-1", kind: "load-balancer" });

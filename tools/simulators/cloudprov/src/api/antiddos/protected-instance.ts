@@ -9,7 +9,7 @@ export interface Protected {
   readonly addresses: readonly string[] | undefined;
 }
 
-/** The instance with an ID: a package, or one with addresses of its own. */
+/** The instance with an ID: a package, or an instance with its own addresses. */
 export function protectedInstance({ protection }: World, id: string): Protected {
   const own = protection.advancedIps.get(id);
   if (own !== undefined) return { id, addresses: own.addresses };
@@ -22,12 +22,12 @@ export function addressesOf({ protection }: World, id: string): readonly string[
   return protection.advancedIps.get(id)?.addresses ?? (protection.instances.get(id) && []);
 }
 
-/** What the platform says of a value that a user chose. */
+/** Rejects a value that a user chose, with the platform's message. */
 export function refuse(message: string): never {
   throw new PlatformError("InvalidParameterValue", message);
 }
 
-/** Refuses a value that is none of some. */
+/** Rejects a value that is not one of the given values. */
 export function holdOneOf(name: string, value: string, values: readonly string[]): void {
   if (!values.includes(value)) refuse(`${name} must be one of ${values.join(", ")}.`);
 }

@@ -3,13 +3,13 @@ import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { AttackTrend, BizTrend, CcTrend, DdosTrend, Device } from "./records.ts";
 
-/** What a test says of a resource that is protected. */
+/** A protected resource that a test creates. */
 export type NewDevice = Pick<Device, "id"> & Partial<Device>;
 
-/** What a test says of something measured. */
+/** A measured series that a test creates. */
 export type NewTrend<T extends { readonly values: readonly number[] }> = Pick<T, "values"> & Partial<T>;
 
-/** Opens what keeps attacks away to tests. Whatever is left out has a usual value. */
+/** Lets tests set protected resources, attacks and measurements. Omitted values have defaults. */
 export function protectionState(world: World) {
   const { protection, hub } = world;
   const { agenda } = hub;

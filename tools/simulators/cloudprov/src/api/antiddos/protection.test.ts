@@ -160,7 +160,7 @@ describe("the trend of requests", () => {
   };
   const find = (changes: object = {}) => antiddos("DescribeOverviewCCTrend", { ...params, ...changes });
 
-  it("adds up the addresses that are asked for", async () => {
+  it("adds up the requested addresses", async () => {
     await platform.state.ccTrends.create({ ip: "10.0.0.1", values: [1, 2] });
     await platform.state.ccTrends.create({ ip: "10.0.0.2", values: [10, 0], business: "net" });
 
@@ -170,7 +170,7 @@ describe("the trend of requests", () => {
     expect((await find({ MetricName: "dropqps" })).response.Data).toEqual([0, 0, 0]);
   });
 
-  it.each([{ Period: 60 }, { MetricName: "qps" }])("is refused for %o", async (changes) => {
+  it.each([{ Period: 60 }, { MetricName: "qps" }])("is rejected for %o", async (changes) => {
     expect((await find(changes)).code).toBe("InvalidParameterValue");
     expect(platform.journal.violations).toEqual([]);
   });

@@ -19,7 +19,7 @@ const order = {
 const buy = (changes: object = {}) => call(platform, "antiddos", "CreateBgpInstance", { ...order, ...changes });
 
 describe("buying packages", () => {
-  it("makes as many as are asked for, and fills what is left out", async () => {
+  it("creates the requested number, with defaults for omitted values", async () => {
     const { response } = await buy({ InstanceCount: 2, TagInfoList: [{ TagKey: "team", TagValue: "shop" }] });
     expect(response.ResourceIds).toEqual([expect.stringMatching(/^bgp-/), expect.stringMatching(/^bgp-/)]);
     expect(platform.state.bgpInstances.list()[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe("buying packages", () => {
     });
   });
 
-  it("of the type Enterprise takes no elastic bandwidth unless it is asked for", async () => {
+  it("of the type Enterprise includes elastic bandwidth only on request", async () => {
     const enterprise = { ...standard, BasicProtectBandwidth: 300 };
     const changes = { PackageType: "Enterprise", StandardPackageConfig: undefined };
     await buy({ ...changes, EnterprisePackageConfig: enterprise, InstanceChargeType: "POSTPAID_BY_MONTH" });
@@ -49,7 +49,7 @@ describe("buying packages", () => {
     [{ InstanceChargePrepaid: undefined }, "InvalidParameter"],
     [{ StandardPackageConfig: { ...standard, Region: "mars" } }, "UnsupportedOperation.RegionNotSupported"],
     [{ DryRun: true }, "DryRunOperation"],
-  ])("is refused for %j, and then nothing is bought", async (changes, code) => {
+  ])("is rejected for %j, and then nothing is bought", async (changes, code) => {
     expect((await buy(changes)).code).toBe(code);
     expect(platform.state.bgpInstances.list()).toEqual([]);
   });

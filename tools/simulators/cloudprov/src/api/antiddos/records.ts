@@ -45,7 +45,7 @@ export interface Device {
   readonly status: string;
 }
 
-/** What is behind a listener, by the names on the wire. */
+/** The backends of a listener, by their names on the wire. */
 export interface ListenerBackends {
   readonly RealServers: readonly RealServer[] | null;
   readonly InstanceDetails: readonly InstanceDetail[] | null;
@@ -86,7 +86,7 @@ export interface Layer7Listener extends ListenerBackends {
   readonly Vport: number;
 }
 
-/** What was measured of the traffic of a package. */
+/** The measured traffic of a package. */
 export interface BizTrend {
   readonly id: string;
   readonly instanceId: string;
@@ -104,7 +104,7 @@ export interface AttackTrend {
   readonly values: readonly number[];
 }
 
-/** What was measured of requests to an address. */
+/** The measured requests to an address. */
 export interface CcTrend {
   readonly id: string;
   readonly metricName: string;
@@ -157,7 +157,7 @@ export interface SchedulingDomain {
   readonly modifiedAt: string;
 }
 
-/** What was measured of attacks by traffic on an address. */
+/** The measured attack traffic on an address. */
 export interface DdosTrend {
   readonly id: string;
   /** `bps` or `pps` */
@@ -177,7 +177,7 @@ export interface DdosEvent {
   readonly startTime: string;
   readonly endTime: string;
   readonly attackType: string;
-  /** 0 goes on, 1 is over. */
+  /** 0 while the attack continues, 1 when it is over. */
   readonly attackStatus: number;
   readonly mbps: number;
   readonly pps: number;

@@ -19,7 +19,7 @@ describe("default alarm thresholds", () => {
     (await antiddos("DescribeDefaultAlarmThreshold", { InstanceType: "bgp", FilterAlarmType })).response
       .DefaultAlarmConfigList;
 
-  it("are set, set anew, and taken away by 0, each kind of alarm by itself", async () => {
+  it("are set, changed, and deleted by 0, separately for each kind of alarm", async () => {
     await set(100);
     await set(50, 2);
     expect(await find(1)).toEqual([{ AlarmType: 1, AlarmThreshold: 100 }]);
@@ -75,7 +75,7 @@ describe("scheduling domains", () => {
   const find = async (FilterDomain?: string) =>
     (await antiddos("DescribeListSchedulingDomain", { FilterDomain, Offset: 0, Limit: 10 })).response;
 
-  it("are found by what is in their names, and are given a name of one's own", async () => {
+  it("are found by a part of their names, and can be renamed", async () => {
     await platform.state.schedulingDomains.create({ id: "shop.dayugslb.com" });
     await platform.state.schedulingDomains.create({ id: "myshop.dayugslb.com", userName: "mine" });
     expect(await find("shop.dayugslb.com")).toMatchObject({

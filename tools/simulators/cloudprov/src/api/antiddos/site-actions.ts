@@ -194,7 +194,9 @@ interface Asked extends Partial<Where> {
   readonly Limit: number;
 }
 
-/** What a listing shows: that of packages, or that of instances with addresses of their own, which need all of a site. */
+/**
+ * The objects of a listing. Listings for instances with their own addresses require `Ip`, `Domain` and `Protocol`.
+ */
 function listed<T extends OfSite>(world: World, store: Store<T>, { Business, ...asked }: Asked): T[] {
   if (!["bgpip", "bgp-multip"].includes(Business)) {
     throw new MalformedRequest("InvalidParameterValue", "Business must be bgpip or bgp-multip");

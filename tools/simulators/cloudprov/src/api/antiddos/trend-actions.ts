@@ -81,7 +81,7 @@ interface OverviewTrend {
   readonly measured: () => readonly (CcTrend | DdosTrend)[];
 }
 
-// What was measured at all addresses, or at some.
+// The measurements of all addresses, or of some.
 function overviewTrend(name: string, { members, metrics, measured }: OverviewTrend): Action {
   return defineAction({
     name,

@@ -217,7 +217,7 @@ function checkIdle(world: World, { id, serviceId }: GatewayApi): void {
   if (world.busy.has(id)) throw new PlatformError("FailedOperation.ApiInOperation", `The API ${id} is in operation.`);
 }
 
-// What is not sent stays as it is; error codes go only when the call says so.
+// Values that are not sent stay as they are. Error codes are cleared only when the call requests it.
 function changed(old: ApiConfig, sent: SentApi): ApiConfig {
   const merged = withErrorCodes({ ...old, ...sent } as ApiConfig);
   const { ResponseErrorCodes: codes } = old;

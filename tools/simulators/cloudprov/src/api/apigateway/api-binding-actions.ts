@@ -26,7 +26,7 @@ export function apiBindingActions(world: World): Action[] {
 const someId = text({ min: 1 });
 const someIds = listOf(someId, { min: 1, distinct: true });
 
-/** What is bound to an API in an environment. */
+/** The API and environment of a binding, and its owner. */
 type Place = Pick<ApiBinding, "ownerId" | "serviceId" | "apiId" | "environment">;
 
 function attachPlugin(world: World): Action {
@@ -100,7 +100,7 @@ function describePluginApis(world: World): Action {
   });
 }
 
-// What is bound is in the answer of DescribeIPStrategy.
+// The response of DescribeIPStrategy lists the bound APIs.
 function bindIpStrategy(world: World): Action {
   const { ipStrategyBindings } = world.gateway;
   const lookup = lookupOf(world);
@@ -226,7 +226,7 @@ export function appBindingDocument(world: World, { ownerId, serviceId, apiId, en
   };
 }
 
-// What is bound to an API in an environment.
+// The bindings of an API in an environment.
 function boundIn(store: Store<ApiBinding>, { apiId, environment }: Omit<Place, "ownerId">): ApiBinding[] {
   return store.all().filter((one) => one.apiId === apiId && one.environment === environment);
 }

@@ -67,7 +67,7 @@ describe("a plugin", () => {
     ["a service that is not there", "ResourceNotFound.InvalidService", { ServiceId: "service-0" }],
     ["an API that is not there", "ResourceNotFound.InvalidApi", { ApiIds: ["api-0"] }],
     ["an environment without a release", "InvalidParameterValue.InvalidEnvStatus", { EnvironmentName: "test" }],
-  ])("is refused for %s", async (_, code, changes) => {
+  ])("is rejected for %s", async (_, code, changes) => {
     expect(await outcome("AttachPlugin", { ...(await given()), ApiIds: [ApiId], ...changes })).toBe(code);
   });
 });
@@ -106,7 +106,7 @@ describe("an IP strategy", () => {
     ["a strategy that is not there", "ResourceNotFound.InvalidIPStrategy", { StrategyId: "IPStrategy-0" }],
     ["an API that is not there", "ResourceNotFound.InvalidApi", { BindApiIds: ["api-0"] }],
     ["an environment without a release", "InvalidParameterValue.InvalidEnvStatus", { EnvironmentName: "prepub" }],
-  ])("is refused for %s", async (_, code, changes) => {
+  ])("is rejected for %s", async (_, code, changes) => {
     expect(await outcome("BindIPStrategy", { ...(await given()), BindApiIds: [ApiId], ...changes })).toBe(code);
   });
 });
@@ -163,7 +163,7 @@ describe("an app", () => {
     ["an app that is not there", "ResourceNotFound.InvalidApiApp", { ApiAppId: "app-0" }],
     ["an API that is not there", "ResourceNotFound.InvalidApi", { ApiId: "api-0" }],
     ["an environment without a release", "UnsupportedOperation.UnsupportedBindEnvironment", { Environment: "test" }],
-  ])("is refused for %s", async (_, code, changes) => {
+  ])("is rejected for %s", async (_, code, changes) => {
     expect(await outcome("BindApiApp", { ...(await given()), ...changes })).toBe(code);
   });
 });

@@ -11,16 +11,16 @@ import {
   text,
 } from "@org/simulator";
 
-/** What a call sets of an API, by the names on the wire. */
+/** The members of an API that a call sets, by their names on the wire. */
 export type SentApi = ObjectOf<ReturnType<typeof changedApiMembers>> & Partial<Static<typeof createOnly>>;
 
-/** What an API has, once what is left out was filled in. */
+/** The configuration of an API, with the defaults filled in. */
 export type ApiConfig = SentApi & Required<Pick<SentApi, keyof typeof apiDefaults | "Protocol" | "ServiceTimeout">>;
 
-/** What an API has when its creation does not say otherwise. */
+/** The defaults of a new API. */
 export const apiDefaults = { ApiName: "", ApiType: "NORMAL", AuthType: "NONE", EnableCORS: false } as const;
 
-/** The members of a CreateApi besides the service's ID. What is not set is left out, and never empty. */
+/** The members of a CreateApi besides the service's ID. Members that are not set are absent, never empty. */
 export function newApiMembers() {
   return {
     ...membersOf({ words: text({ min: 1 }), fewest: 1 }),

@@ -3,7 +3,7 @@ import type { Reply } from "../action.ts";
 import { type ApiConfig, unread, webSocketMembers } from "./api-config.ts";
 import type { GatewayApi, GatewayService } from "./records.ts";
 
-/** An API as DescribeApi shows it. What is not set is null. */
+/** An API as DescribeApi returns it. Members that are not set are null. */
 export function apiDocument(world: World, service: GatewayService, api: GatewayApi): Reply {
   const { config } = api;
   const online = world.gateway.online.all().filter(({ serviceId, apiIds }) => {

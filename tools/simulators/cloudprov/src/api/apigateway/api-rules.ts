@@ -3,7 +3,7 @@ import type { World } from "../../world.ts";
 import type { ApiConfig, SentApi } from "./api-config.ts";
 import type { GatewayService } from "./records.ts";
 
-/** What an API is checked against. */
+/** The service and API that a request is checked against. */
 export interface ApiPlace {
   readonly service: GatewayService;
   /** The API's own ID when it is there already. */

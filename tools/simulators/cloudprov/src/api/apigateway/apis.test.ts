@@ -97,7 +97,7 @@ describe("an API", () => {
     );
   });
 
-  it("is read without what the platform does not tell", async () => {
+  it("is read without the members that the platform does not return", async () => {
     const ApiId = (
       await sendAs({
         ...scf,
@@ -145,7 +145,7 @@ describe("an API", () => {
     expect((await read(ApiId)).RequestParameters).toEqual([]);
   });
 
-  it("loses its error codes only when the call says so", async () => {
+  it("loses its error codes only when the call requests it", async () => {
     const ApiId = await bench.api(ServiceId, { ResponseErrorCodes: [{ Code: 1, Msg: "no" }] });
     await modify(ApiId, { ResponseErrorCodes: [] });
     const kept = await read(ApiId);
@@ -190,7 +190,7 @@ describe("an API", () => {
     });
   });
 
-  it("is refused at a path and method that are taken", async () => {
+  it("is rejected at a path and method that are taken", async () => {
     const ApiId = await bench.api(ServiceId);
 
     expect((await create({})).code).toBe("InvalidParameterValue.InvalidApiRequestConfig");
@@ -221,7 +221,7 @@ describe("an API", () => {
       "MissingParameter",
       { ...newApi, ResponseErrorCodes: [{ Code: 1, Msg: "no", NeedConvert: true }] },
     ],
-  ])("is refused for %s, which no correct client sends", async (_, code, params) => {
+  ])("is rejected for %s, which no correct client sends", async (_, code, params) => {
     expect((await sendAs(params)).code).toBe(code);
     expect(bench.platform.journal.violations).toHaveLength(1);
   });
@@ -237,14 +237,14 @@ describe("an API", () => {
       "NotInOptions",
       { ...newApi, RequestParameters: [{ Name: "q", Position: "cookie", Type: "string", Required: false }] },
     ],
-  ])("is refused for %s", async (_, reason, params) => {
+  ])("is rejected for %s", async (_, reason, params) => {
     expect((await sendAs(params)).code).toBe(`InvalidParameterValue.${reason}`);
     expect(bench.platform.journal.violations).toEqual([]);
   });
 });
 
 describe("an API", () => {
-  it("is told things that have to do with the bodies of cloud functions, and with tags", async () => {
+  it("accepts settings for the bodies of cloud functions, and tags", async () => {
     const ApiId = await bench.api(ServiceId, { ServiceScfEventIsAsyncCall: true });
     const rules = [{ Name: "Accept", Value: ["image/png"] }];
     const { code } = await bench.gateway("ModifyApi", {

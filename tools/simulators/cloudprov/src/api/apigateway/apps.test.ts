@@ -11,7 +11,7 @@ const result = async (action: string, params: object = {}) => (await bench.gatew
 const code = async (action: string, params: object) => (await bench.gateway(action, params)).code;
 
 describe("apps", () => {
-  it("are made with a key pair, changed and deleted", async () => {
+  it("are created with a key pair, changed and deleted", async () => {
     const made = await result("CreateApiApp", { ApiAppName: "shop" });
     bench.clock.advance(1_000);
     const changed = await result("ModifyApiApp", { ApiAppId: made.ApiAppId, ApiAppDesc: "our own" });
@@ -139,8 +139,8 @@ describe("apps", () => {
   });
 });
 
-describe("what a test removes", () => {
-  it("takes along what belongs to it", async () => {
+describe("an object that a test deletes", () => {
+  it("is deleted with everything that belongs to it", async () => {
     const { gatewayServices, gatewayApis, usagePlans, usagePlanBindings, tags } = bench.platform.state;
     const serviceId = await bench.service();
     const { id: apiId } = await gatewayApis.create({ serviceId });

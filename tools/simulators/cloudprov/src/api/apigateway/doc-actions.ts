@@ -21,7 +21,7 @@ export function docActions(world: World): Action[] {
   ];
 }
 
-/** What a page has besides what it is made of. */
+/** The members of a new page that the platform generates. */
 export function newPage(id: string): Pick<ApiDoc, "uri" | "sharePassword"> {
   return { uri: `https://${id}.apidoc.apigw.tencentcs.com`, sharePassword: randomUUID().slice(0, 8) };
 }

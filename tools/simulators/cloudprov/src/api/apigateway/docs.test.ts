@@ -15,7 +15,7 @@ const code = async (action: string, params: object) => (await bench.gateway(acti
 const content = () => ({ ApiDocName: "shop", ServiceId: serviceId, Environment: "release", ApiIds: [apiId] });
 
 describe("the pages that document APIs", () => {
-  it("are built, changed, built anew and deleted", async () => {
+  it("are built, changed, rebuilt and deleted", async () => {
     bench.platform.set({ docBuildMs: 1_000 });
     const { ApiDocId } = await result("CreateAPIDoc", content());
     const show = () => result("DescribeAPIDocDetail", { ApiDocId });
@@ -52,7 +52,7 @@ describe("the pages that document APIs", () => {
     ["ResourceNotFound.InvalidApi", { ApiIds: ["api-none"] }],
     ["InvalidParameterValue.InvalidEnv", { Environment: "live" }],
     ["MissingParameter", { ApiDocName: undefined }],
-  ])("are refused with %s for %j", async (expected, wrong) => {
+  ])("are rejected with %s for %j", async (expected, wrong) => {
     expect(await code("CreateAPIDoc", { ...content(), ...wrong })).toBe(expected);
   });
 

@@ -19,32 +19,32 @@ import type {
   Upstream,
 } from "./records.ts";
 
-/** What a test says of an API that it makes. */
+/** An API that a test creates. */
 export type NewApi = Pick<GatewayApi, "serviceId"> &
   Partial<Omit<GatewayApi, "config">> & {
-    /** Default: GET of a path of its own, answered by a mock. */
+    /** Default: GET of a unique path, answered by a mock. */
     readonly config?: Partial<ApiConfig>;
   };
 
-/** What a test says of an upstream that it makes. */
+/** An upstream that a test creates. */
 export type NewUpstream = Partial<Omit<Upstream, "config">> & { readonly config?: Partial<Upstream["config"]> };
 
-/** What a test says of something that it binds to an API. */
+/** A binding of an API that a test creates. */
 export type NewApiBinding = Pick<ApiBinding, "ownerId" | "serviceId" | "apiId"> & Partial<ApiBinding>;
 
-/** What a test says of a plan that it binds. */
+/** A binding of a plan that a test creates. */
 export type NewPlanBinding = Pick<PlanBinding, "planId" | "serviceId"> & Partial<PlanBinding>;
 
-/** What a test says of a release that was made. */
+/** A release that a test creates. */
 export type NewRelease = Pick<Release, "serviceId"> & Partial<Release>;
 
-/** What a test says of an environment that it puts on line. */
+/** An environment that a test puts online. */
 export type NewOnlineEnvironment = Pick<OnlineEnvironment, "serviceId"> & Partial<OnlineEnvironment>;
 
-/** What a test says of a domain that it binds. */
+/** A domain that a test binds. */
 export type NewSubDomain = Pick<SubDomain, "id" | "serviceId"> & Partial<SubDomain>;
 
-/** Opens the API gateway of a world to tests. Whatever is left out has a usual value; the region is `ap-guangzhou`. */
+/** Opens the API gateway of a world to tests. Omitted values have defaults; the region is `ap-guangzhou`. */
 export function gatewayState(world: World) {
   const { gateway, hub } = world;
   const { agenda } = hub;
@@ -136,7 +136,7 @@ export function gatewayState(world: World) {
       gateway.planKeys,
       ({ planId, keyId }: Omit<PlanKey, "id">): PlanKey => ({ id: `${planId}#${keyId}`, planId, keyId }),
     ),
-    /** What was released. What is on line is another thing. */
+    /** The history of releases, which is separate from the environments that are online. */
     gatewayReleases: objectsOf(
       agenda,
       gateway.releases,

@@ -65,7 +65,7 @@ function read(content: string, encodeType: string): unknown {
   }
 }
 
-/** Makes one API. What is wrong with it stands beside the others, which are made all the same. */
+/** Creates one API. Its error is reported with the results of the others, which are created anyway. */
 function importOne(world: World, service: GatewayService, { path, method, says }: Operation): Reply {
   const { gateway } = world;
   const name = typeof says["operationId"] === "string" ? says["operationId"] : path;

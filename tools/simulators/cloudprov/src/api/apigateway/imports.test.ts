@@ -31,7 +31,7 @@ paths:
 `;
 
 describe("APIs of an OpenAPI document", () => {
-  it("are made as it says, in its order", async () => {
+  it("are created as it says, in its order", async () => {
     const { response } = await imported({ Content: JSON.stringify(document), EncodeType: "JSON" });
     const { TotalCount, ApiSet } = response.Result;
     expect(TotalCount).toBe(2);
@@ -47,12 +47,12 @@ describe("APIs of an OpenAPI document", () => {
     });
   });
 
-  it("are read of YAML unless said otherwise", async () => {
+  it("are read from YAML by default", async () => {
     const { response } = await imported({ Content: yaml, ContentVersion: "OpenAPI" });
     expect(response.Result.ApiSet).toMatchObject([{ Path: "/test", Method: "GET", Status: "success" }]);
   });
 
-  it("are not made twice at a path and method, and not while the platform says so", async () => {
+  it("are not created twice at a path and method, nor while the simulator is set to reject them", async () => {
     bench.platform.set({ refusedImports: 1 });
     const statuses = [];
     for (let at = 0; at < 3; at++) statuses.push((await imported({ Content: yaml })).response.Result.ApiSet[0].Status);
@@ -60,7 +60,7 @@ describe("APIs of an OpenAPI document", () => {
     expect(bench.platform.state.gatewayApis.list()).toHaveLength(1);
   });
 
-  it("are none of a document without any", async () => {
+  it("are not created from a document without any", async () => {
     expect((await imported({ Content: "paths: {}" })).response.Result).toEqual({ TotalCount: 0, ApiSet: [] });
   });
 
@@ -70,7 +70,7 @@ describe("APIs of an OpenAPI document", () => {
     ["InvalidParameter.FormatError", { Content: yaml, EncodeType: "JSON" }],
     ["InvalidParameterValue.NotInOptions", { Content: yaml, ContentVersion: "swagger" }],
     ["ResourceNotFound.InvalidService", { Content: yaml, ServiceId: "service-none" }],
-  ])("are refused with %s for %j", async (code, params) => {
+  ])("are rejected with %s for %j", async (code, params) => {
     expect((await imported(params)).code).toBe(code);
   });
 });

@@ -89,7 +89,7 @@ describe("an IP strategy", () => {
     ["a block of addresses", "InvalidIPAddress", { StrategyData: "10.0.0.0/24" }],
     ["an empty line", "InvalidIPAddress", { StrategyData: "10.0.0.1\n" }],
     ["another type", "NotInOptions", { StrategyType: "GREY" }],
-  ])("is refused for %s", async (_, reason, changes) => {
+  ])("is rejected for %s", async (_, reason, changes) => {
     expect((await create(changes)).code).toBe(`InvalidParameterValue.${reason}`);
   });
 

@@ -15,7 +15,7 @@ const find = async (Name: string, value: string) =>
   (await bench.gateway("DescribeApiKeysStatus", { Filters: [{ Name, Values: [value] }] })).response.Result;
 
 describe("an API key", () => {
-  it("is made by the platform, disabled, enabled and deleted", async () => {
+  it("is created by the platform, disabled, enabled and deleted", async () => {
     const made = (await create()).response.Result;
     const id = made.AccessKeyId;
     const codes = [
@@ -62,7 +62,7 @@ describe("an API key", () => {
     ["a short ID", { AccessKeyId: "key" }],
     ["an ID with other characters", { AccessKeyId: "key-one" }],
     ["a short secret", { AccessKeySecret: "secret" }],
-  ])("is refused for %s", async (_, changes) => {
+  ])("is rejected for %s", async (_, changes) => {
     expect((await create({ ...manual, ...changes })).code).toBe("InvalidParameter.FormatError");
   });
 
@@ -112,7 +112,7 @@ describe("an API key", () => {
     expect((await create()).code).toBe("LimitExceeded.ApiKeyCountLimitExceeded");
   });
 
-  it("never stands in the journal with its secret", async () => {
+  it("never appears in the journal with its secret", async () => {
     await create(manual);
 
     expect(JSON.stringify(bench.platform.journal.entries)).not.toContain("secret_123");

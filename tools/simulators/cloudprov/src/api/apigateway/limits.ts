@@ -3,7 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type EnvironmentName, environmentNames } from "./environments.ts";
 
-/** What the platform shows in place of -1, no limit. */
+/** The number that the platform shows instead of -1 (no limit). */
 const unlimited = 5_000;
 
 /** How many calls a second; -1 for no limit. No correct client sends 0, which counts as not set. */

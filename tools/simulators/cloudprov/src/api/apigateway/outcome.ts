@@ -14,7 +14,9 @@ export interface OutcomeSpec<Params> {
   run(call: ActionCall<Params>): void;
 }
 
-/** Completes an action whose `Result` is true; false, and nothing is done, when the settings say so. */
+/**
+ * Completes an action whose `Result` is true. When the settings make it fail, `Result` is false and nothing is done.
+ */
 export function outcomeAction<Params>(world: World, spec: OutcomeSpec<Params>): Action {
   return defineAction<Params>({
     name: spec.name,

@@ -9,7 +9,7 @@ import { outcomeAction } from "./outcome.ts";
 import { bindingDocument } from "./plan-binding-document.ts";
 import type { UsagePlan } from "./records.ts";
 
-/** The actions of usage plans. What they are bound to has actions of its own. */
+/** The actions of usage plans. Their bindings have separate actions. */
 export function planActions(world: World): Action[] {
   return [
     createUsagePlan(world),

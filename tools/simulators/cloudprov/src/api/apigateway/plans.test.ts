@@ -65,7 +65,7 @@ describe("a usage plan", () => {
 });
 
 describe("a usage plan that is bound", () => {
-  it("to a service stands in the lists of both", async () => {
+  it("to a service is listed with both", async () => {
     await bind();
     const ofService = await bench.gateway("DescribeServiceUsagePlan", { ServiceId });
     const ofPlan = await bench.gateway("DescribeUsagePlanEnvironments", { UsagePlanId });
@@ -78,7 +78,7 @@ describe("a usage plan that is bound", () => {
     expect(ofApis.response.Result.EnvironmentList).toEqual([]);
   });
 
-  it("to APIs stands in the lists of both", async () => {
+  it("to APIs is listed with both", async () => {
     const ApiId = await bench.api(ServiceId);
     await bind({ BindType: "API", ApiIds: [ApiId] });
     const ofService = await bench.gateway("DescribeApiUsagePlan", { ServiceId });

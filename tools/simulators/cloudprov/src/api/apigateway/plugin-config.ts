@@ -2,9 +2,9 @@ import { isObject } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 
 /**
- * Checks what a plugin is told to do.
+ * Checks the configuration of a plugin.
  *
- * @throws PlatformError for what is not JSON, or not what the type of the plugin needs.
+ * @throws PlatformError for a configuration that is not JSON, or is invalid for the type of the plugin.
  */
 export function checkPluginConfig(type: string, data: string): void {
   const config = parse(data);

@@ -41,7 +41,7 @@ describe("a plugin", () => {
 
   it.each([
     ["data that is no JSON", "FailedOperation.InvalidInputJSON", { PluginData: "{" }],
-    ["data that is no object", "InvalidParameterValue.InvalidPluginConfig", { PluginData: "[]" }],
+    ["data that is not an object", "InvalidParameterValue.InvalidPluginConfig", { PluginData: "[]" }],
     ["data without what its type needs", "MissingParameter.PluginConfig", { PluginData: '{"type":"white_list"}' }],
     [
       "data of another kind",
@@ -51,7 +51,7 @@ describe("a plugin", () => {
     ["a type that is not known", "InvalidParameterValue.NotInOptions", { PluginType: "Magic" }],
     ["a name of another form", "InvalidParameter.FormatError", { PluginName: "1st" }],
     ["a long description", "InvalidParameterValue.LengthExceeded", { Description: "x".repeat(201) }],
-  ])("is refused for %s", async (_, code, changes) => {
+  ])("is rejected for %s", async (_, code, changes) => {
     expect((await create(changes)).code).toBe(code);
     expect(bench.platform.journal.violations).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("a plugin", () => {
 });
 
 describe("a plugin that is attached to APIs", () => {
-  it("stands in the lists of both, and is not deleted", async () => {
+  it("is listed with both, and is not deleted", async () => {
     const { gatewayApis, gatewayPlugins, pluginBindings } = bench.platform.state;
     const serviceId = await bench.service();
     const [first, second] = [await gatewayApis.create({ serviceId }), await gatewayApis.create({ serviceId })];

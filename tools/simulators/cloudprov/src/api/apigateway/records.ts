@@ -127,7 +127,7 @@ export interface Plugin extends GatewayRecord {
 /** Something that is bound to an API in an environment: an IP strategy, a plugin or an app. */
 export interface ApiBinding {
   readonly id: string;
-  /** Whose it is: the strategy's, the plugin's or the app's. */
+  /** The ID of the strategy, plugin or app. */
   readonly ownerId: string;
   readonly serviceId: string;
   readonly apiId: string;
@@ -168,7 +168,7 @@ export interface Upstream extends GatewayRecord {
   readonly config: UpstreamConfig;
 }
 
-/** What a channel is told, as creations take it. */
+/** The configuration of a channel, as creates send it. */
 export interface UpstreamConfig {
   readonly Scheme: string;
   readonly Algorithm: string;

@@ -65,7 +65,7 @@ describe("a release", () => {
     expect((await release("")).code).toBe("InvalidParameterValue");
   });
 
-  it("stands in the history late, and page by page", async () => {
+  it("appears in the history late, and page by page", async () => {
     for (let index = 0; index < 101; index += 1) {
       await bench.platform.state.gatewayReleases.create({ serviceId: ServiceId, environment: "test" });
     }
@@ -94,7 +94,7 @@ describe("a version of a service", () => {
     return Result.EnvironmentList.map(({ VersionName }: { VersionName: string }) => VersionName);
   };
 
-  it("is listed whatever environment it was released to, page by page", async () => {
+  it("is listed regardless of the environment it was released to, page by page", async () => {
     await bench.api(ServiceId);
     const first = (await release("first", "release")).response.Result.ReleaseVersion;
     const second = (await release("second")).response.Result.ReleaseVersion;

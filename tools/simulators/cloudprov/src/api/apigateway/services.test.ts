@@ -99,7 +99,7 @@ describe("a service", () => {
     expect((await bench.gateway("CreateService", newService)).code).toBe("LimitExceeded.ServiceCountLimitExceeded");
   });
 
-  it("refuses changes while a task works on it", async () => {
+  it("rejects changes while a task works on it", async () => {
     bench.platform.set({ gatewayTaskMs: 500 });
     const ServiceId = await bench.service();
     const limit = { ServiceId, Strategy: 100, EnvironmentNames: ["release"] };

@@ -161,7 +161,7 @@ interface SubDomainParams {
   readonly PathMappingSet?: readonly { readonly Path: string; readonly Environment: string }[];
 }
 
-// What a call sets of a domain, once it is found in order.
+// The settings of a domain that a call sends, after they were checked.
 function checked(world: World, params: SubDomainParams) {
   const {
     Protocol,
@@ -215,7 +215,7 @@ function checkMappings(
   }
 }
 
-// These actions have a word of their own for a service that is not there.
+// These actions have their own error code for a service that does not exist.
 function existing(service: GatewayService | undefined, region: string): GatewayService {
   if (service?.region === region) return service;
   throw failure("ServiceNotExist", "The service does not exist.");

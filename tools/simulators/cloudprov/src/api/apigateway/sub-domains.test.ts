@@ -102,7 +102,7 @@ describe("a domain", () => {
       "FailedOperation.DefineMappingPathError",
       { IsDefaultMapping: false, PathMappingSet: [mapping("a")] },
     ],
-  ])("is refused for %s", async (_, code, changes) => {
+  ])("is rejected for %s", async (_, code, changes) => {
     const bound = await bind(changes);
     await bind();
 
@@ -112,7 +112,7 @@ describe("a domain", () => {
 
   it.each([
     ["a target that is not the service's", "NetSubDomainError", { NetSubDomain: "www.example.com" }],
-    ["a name that is none", "SubDomainFormatError", { SubDomain: "api" }],
+    ["an invalid name", "SubDomainFormatError", { SubDomain: "api" }],
     ["a service that is not there", "ServiceNotExist", { ServiceId: "service-0" }],
   ])("is not bound for %s", async (_, reason, changes) => {
     expect((await bind(changes)).code).toBe(`FailedOperation.${reason}`);

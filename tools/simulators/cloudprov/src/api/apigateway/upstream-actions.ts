@@ -231,7 +231,7 @@ const healthDefaults = {
   ActiveRequestHeader: null,
 };
 
-// What a node of the other type would have is null.
+// Members of the other type of node are null.
 function nodeOf(node: UpstreamNode, type: string): Reply {
   const own = type === "K8S" ? ofCluster : ofAddress;
   return {

@@ -13,7 +13,7 @@ const upstream = { Scheme: "HTTP", Algorithm: "ROUND-ROBIN", UniqVpcId: "vpc-1a2
 const node = { Host: "10.0.0.8", Port: 8080, Weight: 10 };
 
 describe("upstreams", () => {
-  it("are made with what is said of them, and the platform's own values of the rest", async () => {
+  it("are created with the given values, and the platform's defaults for the rest", async () => {
     const HealthChecker = {
       EnableActiveCheck: true,
       EnablePassiveCheck: false,
@@ -54,7 +54,7 @@ describe("upstreams", () => {
     ["InvalidParameterValue.InvalidPort", { Nodes: [{ ...node, Port: 65_536 }] }],
     ["InvalidParameterValue.RangeExceeded", { Nodes: [{ ...node, Weight: 101 }] }],
     ["MissingParameter", { Scheme: undefined }],
-  ])("are refused with %s for %j", async (expected, wrong) => {
+  ])("are rejected with %s for %j", async (expected, wrong) => {
     expect(await code("CreateUpstream", { ...upstream, ...wrong })).toBe(expected);
   });
 

@@ -5,7 +5,7 @@ import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { addRecord } from "./record-actions.ts";
 import type { BatchedRecord, BatchTask, DnsDomain } from "./records.ts";
 
-/** The actions that make many records at once: by a task, which alone tells their IDs. */
+/** The actions that create many records at once. They run as a task, and only the task returns the IDs. */
 export function batchActions(world: World): Action[] {
   return [createRecordBatch(world), describeBatchTask(world)];
 }

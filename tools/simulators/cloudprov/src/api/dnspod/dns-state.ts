@@ -2,10 +2,10 @@ import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { DnsDomain, DnsRecord } from "./records.ts";
 
-/** What a test says of a record. */
+/** A record that a test creates. */
 export type NewDnsRecord = Pick<DnsRecord, "domainId" | "value"> & Partial<DnsRecord>;
 
-/** Opens the domains of a world, and their records, to tests. Whatever is left out has a usual value. */
+/** Opens the domain names of a world to tests. Omitted values have defaults. */
 export function dnsState(world: World) {
   const { dns, hub } = world;
   return {

@@ -18,8 +18,8 @@ const typesWithMx = ["MX", "HTTPS", "SVCB"];
 const typesOfNames = ["CNAME", "MX", "NS"];
 
 /**
- * The members of a record as they are kept. What is not said has its default: the platform keeps nothing of what a
- * record was before.
+ * The members of a record as they are kept. Omitted values have defaults: the platform keeps nothing of the
+ * previous record.
  *
  * @throws PlatformError for everything that the platform refuses of a record.
  */

@@ -90,7 +90,7 @@ describe("a record", () => {
     ["no priority of a mail server", { RecordType: "MX", Value: "a.example.net" }, "InvalidParameter.MxInvalid"],
     ["a great weight", { Weight: 101 }, "InvalidParameter.InvalidWeight"],
     ["a TTL below that of the plan", { TTL: 60 }, "LimitExceeded.RecordTtlLimit"],
-  ])("is refused for %s", async (_, more, code) => {
+  ])("is rejected for %s", async (_, more, code) => {
     expect((await dnspod("CreateRecord", { ...www, ...more })).code).toBe(code);
     expect(platform.journal.violations).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe("a batch of records", () => {
     });
   const task = async (JobId: number) => (await call("DescribeBatchTask", { JobId })).response;
 
-  it("is made by a task, which tells the IDs when it is at its end", async () => {
+  it("is created by a task, which returns the IDs when it has ended", async () => {
     platform.set({ dnsTaskMs: 5_000 });
     const { JobId, DetailList } = (await batch()).response;
     expect(DetailList).toMatchObject([{ Status: "waiting", RecordList: [{ SubDomain: "www" }, { SubDomain: "api" }] }]);
@@ -130,7 +130,7 @@ describe("a batch of records", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("tells of each record that cannot be made", async () => {
+  it("reports each record that cannot be created", async () => {
     await create();
 
     expect(await task((await batch()).response.JobId)).toMatchObject({
@@ -144,7 +144,7 @@ describe("a batch of records", () => {
     ["no domain", { DomainIdList: [] }, "InvalidParameter.DomainsEmpty"],
     ["a domain that there is not", { DomainIdList: ["1"] }, "InvalidParameter.DomainIdInvalid"],
     ["no record", { RecordList: [] }, "InvalidParameter.RecordsEmpty"],
-  ])("is refused for %s", async (_, more, code) => {
+  ])("is rejected for %s", async (_, more, code) => {
     expect((await batch(more)).code).toBe(code);
     expect((await call("DescribeBatchTask", { JobId: 1 })).code).toBe("InvalidParameter.BatchTaskNotExist");
   });
@@ -171,13 +171,13 @@ describe("the list of records", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("is an error when it is empty, unless that is asked for otherwise", async () => {
+  it("is an error when it is empty, unless the call requests an empty list", async () => {
     expect((await dnspod("DescribeRecordList")).code).toBe("ResourceNotFound.NoDataOfRecord");
     expect(await names({ ErrorOnEmpty: "no" })).toEqual([]);
     expect((await dnspod("DescribeRecordList", { Limit: 3_001 })).code).toBe("InvalidParameterValue.LimitInvalid");
   });
 
-  it("loses the records of a domain that is gone", async () => {
+  it("does not contain the records of a deleted domain", async () => {
     await create();
     platform.state.dnsDomains.remove(domainId);
 

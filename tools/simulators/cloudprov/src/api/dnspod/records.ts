@@ -1,6 +1,6 @@
 import { noLags, type Stores } from "@org/simulator";
 
-/** What a call says of a record. */
+/** A record as a call describes it. */
 export interface GivenRecord {
   readonly SubDomain?: string;
   readonly RecordType: string;

@@ -3,7 +3,7 @@ import type { CloudService } from "../action.ts";
 import { batchActions } from "./batch-actions.ts";
 import { recordActions } from "./record-actions.ts";
 
-/** The service of domain names, of which the records are there. */
+/** The service of domain names. Only its records are simulated. */
 export function dnspodService(world: World): CloudService {
   return {
     name: "dnspod",

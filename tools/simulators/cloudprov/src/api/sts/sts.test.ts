@@ -62,7 +62,7 @@ describe("AssumeRole", () => {
     ["InvalidParameter.OverTimeError", "too long a time", { DurationSeconds: 43_201 }],
     ["InvalidParameter.ParamError", "a wrong name", { RoleSessionName: "a b" }],
     ["InvalidParameter.ParamError", "a wrong external ID", { ExternalId: "?" }],
-    ["InvalidParameter.ParamError", "a source that is no number", { SourceIdentity: "me" }],
+    ["InvalidParameter.ParamError", "a source that is not a number", { SourceIdentity: "me" }],
     ["InvalidParameter.StrategyFormatError", "a policy that is no JSON", { Policy: "version" }],
     ["InvalidParameter.StrategyInvalid", "a policy with a principal", { Policy: policyWith({ principal: {} }) }],
     ["FailedOperation.CheckMFAError", "a wrong code", { SerialNumber: "device", TokenCode: "000000" }],
@@ -132,14 +132,14 @@ describe("AssumeRoleWithSAML and AssumeRoleWithWebIdentity", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("refuse what the other party did not say", async () => {
+  it("reject what the other party did not say", async () => {
     expect((await saml({ SAMLAssertion: "bm8=" })).code).toBe("InvalidParameter.ParamError");
     expect((await saml({ PrincipalArn: "another" })).code).toBe("InvalidParameter.ParamError");
     expect((await webIdentity({ WebIdentityToken: "no" })).code).toBe("InvalidParameter.WebIdentityTokenError");
     expect((await webIdentity({ ProviderId: "other" })).code).toBe("InvalidParameter.WebIdentityTokenError");
   });
 
-  it("refuse roles that trust users only", async () => {
+  it("reject roles that trust users only", async () => {
     const { accountId } = platform.credentials;
     await platform.state.roles.create({ name: "users", trusted: [accountId] });
     const role = { RoleArn: `qcs::cam::uin/${accountId}:roleName/users` };
@@ -196,7 +196,7 @@ describe("GetSessionToken", () => {
     expect((await sessionToken({ DurationSeconds: 7_201 }, root)).code).toBe("InvalidParameter.OverTimeError");
   });
 
-  it("refuses temporary keys", async () => {
+  it("rejects temporary keys", async () => {
     const reply = await sessionToken({}, keysOf(await assumeRole()));
 
     expect(reply.code).toBe("FailedOperation.TempKeyNotAllowed");

@@ -68,7 +68,7 @@ describe("the tags of a resource", () => {
       { ReplaceTags: tags(...Array.from({ length: 51 }, (_, index) => `key-${index}`)) },
     ],
     ["nothing to do", "MissingParameter", {}],
-  ])("are refused for %s", async (_, code, changes) => {
+  ])("are rejected for %s", async (_, code, changes) => {
     expect(await modify(changes)).toBe(code);
     expect((await read()).Tags).toEqual([]);
   });

@@ -123,7 +123,7 @@ function modifyQueue(world: World): Action {
       if ((given.MaxMsgSize ?? old.MaxMsgSize) !== old.MaxMsgSize) {
         throw new PlatformError("UnsupportedOperation", "The size of messages cannot be changed.");
       }
-      // What is not said stays, but the tracing of messages, which is off unless it is said.
+      // Omitted values stay as they are, except the tracing of messages: it is off unless the request sets it.
       const settings = checked(world, region, { ...old, ...given, Trace });
       world.queues.replace({ ...old, ...settings, modifiedAt: world.now() });
       return {};

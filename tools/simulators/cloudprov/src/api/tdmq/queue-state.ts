@@ -2,10 +2,10 @@ import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { type Queue, usualSettings } from "./queues.ts";
 
-/** What a test says of a queue. */
+/** A queue that a test creates. */
 export type NewQueue = Pick<Queue, "name"> & Partial<Queue>;
 
-/** Opens the queues of a world to tests. Whatever is left out has a usual value. */
+/** Opens the queues of a world to tests. Omitted values have defaults. */
 export function queueState(world: World) {
   return {
     queues: objectsOf(

@@ -48,7 +48,7 @@ describe("a queue", () => {
     expect((await create({ QueueName: "mails" })).code).toBe("LimitExceeded");
   });
 
-  it("cannot be changed until it is made", async () => {
+  it("cannot be changed until it is created", async () => {
     platform.set({ queueMs: 5_000 });
     await create();
 
@@ -59,7 +59,7 @@ describe("a queue", () => {
     expect((await modify({ PollingWaitSeconds: 5 })).code).toBeUndefined();
   });
 
-  it("traces messages as long as each change says so, and keeps the size of messages", async () => {
+  it("traces messages only while each change requests it, and keeps the size of messages", async () => {
     await create({ Trace: true });
     await modify({ VisibilityTimeout: 10, Trace: true });
     expect((await detail()).Trace).toBe(true);
@@ -92,7 +92,7 @@ describe("a queue", () => {
     ["small messages", { MaxMsgSize: 1_023 }],
     ["rewinding without room for it", { RewindSeconds: 60 }],
     ["room without rewinding", { RetentionSizeInMB: 10_240 }],
-  ])("is refused for %s", async (_, more) => {
+  ])("is rejected for %s", async (_, more) => {
     expect((await create(more)).code).toBe("InvalidParameterValue");
   });
 

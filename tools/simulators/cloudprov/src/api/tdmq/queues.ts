@@ -15,7 +15,7 @@ export interface QueueSettings {
   readonly MaxQueryCount: number;
   /** Empty when there is none. */
   readonly DeadLetterQueueName: string;
-  /** 0: after so many receipts; 1: after so long a time. */
+  /** 0: after a number of receipts; 1: after a time. */
   readonly Policy: number;
   readonly MaxReceiveCount: number;
   readonly MaxTimeToLive: number;
@@ -36,7 +36,7 @@ export interface Queue extends QueueSettings {
   readonly readyAt: number;
 }
 
-/** What a queue is like unless it is said otherwise. */
+/** The default settings of a queue. */
 export const usualSettings: QueueSettings = {
   MaxMsgHeapNum: 100_000_000,
   PollingWaitSeconds: 0,

@@ -1,7 +1,7 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 
-/** Opens the public addresses of a world to tests. Whatever is left out has a usual value. */
+/** Opens the public addresses of a world to tests. Omitted values have defaults. */
 export function addressState(world: World) {
   return {
     addresses: objectsOf(world.hub.agenda, world.eips.addresses, (fields) => ({

@@ -13,7 +13,7 @@ const resultOf = async (task: string) =>
   (await call("DescribeTaskResult", { TaskId: Number(task) })).response.Result as string;
 
 describe("a public address", () => {
-  it("is made, changed and released by tasks", async () => {
+  it("is created, changed and released by tasks", async () => {
     const { AddressSet, TaskId } = await allocate({ AddressName: "web", InternetMaxBandwidthOut: 10 });
     const [AddressId] = AddressSet;
     expect([await resultOf(TaskId), (await read(AddressId)).AddressStatus]).toEqual(["RUNNING", "CREATING"]);
@@ -72,7 +72,7 @@ describe("a public address", () => {
     ["no address", { AddressCount: 0 }, "InvalidParameterValue.Range"],
     ["more than the quota", { AddressCount: 21 }, "AddressQuotaLimitExceeded"],
     ["a great bandwidth", { InternetMaxBandwidthOut: 101 }, "InvalidParameterValue.BandwidthOutOfRange"],
-  ])("is refused for %s", async (_, params, code) => {
+  ])("is rejected for %s", async (_, params, code) => {
     expect((await call("AllocateAddresses", params)).code).toBe(code);
   });
 

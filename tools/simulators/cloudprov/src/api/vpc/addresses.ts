@@ -18,7 +18,7 @@ export interface Address {
   readonly creating: boolean;
 }
 
-/** What the platform does after it has answered. */
+/** The work that the platform does after its response. */
 export interface Task {
   /** A number as text. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Task {
 export interface RememberedAnswer {
   /** The token. */
   readonly id: string;
-  /** What was asked for, as JSON. */
+  /** The request, as JSON. */
   readonly asked: string;
   readonly answer: Readonly<Record<string, unknown>>;
 }

@@ -53,7 +53,7 @@ export function malformedId(id: string): PlatformError {
   return new PlatformError("InvalidParameterValue.Malformed", `The ID \`${id}\` does not have the form of such an ID.`);
 }
 
-/** The members by which a list is asked for page by page. Numbers are texts there. */
+/** The members that request a page of a list. Numbers are strings there. */
 export function textPageMembers() {
   return {
     Offset: optional(text({ pattern: /^\d{1,9}$/, form: "a number in a text" })),

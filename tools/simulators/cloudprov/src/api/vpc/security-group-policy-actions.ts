@@ -201,7 +201,7 @@ function changeOfOneDirection(
   return { group, direction, given: set[direction] ?? [], old: group[direction] };
 }
 
-// What was there stays where it was; what is new comes after it.
+// Existing rules keep their places; new rules come after them.
 function inOldOrder(old: readonly SecurityGroupRule[], rules: readonly SecurityGroupRule[]): SecurityGroupRule[] {
   const kept = old.flatMap((one) => rules.find((rule) => areSame(one, rule)) ?? []);
   return [...kept, ...rules.filter((rule) => !kept.includes(rule))];

@@ -2,10 +2,10 @@ import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { SecurityGroup } from "./security-groups.ts";
 
-/** What a test says of a security group. */
+/** A security group that a test creates. */
 export type NewSecurityGroup = Pick<SecurityGroup, "name"> & Partial<SecurityGroup>;
 
-/** Opens the security groups of a world to tests. Whatever is left out has a usual value. */
+/** Opens the security groups of a world to tests. Omitted values have defaults. */
 export function securityGroupState(world: World) {
   return {
     securityGroups: objectsOf(

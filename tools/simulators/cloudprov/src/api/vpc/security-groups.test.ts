@@ -75,7 +75,7 @@ describe("a security group", () => {
       },
       "InvalidParameterValue.TagDuplicateKey",
     ],
-  ])("is refused for %s", async (_, more, code) => {
+  ])("is rejected for %s", async (_, more, code) => {
     expect((await call("CreateSecurityGroup", { GroupName: "web", GroupDescription: "", ...more })).code).toBe(code);
   });
 
@@ -135,7 +135,7 @@ describe("the rules of a security group", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("are reset all at once, in their old order unless the new one is asked for", async () => {
+  it("are reset all at once, in their old order unless the call requests the new one", async () => {
     const id = await create();
     await add(id, { Ingress: [web, ssh] });
     await reset(id, { Ingress: [ssh, web], Egress: [] });
@@ -147,7 +147,7 @@ describe("the rules of a security group", () => {
     expect(await policies(id)).toMatchObject({ Ingress: [], Egress: [] });
   });
 
-  it("are refused for a direction that a reset leaves out", async () => {
+  it("are rejected for a direction that a reset leaves out", async () => {
     expect((await reset(await create(), { Ingress: [web] })).code).toBe("InvalidParameterValue.Empty");
   });
 
@@ -203,7 +203,7 @@ describe("the rules of a security group", () => {
     ["an action in small letters", { Action: "accept" }, "InvalidParameterValue.Malformed"],
     ["a long description", { PolicyDescription: "x".repeat(101) }, "InvalidParameterValue.TooLong"],
     ["a place beyond the end", { PolicyIndex: 7 }, "InvalidParameterValue.Range"],
-  ])("are refused for %s", async (_, changes, code) => {
+  ])("are rejected for %s", async (_, changes, code) => {
     const id = await create();
 
     expect((await add(id, { Ingress: [{ ...web, ...changes }] })).code).toBe(code);
@@ -211,7 +211,7 @@ describe("the rules of a security group", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("are refused when they are there twice, for both directions at once, and for none", async () => {
+  it("are rejected when they are there twice, for both directions at once, and for none", async () => {
     const id = await create();
 
     expect((await add(id, { Ingress: [web, web] })).code).toBe("UnsupportedOperation.DuplicatePolicy");

@@ -122,7 +122,7 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
           [list]: optional(listOf(text())),
           [extra]: optional(listOf(object({ [member]: text(), Description: optional(text()) }))),
         };
-  /** What a call puts into one; undefined when it says nothing of it. */
+  /** The members that a call sets; undefined when it sets none. */
   const membersOf = (params: Readonly<Record<string, unknown>>): TemplateMember[] | undefined => {
     const plain = params[list] as readonly string[] | undefined;
     const described = params[extra] as readonly Readonly<Record<string, string>>[] | undefined;
@@ -132,7 +132,7 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
       ...(described ?? []).map((one) => ({ value: one[member ?? ""] ?? "", description: one["Description"] ?? "" })),
     ];
   };
-  // Writers see the truth, however much readers lag.
+  // Writes always see the current state, even when reads lag.
   const existing = (id: string, region: string): T => {
     if (!isId(prefix, id)) throw malformedId(id);
     const one = store.get(id);

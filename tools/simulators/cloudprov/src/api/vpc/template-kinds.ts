@@ -5,11 +5,11 @@ import { isAddress } from "./address-form.ts";
 import { isProtocol, normalProtocol, withBlank } from "./protocol-form.ts";
 import type { Template, TemplateGroup } from "./templates.ts";
 
-/** A kind of templates: what tells addresses from protocols. */
+/** A kind of templates: the differences between addresses and protocols. */
 export interface TemplateKind {
   /** As in the names of actions and members. */
   readonly word: "AddressTemplate" | "ServiceTemplate";
-  /** What a member is called; lists of members have its plural. */
+  /** The name of a member; lists of members have its plural. */
   readonly member: "Address" | "Service";
   readonly members: "Addresses" | "Services";
   /** The beginning of the filters' names. */

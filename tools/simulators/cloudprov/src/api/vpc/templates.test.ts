@@ -80,7 +80,7 @@ describe.each(kinds)("$word", (kind) => {
     ["no members", "Empty", []],
     ["a member twice", "Duplicate", [a, a]],
     ["a member of a wrong form", "Malformed", ["nonsense"]],
-  ])("is refused for %s", async (_, code, members) => {
+  ])("is rejected for %s", async (_, code, members) => {
     expect((await createTemplate(kind, members)).code).toBe(`InvalidParameterValue.${code}`);
     const { id } = await createTemplate(kind);
     const modified = await vpc(`Modify${word}Attribute`, { [`${word}Id`]: id, [list]: members });
@@ -126,7 +126,7 @@ describe.each(kinds)("$word", (kind) => {
     expect(platform.journal.violations).toEqual([]);
   });
 
-  it("is gone for those who change or delete it when it is not there", async () => {
+  it("is not found by a change or a delete when it does not exist", async () => {
     const { id } = await createTemplate(kind);
     await remove(word, id);
     const modified = await vpc(`Modify${word}Attribute`, { [`${word}Id`]: id, [`${word}Name`]: "other" });
@@ -201,7 +201,7 @@ describe.each(kinds)("a group of $word", (kind) => {
     expect([used, await remove(word, template.id)]).toEqual(["ResourceInUse", undefined]);
   });
 
-  it("is refused for templates that are not there, are named twice, or are none", async () => {
+  it("is rejected for templates that do not exist, are named twice, or are missing", async () => {
     const { id } = await createTemplate(kind);
     const gone = id.replace(/.{8}$/, "zzzzzzzz");
 
