@@ -12,7 +12,7 @@ export interface GivenResource extends SimulatedProvider {
   refused(inputs: Values): Promise<string[]>;
 }
 
-/** Starts a platform of its own with a resource of a kind that is not made yet. */
+/** Starts a separate platform for a resource of a kind that is not created yet. */
 export async function givenResource(kind: string, settings: CloudprovOptions = {}): Promise<GivenResource> {
   const simulated = await startSimulatedProvider(settings);
   const it = simulated.host.resource(kind, "it");

@@ -2,8 +2,8 @@ import type { ResourceState, TestedResource } from "@org/core-provider/testing";
 import type { SimulatedProvider } from "./simulated-provider.ts";
 
 /**
- * What a refresh of all of them finds, in groups of a listing each. The first two of each are asked for before, one
- * after another, and not counted: the third begins the listing, however long the others take to come.
+ * Refreshes all of them, in groups of one listing each. The first two of each group are read before, one
+ * after another, and not counted: the third begins the listing, even if the others arrive late.
  */
 export async function refreshed(
   { platform }: Pick<SimulatedProvider, "platform">,

@@ -17,15 +17,15 @@ export interface ScriptedCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What comes back: a JSON body, a page of a server in between, or nothing at all. */
+/** The response: a JSON body, a page of a server in between, or nothing at all. */
 export type ScriptedAnswer = object | null | { readonly page: number } | "lost";
 
 /** A platform that answers as a test says. */
 export interface ScriptedPlatform {
   readonly domain: string;
-  /** What was asked, in its order. */
+  /** The received requests, in order. */
   readonly calls: readonly ScriptedCall[];
-  /** The platform as a configuration sees it. Default: with keys of its own, and an empty environment. */
+  /** The platform as a configuration sees it. Defaults to separate keys and an empty environment. */
   connect(config?: Partial<Config>, env?: Env): Promise<Platform>;
   /** A service of it. */
   client(name: ServiceName, config?: Partial<Config>, env?: Env): Promise<ServiceClient>;
@@ -57,7 +57,7 @@ export async function startScriptedPlatform(
   };
 }
 
-/** An answer with what was asked for. */
+/** A response with the requested data. */
 export function says(response: object): ScriptedAnswer {
   return { Response: { RequestId: "request-1", ...response } };
 }

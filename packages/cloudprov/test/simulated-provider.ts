@@ -23,9 +23,9 @@ export interface Setup {
 }
 
 /**
- * Starts a platform of its own for a test, and the provider signed in to it.
+ * Starts a separate platform for a test, and the provider signed in to it.
  *
- * @param settings How the platform behaves. Default: what is made is seen at once, and nothing fails.
+ * @param settings How the platform behaves. By default, new objects are visible at once, and nothing fails.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function startProviderOn(platform: CloudprovSimulator, setup: Setup = {})
   return startProvider(
     {
       ...provider,
-      // What a handler reads must stand in the platform's models, else it would fail on the platform.
+      // The platform's models must contain every field a handler reads, or the handler would fail there.
       connect: async (values, own) =>
         watchClients(
           await Platform.connect(values, own, env),

@@ -3,7 +3,7 @@ import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-// Packages are tried in a file of their own: what was bought is looked for longer than what costs nothing.
+// Packages are tested in a separate file: the provider searches longer for purchases than for free objects.
 const { AntiddosBgpInstance: _, ...others } = lives;
 
 testSurvival(

@@ -3,7 +3,7 @@ import type { Operation } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import type { ProcessHistory } from "./process-history.ts";
 
-/** What the platform adds to the operation of each handler. */
+/** The platform's additions to the operation of each handler. */
 export interface Clients {
   /** The Deploy API, bound to the operation. */
   readonly api: HttpClient;

@@ -36,7 +36,7 @@ type ObjectFields<K extends string, F extends Fields> = F & {
   readonly timeouts: ReturnType<typeof timeouts>;
 } & IdFields<K>;
 
-/** What a resource may define as without the helper. */
+/** The resource definition without the members that the helper adds. */
 type PassedOn =
   | "docs"
   | "example"

@@ -32,7 +32,7 @@ describe("the platform's error body", () => {
     expect(readErrorBody(body)).toBeUndefined();
   });
 
-  it("never throws, whatever the body", () => {
+  it("never throws for any body", () => {
     const key = fc.constantFrom("code", "error", "message", "errors");
     fc.assert(fc.property(fc.anything({ key, maxDepth: 3 }), (body) => void readErrorBody(body)));
   });

@@ -57,7 +57,7 @@ export async function postPolicy(op: Op, environmentId: string, policy: Args<typ
   });
 }
 
-/** What a new policy reduces or turns off, such as `daily 30 to 7`. Backups are lost by that. */
+/** The reductions in a new policy, such as `daily 30 to 7`. They delete backups. */
 export function reductions(before: Policy, after: unknown, shown: (value: unknown) => string): string[] {
   const [policy] = Array.isArray(after) ? (after as Readonly<Record<string, unknown>>[]) : [];
   if (!policy || isUnknown(policy)) return [];

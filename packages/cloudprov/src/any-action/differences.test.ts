@@ -10,7 +10,12 @@ it.each([
   ["a member of an object that comes", { A: { B: 1 } }, {}, { "p.A.B": "add" }],
   ["elements by their places", { A: [1, 2, 3] }, { A: [1, 4] }, { "p.A[1]": "update", "p.A[2]": "add" }],
   ["an element that goes", { A: [1] }, { A: [1, 2] }, { "p.A[1]": "delete" }],
-  ["what is not known yet", { A: unknown, B: [unknown] }, { A: 1, B: [2] }, { "p.A": "update", "p.B[0]": "update" }],
+  [
+    "values that are not known yet",
+    { A: unknown, B: [unknown] },
+    { A: 1, B: [2] },
+    { "p.A": "update", "p.B[0]": "update" },
+  ],
   ["a member by an odd name", { "a.b": 1 }, {}, { 'p["a.b"]': "add" }],
   [
     "an element by its key",

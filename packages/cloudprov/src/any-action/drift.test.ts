@@ -21,11 +21,11 @@ describe("members as a platform has them", () => {
     ["without what nobody gave a form for", { L: [] }, { L: [{ Secret: "x" }] }, { L: [{}] }],
     ["without elements that somebody has removed", { L: [1, 2] }, { L: [1] }, { L: [1] }],
     ["with texts where none were given", { A: "" }, { A: "x" }, { A: "x" }],
-  ])("are told %s", (_how, given, object, expected) => {
+  ])("are reported %s", (_how, given, object, expected) => {
     expect(asGiven(given, object)).toEqual(expected);
   });
 
-  it("are told in the given order where order means nothing", () => {
+  it("are reported in the given order when the order means nothing", () => {
     const given = {
       L: [
         { K: 2, V: 1 },

@@ -43,7 +43,7 @@ describe("values of the platform", () => {
     expect([0, false, " ", [""]].map(isEmpty)).toEqual([false, false, false, false]);
   });
 
-  it("have one likeness where they are one and order means something, and several where they are not", () => {
+  it("are compared as one value when order matters, and as several otherwise", () => {
     const one = [80, "", { A: 1, B: [], C: ["x"] }, " 7 "];
     expect(canonicalText(["80", null, { C: ["x"], A: "1" }, 7])).toBe(canonicalText(one));
     for (const other of [0, false, "x", ["80"], { A: 80 }, { A: 80, B: 1 }, "12345678901234567891"])

@@ -8,10 +8,10 @@ it.each([
   [{ without: ["B.C", "E.G"] }, { A: 1, B: [{ D: 3 }, {}], E: { F: 5 } }],
   [{ only: ["B"], without: ["B.D"] }, { B: [{ C: 2 }, { C: 4 }] }],
   [{}, value],
-])("%j of it are told", (pick, told) => {
+])("%j of it are returned", (pick, told) => {
   expect(picked(value, pick)).toEqual(told);
 });
 
-it("has no members of what is no object", () => {
+it("has no members for a value other than an object", () => {
   expect([picked("text", { only: ["A"] }), picked("text", { without: ["A"] })]).toEqual([undefined, "text"]);
 });

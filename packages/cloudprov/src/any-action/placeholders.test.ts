@@ -22,7 +22,7 @@ it.each([
   expect(filled(template, known)).toEqual(value);
 });
 
-it("says which one is no number", () => {
+it("names the one that is not a number", () => {
   expect(() => filled("{id:number}", known)).toThrow("{id:number} must be a number");
   expect(() => filled("{id:number}", { id: "9007199254740993" })).toThrow(
     "{id:number} is too large to be an exact number: remove :number",

@@ -3,7 +3,7 @@ import { says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import type { Paging } from "./paging.ts";
 import { select } from "./selection.ts";
 
-/** What is selected of a platform that gives these answers in turn, and what it was asked. */
+/** The elements selected from a platform that gives these responses in turn, and the requests it received. */
 async function selected(selection: { at?: string; paging?: Paging; where?: object }, ...answers: object[]) {
   await using platform = await startScriptedPlatform((_call, number) =>
     says(answers[Math.min(number, answers.length - 1)] ?? {}),
@@ -26,7 +26,7 @@ it("asks by page numbers until a page is not full", async () => {
 });
 
 it.each(["TotalCount", "Total", "TotalNum"])(
-  "goes on after a short page while %s says that there are more",
+  "continues after a short page while %s says that there are more",
   async (name) => {
     const paging = { offset: "Offset", limit: "Limit", size: 2 };
     const counted = (...ids: number[]) => ({ ...page(...ids), [name]: 3 });
@@ -59,7 +59,7 @@ it("asks by tokens until there is none", async () => {
   expect(asked).toEqual([{}, { Token: "t2" }]);
 });
 
-it("takes null for a listing without elements, unless the response counts some", async () => {
+it("treats null as a listing without elements, unless the response counts some", async () => {
   const all = { at: "Result.Things", where: {} };
   expect((await selected(all, { Result: { Things: null } })).found).toEqual([]);
   expect((await selected(all, { Result: { TotalCount: 0 } })).found).toEqual([]);

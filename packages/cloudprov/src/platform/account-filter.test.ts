@@ -40,7 +40,7 @@ describe("the accounts that may be worked on", () => {
     expect(test.actions()).toEqual(["GetCallerIdentity"]);
   });
 
-  it.each([undefined, null, "", 1])("are asked about again when the response tells %j", async (account) => {
+  it.each([undefined, null, "", 1])("are requested again when the response contains %j", async (account) => {
     let asked = 0;
     await using platform = await startScriptedPlatform(({ action }) =>
       says(action === "GetCallerIdentity" ? { AccountId: asked++ === 0 ? account : "2" } : { Found: 1 }),

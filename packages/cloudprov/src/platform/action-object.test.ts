@@ -33,7 +33,7 @@ function given(op: object) {
   return { sent, op: { urn, ...op, apigateway: { create: record, write: record } } as never };
 }
 
-describe("properties with actions of their own", () => {
+describe("properties with separate actions", () => {
   const args = { name: "one", tags: { team: "payments" } };
 
   it("are not sent to the action that makes an object", async () => {
@@ -42,7 +42,7 @@ describe("properties with actions of their own", () => {
     expect(sent).toEqual([["CreateThing", { Name: "one" }]]);
   });
 
-  it("are not sent to the action that changes one, which is left out when nothing else changed", async () => {
+  it("are not sent to the main update action, which is skipped when nothing else changed", async () => {
     const changing = (...changed: string[]) =>
       given({
         id: "thing-1",
@@ -60,7 +60,7 @@ describe("properties with actions of their own", () => {
 });
 
 describe("an object that is created", () => {
-  it("is expected to be told of by its ID", async () => {
+  it("is expected to be returned with its ID", async () => {
     const expected: (Expectation | undefined)[] = [];
     const create = async (_action: string, _parameters: unknown, { expects }: { expects?: Expectation }) => {
       expected.push(expects);
@@ -76,7 +76,7 @@ describe("an object that is created", () => {
 });
 
 describe("objects that are refreshed from one listing", () => {
-  it("are all told why it waits", async () => {
+  it("all see why it waits", async () => {
     const ids = ["thing-1", "thing-2", "thing-3"];
     const all = responseList("Things", fields);
     const listed: ActionObject = {

@@ -236,7 +236,7 @@ export async function untilSeen(op: Op, object: ActionObject, id: string, values
 }
 
 /**
- * Deletes an object, and waits until it disappears if that takes a while. An object that does not exist is no error.
+ * Deletes an object, and waits until it disappears if that takes a while. A missing object is not an error.
  */
 export async function deleteObject(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
   const { service, delete: deletion, goneCodes } = object;

@@ -34,7 +34,7 @@ const lampBindings: Binding = {
 
 const values = { houseId: "house-1", lampId: "lamp-1" };
 
-/** What the platform answers to each action, one after another; the last one again and again. */
+/** The platform's responses to each action, in order; the last one repeats. */
 type Script = Readonly<Record<string, readonly ScriptedAnswer[]>>;
 
 async function given(script: Script, more: Partial<Binding> = {}) {
@@ -74,7 +74,7 @@ describe("a binding that is removed", () => {
     expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps", "DescribeLamps"]);
   });
 
-  it("is removed once it is not shown any more, whatever the platform answers", async () => {
+  it("is removed once it is not shown any more, even if the platform responds with an error", async () => {
     await using test = await given({ TakeLamp: [refused], DescribeLamps: [listing("lamp-2")] });
     await test.handlers.delete(test.op);
     expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps"]);

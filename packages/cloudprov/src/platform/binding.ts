@@ -38,7 +38,7 @@ export interface BindingAction {
 
 /** A binding of one object to another. It has no properties except those in its ID, and the platform gives it no ID. */
 export interface Binding {
-  /** What is bound, for messages: `plugin`. */
+  /** The bound object, for messages: `plugin`. */
   readonly what: string;
   readonly service: Exclude<ServiceName, "sts">;
   readonly id: CompositeId;

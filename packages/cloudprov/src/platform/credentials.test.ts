@@ -162,7 +162,7 @@ describe("an environment that contradicts itself", () => {
     ["an assertion alone", assertion, /needs both .*SAML_ASSERTION.* and .*PRINCIPAL_ARN/],
     ["a principal alone", principal, /needs both .*SAML_ASSERTION.* and .*PRINCIPAL_ARN/],
     [
-      "a duration that is no number",
+      "a duration other than a number",
       { TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION: "1h" },
       /TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION must be a whole number of seconds/,
     ],

@@ -73,7 +73,7 @@ async function inTheEnd(attempt: Promise<string>): Promise<unknown> {
   return outcome;
 }
 
-describe("making what only a listing tells the ID of", () => {
+describe("creating an object whose ID only a listing returns", () => {
   it("takes the one that was not there before and is as the program says", async () => {
     const others = [
       { Id: "known", Port: 80 },
@@ -83,7 +83,7 @@ describe("making what only a listing tells the ID of", () => {
     expect(await inTheEnd(create())).toBe("bgp-1#mine");
   });
 
-  it("makes none where nobody could tell it from one that is there", async () => {
+  it("creates nothing that could not be distinguished from an existing object", async () => {
     const { create, created } = given(() => [{ Id: "theirs", Port: 80 }]);
     expect(await inTheEnd(create())).toMatchObject({
       message: expect.stringMatching(

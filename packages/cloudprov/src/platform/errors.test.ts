@@ -22,7 +22,7 @@ describe("the code of an error", () => {
     expect(codeOf(undefined)).toBeUndefined();
   });
 
-  it("is matched as a whole, or by what stands before its first dot", () => {
+  it("is matched as a whole, or by the part before its first dot", () => {
     expect(isOneOf("ResourceInUse", ["ResourceInUse"])).toBe(true);
     expect(isOneOf("ResourceInUse.Address.V6", ["ResourceInUse"])).toBe(true);
     expect(isOneOf("ResourceInUse", ["ResourceInUse.Address"])).toBe(false);
@@ -40,12 +40,12 @@ describe("a refusal that passes by itself", () => {
     "OperationDenied.InstanceStatusLimitError",
     "UnsupportedOperation.UnsupportedDeleteService",
     "FailedOperation.ListenerHasTask",
-  ])("is %s, whatever the service", (code) => {
+  ])("is %s for every service", (code) => {
     expect(isBusy(code)).toBe(true);
   });
 
   it.each(["InternalError", "UnsupportedOperation.MutexOperationTaskRunning", "OperationDenied", "InvalidParameter"])(
-    "is %s only where the service says so",
+    "is %s only for the service that defines it",
     (code) => {
       expect(isBusy(code)).toBe(false);
       expect(isBusy(code, [code])).toBe(true);
@@ -95,7 +95,7 @@ describe("an object that does not exist", () => {
   });
 });
 
-describe("what is refused once it is done", () => {
+describe("an action that is rejected because it was already done", () => {
   const fails = () => Promise.reject(refused("InvalidParameterValue.InvalidEnvStatus"));
 
   it("is no failure when it is done", async () => {
@@ -118,7 +118,7 @@ describe("what is refused once it is done", () => {
 });
 
 describe("an error body", () => {
-  it("is read whatever it holds, and what to do is a text", () => {
+  it("is read with any content, and its advice is a text", () => {
     const word = fc.constantFrom("Response", "Error", "Code", "Message", "RequestId", "code", "codeDesc", "message");
     const value = fc.oneof(
       fc.string(),

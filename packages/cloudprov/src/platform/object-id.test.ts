@@ -9,7 +9,7 @@ describe("the form of an ID", () => {
     }
   });
 
-  it("is told with an example", () => {
+  it("is reported with an example", () => {
     expect(idForms.usagePlan.says).toBe("be the ID of a usage plan, such as usagePlan-gyeafpab");
   });
 });

@@ -1,7 +1,7 @@
 import type { MemberPage } from "@org/core-http";
 import { type Op, sharedBy } from "./clients.ts";
 
-/** What is read of each of many objects: all of it, or a part such as its limits. */
+/** A reading of each of many objects: the whole object, or a part such as its limits. */
 export interface OfMany<T, Cursor = number> {
   /** The same name for the same objects. */
   readonly name: string;

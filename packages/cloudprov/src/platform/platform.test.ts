@@ -54,7 +54,7 @@ describe("the address of a service", () => {
 });
 
 describe("a service elsewhere", () => {
-  it("is asked in its own region and at its own domain, and has a client of its own", async () => {
+  it("receives requests in its own region and at its own domain, through a separate client", async () => {
     await using platform = await startScriptedPlatform(() => found);
     const connected = await platform.connect({ domain: "localhost:1", region: "ap-tokyo" });
     const place = { region: "ap-shanghai", domain: `${platform.domain}/proxy` };
@@ -190,7 +190,7 @@ describe("a refusal that passes by itself", () => {
   });
 
   it.each(["CLOUDPROV_READ_RETRY_TIMEOUT", "TENCENTCLOUD_WRITE_RETRY_TIMEOUT"])(
-    "cannot be waited for a time that is no number: %s is named",
+    "cannot be waited for without a numeric time: the message names %s",
     async (variable) => {
       await using platform = await startScriptedPlatform(() => found);
       await expect(platform.connect({}, { [variable]: "3m" })).rejects.toThrow(

@@ -18,13 +18,13 @@ describe("a value of an response", () => {
 describe("a list of an response", () => {
   const list = responseList("Things");
 
-  it("tells how many elements there are in all", () => {
+  it("returns the total number of elements", () => {
     expect(list.total({ Things: [{}], TotalCount: 7 })).toBe(7);
     expect(list.expects({ TotalCount: 0 })).toBeUndefined();
     expect(list.expects({ TotalCount: 7 })).toMatchObject({ member: "Things" });
   });
 
-  it("may tell nothing of that", () => {
+  it("may contain no total", () => {
     expect(list.total({ Things: [] })).toBeUndefined();
   });
 });

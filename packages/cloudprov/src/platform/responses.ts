@@ -17,7 +17,7 @@ export type Body = Readonly<Record<string, unknown>>;
 /** A list in a response: the member that contains it, and how it is read. */
 export interface ResponseList {
   readonly member: string;
-  /** What a response that contains the list must be. */
+  /** The required form of a response that contains the list. */
   readonly expects: Expectation;
   /** The elements of the list in a response. */
   readonly of: (response: Body) => readonly Body[];

@@ -5,7 +5,7 @@ import { memberFacts, responseList } from "./responses.ts";
 
 const thingSet = responseList("ThingSet");
 
-/** A platform with so many things, that pages as the real one. */
+/** A platform with the given number of things, which pages as the real one does. */
 function things(count: number, more: { readonly total?: boolean; readonly in?: "Result" } = {}) {
   const all = Array.from({ length: count }, (_, index) => ({ Id: index }));
   return startScriptedPlatform(({ body }) => {
@@ -35,7 +35,7 @@ describe("asking", () => {
     ["a response without its payload", says({}), "Response.Result is missing"],
     ["a payload that is null", says({ Result: null }), "Response.Result is null"],
     ["a payload that is a list", says({ Result: [] }), "Response.Result is a list"],
-  ])("goes on when the platform answers %s: what is read is requested again", async (_what, wrong, said) => {
+  ])("retries a read when the platform responds with %s", async (_what, wrong, said) => {
     await using platform = await startScriptedPlatform((_call, number) =>
       number === 0 ? wrong : says({ Result: { Found: 1 } }),
     );
@@ -141,7 +141,7 @@ describe("an action that answers true", () => {
 });
 
 describe("an response that is no use", () => {
-  it("is told with the action, what it was about, the request and what to do", async () => {
+  it("is reported with the action, the object, the request and the advice", async () => {
     await using platform = await startScriptedPlatform(() => says({ Result: false }));
     const apigateway = await platform.client("apigateway");
     const parameters = { ServiceId: "service-1", AccessKeyIds: ["key-1", "key-2"], AccessKeySecret: "hidden_secret" };
@@ -215,16 +215,16 @@ describe("a listing", () => {
   it.each([
     ["null", { TotalCount: 0, ThingSet: null }],
     ["null, without a total", { ThingSet: null }],
-    ["left out, with a total of none", { TotalCount: 0 }],
+    ["absent, with a total of 0", { TotalCount: 0 }],
   ])("that is %s is empty", async (_what, response) => {
     await using platform = await startScriptedPlatform(() => says(response));
     expect(await (await platform.client("vpc")).list("DescribeThings", {}, thingSet)).toEqual([]);
   });
 
   it.each([
-    ["left out", {}],
-    ["left out, though there are some", { TotalCount: 1 }],
-    ["null, though there are some", { TotalCount: 1, ThingSet: null }],
+    ["absent", {}],
+    ["absent, although there are some", { TotalCount: 1 }],
+    ["null, although there are some", { TotalCount: 1, ThingSet: null }],
     ["no list", { ThingSet: {} }],
     ["of something else", { ThingSet: [{ Id: 1 }] }],
   ])("that is %s is requested again", async (_what, wrong) => {
@@ -238,10 +238,10 @@ describe("a listing", () => {
     expect(found).toEqual(right.ThingSet);
   });
 
-  it.each(["TotalCount", "Total", "TotalNum"])("goes on after a short page while %s is not reached", async (name) => {
+  it.each(["TotalCount", "Total", "TotalNum"])("continues after a short page while %s is not reached", async (name) => {
     await using platform = await startScriptedPlatform(({ body }) => {
       const offset = Number(body["Offset"]);
-      // The platform gives fewer than it is asked for.
+      // The platform returns fewer elements than requested.
       const ThingSet = Array.from({ length: Math.min(20, 45 - offset) }, (_, at) => ({ Id: offset + at }));
       return says({ ThingSet, [name]: 45 });
     });

@@ -29,7 +29,7 @@ export interface Setting extends Pick<ActionObject, "service"> {
   readonly read: (op: Op, id: string, values: Values) => Promise<Body | undefined>;
   /** The value of a setting that the platform does not return. */
   readonly whenAbsent?: (values: Values) => Body | undefined;
-  /** What stays on the platform after a delete, and how to remove it; undefined if nothing stays. */
+  /** The leftovers on the platform after a delete, and how to remove them; undefined if nothing stays. */
   readonly stays: (id: string, values: Values) => string | undefined;
   /** How to list all settings. */
   readonly listing?: {

@@ -4,7 +4,7 @@ import { resourceTags } from "./tags.ts";
 
 const tags = resourceTags({ service: "apigw", prefix: "service" });
 
-/** A tag service that knows some tags, and writes down what it is told. */
+/** A tag service that has some tags, and records the requests it receives. */
 function given(...found: readonly object[]) {
   const told: unknown[] = [];
   const tag = {
@@ -26,7 +26,7 @@ describe("the tags of an object", () => {
     expect(await tags.read(op, "service-1")).toEqual({ team: "on", empty: "" });
   });
 
-  it("are none when there is none of its own", async () => {
+  it("are empty when the object has no tags", async () => {
     expect(await tags.read(given(tagOf("service-2", "stage")).op, "service-1")).toBeUndefined();
   });
 });
@@ -34,7 +34,7 @@ describe("the tags of an object", () => {
 describe("changing tags", () => {
   const before = { kept: "a", changed: "b", gone: "c" };
 
-  it("tells what is new, changed and gone, and nothing of what is kept", async () => {
+  it("sends new, changed and deleted tags, but no unchanged ones", async () => {
     const { op, told } = given();
     await tags.change(op, "service-1", before, { kept: "a", changed: "d", added: "e" });
     expect(told).toEqual([
@@ -52,7 +52,7 @@ describe("changing tags", () => {
     ]);
   });
 
-  it("leaves out what there is nothing of", async () => {
+  it("omits empty parts", async () => {
     const { op, told } = given();
     await tags.change(op, "service-1", undefined, { added: "e" });
     await tags.change(op, "service-1", { gone: "c" }, undefined);

@@ -21,7 +21,7 @@ function given(...answers: readonly string[]) {
 }
 
 describe("waiting until something is so", () => {
-  it("ends with what was read last, and tells what it waits for", async () => {
+  it("returns the last reading, and reports what it waits for", async () => {
     const { op, wait, phases } = given("shut", "open");
     expect(await waitUntil(op, wait)).toBe("open");
     expect(phases).toEqual(["waiting until it is open"]);

@@ -2,7 +2,7 @@ import type { Values } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { setup } from "../lives.ts";
 
-/** Objects stand in the answer, in its `Result`, or in a list of their own kind. */
+/** The response contains objects directly, in its `Result`, or in a list for their kind. */
 export const answers = {
   ...setup,
   // Without the type of the region, nothing says whether its areas were chosen.
@@ -11,7 +11,7 @@ export const answers = {
   envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet)\[\])?$/,
 };
 
-/** Functions of each kind, with what they are asked for. */
+/** Functions of each kind, with their inputs. */
 export const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Values>>> = {
   getAddressTemplates: async ({ state }) => {
     await state.addressTemplates.create({ name: "office", members: ["10.0.0.1"] });

@@ -29,7 +29,7 @@ const plus = {
 const given = (...settings: Parameters<typeof givenResource> extends [string, ...infer S] ? S : never) =>
   givenResource(kind, ...settings);
 
-/** A platform that shows at once what was bought, or never; what is left of a run is noted for the next one. */
+/** A platform that shows a purchase at once, or never; an interrupted run leaves a note for the next one. */
 async function givenWithoutWaiting() {
   const notes = mkdtempSync(join(tmpdir(), "packages-"));
   const env = () => ({ CLOUDPROV_READ_RETRY_TIMEOUT: "0", PULUMI_CREATION_NOTES: notes });
@@ -139,7 +139,7 @@ describe(`buying an ${kind}`, () => {
   it.each([
     ["FailedOperation.InsufficientBalance", "Nothing was bought"],
     ["UnsupportedOperation.PeriodNotSupported", "Check period of instanceChargePrepaid"],
-  ])("tells what to do about %s, and asks once", async (code, hint) => {
+  ])("reports what to do about %s after one request", async (code, hint) => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreateBgpInstance", code });
     expect((await failure(test.it.create(inputs))).message).toContain(hint);
@@ -178,7 +178,7 @@ describe("a purchase whose response is lost", () => {
     expect(bought(test)).toHaveLength(1);
   });
 
-  it("is not made again when nothing is found: the message says what to do, and the next run looks first", async () => {
+  it("is not created a second time when nothing is found: the message says what to do, and the next run looks first", async () => {
     await using test = await givenWithoutWaiting();
     test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetBefore" });
     const { message } = await failure(test.it.create(inputs));
@@ -221,7 +221,7 @@ describe("a purchase whose response is lost", () => {
     expect(purchases(test)).toBe(1);
   });
 
-  it("is told apart from that of a sibling that is bought at the same time", async () => {
+  it("is distinguished from that of a sibling bought at the same time", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter", times: 2 });
     const twin = test.host.resource(kind, "twin");

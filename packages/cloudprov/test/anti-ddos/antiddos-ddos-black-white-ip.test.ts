@@ -4,7 +4,7 @@ import { givenEntry } from "./given-entry.ts";
 const kind = "AntiddosDdosBlackWhiteIp";
 
 describe(`an ${kind}`, () => {
-  it("goes to the other list, and to another mask, in place: the platform is told how it was", async () => {
+  it("moves to the other list, and to another mask, in place: the request contains the old values", async () => {
     await using test = await givenEntry(kind);
     const { instanceId } = test.inputs;
     await test.it.create(test.inputs);

@@ -104,7 +104,7 @@ describe(`an ${kind}`, () => {
     ]);
   });
 
-  it("may stand beside one of the other alarm type, whose ID is the same", async () => {
+  it("may exist with one of the other alarm type, whose ID is the same", async () => {
     await using test = await given();
     const other = test.host.resource(kind, "other");
     await test.it.create(inputs);

@@ -126,7 +126,7 @@ describe(`an ${kind}`, () => {
     const all = Array.from({ length: 200 }, (_, at) => ({ ...inputs, instanceIp: `203.0.113.${at}` }));
     const resources = all.map(({ instanceIp }) => test.host.resource(kind, instanceIp));
     await Promise.all(resources.map((one, at) => one.create(all[at] ?? {})));
-    // What was changed since a listing began is not read from it.
+    // A setting that changed after a listing began is not read from that listing.
     const before = test.platform.calls().length;
     await Promise.all(resources.map((one) => one.read()));
     expect(test.platform.calls().length - before).toBeLessThan(15);

@@ -59,7 +59,7 @@ describe(`an ${kind}`, () => {
     expect(message).toContain("The scheduling domain does not exist");
   });
 
-  it("is imported, also where there is no name yet", async () => {
+  it("is imported, even before it has a name", async () => {
     await using test = await given();
     await test.it.import(domainName);
     expect(test.it.inputs).toEqual({ domainName, domainUserName: "" });

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { startProviderOn } from "../simulated-provider.ts";
 import { givenEntry } from "./given-entry.ts";
 
-/** Kinds whose ID only the listing tells. */
+/** Kinds whose ID only the listing returns. */
 const told = [
   "AntiddosCcBlackWhiteIp",
   "AntiddosCcPrecisionPolicy",
@@ -57,7 +57,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect((await imported.preview(test.inputs)).action).toBe("same");
   });
 
-  it("that was removed elsewhere leaves the state, and its delete is no error", async () => {
+  it("that was removed elsewhere leaves the state, and can be deleted without an error", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     await using other = await startProviderOn(test.platform);
@@ -87,7 +87,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
   });
 });
 
-/** The listings in which the platform tells IDs. */
+/** The listings in which the platform returns IDs. */
 const listings: Readonly<Record<string, string>> = {
   AntiddosCcBlackWhiteIp: "DescribeCcBlackWhiteIpList",
   AntiddosCcPrecisionPolicy: "DescribeCCPrecisionPlyList",

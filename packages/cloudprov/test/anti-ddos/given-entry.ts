@@ -9,7 +9,7 @@ export interface GivenEntry extends GivenResource {
   readonly changed: Values;
 }
 
-/** Starts a platform of its own with what must exist before an entry of a kind. */
+/** Starts a separate platform with the objects that an entry of a kind requires. */
 export async function givenEntry(kind: string, settings: CloudprovOptions = {}): Promise<GivenEntry> {
   const test = await givenResource(kind, settings);
   const { inputs, changed = inputs } = (await protectionLives[kind]?.(test.platform)) ?? { inputs: {} };

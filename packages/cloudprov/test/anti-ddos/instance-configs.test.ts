@@ -22,7 +22,7 @@ function without(inputs: Values, ...names: readonly string[]): Values {
 const instanceOf = ({ inputs }: GivenEntry) => String(inputs["instanceId"]);
 
 describe(`an ${geo}`, () => {
-  it("is changed in place by the ID that the listing tells, and removed as it is listed", async () => {
+  it("is changed in place by the ID that the listing returns, and removed as it is listed", async () => {
     await using test = await givenEntry(geo);
     await test.it.create(test.inputs);
     const [{ id: Id } = { id: "" }] = test.platform.state.geoBlocks.list();
@@ -49,7 +49,7 @@ describe(`an ${geo}`, () => {
     expect((await test.it.preview(areas(100_003))).action).toBe("update");
   });
 
-  it("of a whole region has no areas, whatever the platform lists, and says so of those that are given", async () => {
+  it("of a whole region has no areas, even if the platform lists some, and warns about those in the program", async () => {
     await using test = await givenEntry(geo);
     const given = within(test.inputs, { regionType: "china", areaLists: [100_002] });
     await test.it.create(given);
@@ -58,7 +58,7 @@ describe(`an ${geo}`, () => {
     expect(test.warnings()).toContainEqual(expect.stringContaining("areaLists has no effect when regionType is china"));
   });
 
-  it("needs areas of its own where it is customized", async () => {
+  it("requires its own areas when it is customized", async () => {
     await using test = await givenEntry(geo);
     expect(await test.refused(within(test.inputs, { regionType: "customized" }))).toEqual([
       "ddosGeoIpBlockConfig.areaLists",
@@ -96,7 +96,7 @@ describe(`an ${speed}`, () => {
     expect((await test.it.preview(turned)).action).toBe("same");
   });
 
-  it("tells everything when it changes: what the program leaves out as it is, the ports in one form", async () => {
+  it("sends every setting when it changes: omitted ones unchanged, and the ports in one form", async () => {
     await using test = await givenEntry(speed);
     await test.it.create(within(test.inputs, { protocolList: "TCP" }));
     await test.it.update(without(within(test.inputs, { mode: 2 }), "dstPortList"));
@@ -105,7 +105,7 @@ describe(`an ${speed}`, () => {
     expect(sent?.DDoSSpeedLimitConfig).not.toHaveProperty("DstPortScopes");
   });
 
-  it("may have its ports in their former form, of which it warns", async () => {
+  it("accepts ports in their former form, with a warning", async () => {
     await using test = await givenEntry(speed);
     const former = without(within(test.inputs, { dstPortScopes: [{ beginPort: 80, endPort: 90 }] }), "dstPortList");
     await test.it.create(former);
@@ -186,7 +186,7 @@ describe(`an ${filter}`, () => {
     expect(diff?.replaces).toEqual(["packetFilterConfig"]);
   });
 
-  it("is told apart from one that has a keyword besides", async () => {
+  it("is distinguished from one that also has a keyword", async () => {
     await using test = await givenEntry(filter);
     const other = test.host.resource(filter, "other");
     await other.create(within(test.inputs, { matchBegin: "begin_l5", str: "probe", depth: 100 }));
@@ -239,7 +239,7 @@ describe(`an ${acl}`, () => {
     expect(portRules.list()).toMatchObject([{ config: { Priority: 7 } }]);
   });
 
-  it("is imported by its values in whatever order, with the priority or without", async () => {
+  it("is imported by its values in any order, with the priority or without", async () => {
     await using test = await givenEntry(acl);
     await test.it.create(test.inputs);
     const turned = `${instanceOf(test)}#{ "s_port_start": 0, "s_port_end": 65535, "forward_protocol": "tcp", "d_port_start": 22, "d_port_end": 23, "action": "drop" }`;

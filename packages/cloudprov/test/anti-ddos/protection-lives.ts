@@ -102,7 +102,7 @@ export const protectionLives: Readonly<Record<string, (platform: CloudprovSimula
       sPortStart: 0,
       sPortEnd: 65_535,
       action: "drop",
-      // Without one its ID is not the one that a listing tells.
+      // Without one, its ID differs from the one that a listing returns.
       priority: 2,
     };
     return {

@@ -6,7 +6,7 @@ const addresses = "AntiddosCcBlackWhiteIp";
 const policies = "AntiddosCcPrecisionPolicy";
 
 describe(`an ${addresses}`, () => {
-  it("is told with its mask, also one of 0, and removed by the ID that the listing tells", async () => {
+  it("is sent with its mask, even 0, and removed by the ID that the listing returns", async () => {
     await using test = await givenEntry(addresses);
     const { id } = await test.it.create(test.inputs);
     const { instanceId: InstanceId } = test.inputs;
@@ -29,7 +29,7 @@ describe(`an ${addresses}`, () => {
     expect(test.sent("DescribeCcBlackWhiteIpList").at(-1)).toMatchObject({ Business: "bgp-multip" });
   });
 
-  it("is created with few pages read, however long the list is, and found on whatever page it stands", async () => {
+  it("is created after reading few pages of a long list, and found on any page", async () => {
     await using test = await givenEntry(addresses);
     const instanceId = String(test.inputs["instanceId"]);
     for (let at = 0; at < 45; at++) {
@@ -105,7 +105,7 @@ describe(`an ${policies}`, () => {
     ]);
   });
 
-  it("takes the order of its conditions for no difference, and is told apart from others by what it says", async () => {
+  it("ignores the order of its conditions, and is distinguished from others by its content", async () => {
     await using test = await givenEntry(policies);
     const other = test.host.resource(policies, "other");
     const [one] = test.inputs["policyLists"] as readonly object[];

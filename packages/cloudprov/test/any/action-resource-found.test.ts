@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { says } from "../scripted-platform.ts";
 import { type ActionScripts, startAfterKill, startScriptedProvider } from "./scripted-provider.ts";
 
-/** A thing that is found by its name, where the platform tells no time. */
+/** A thing that is found by its name, on a platform that returns no time. */
 const thing: Values = {
   service: "things",
   version: "2020-01-01",
@@ -27,7 +27,7 @@ async function given(actions: ActionScripts) {
   return { ...test, it: test.host.resource("ActionResource", "it") };
 }
 
-describe("an ActionResource that nothing but its members tells from others, when its answer is lost", () => {
+describe("an ActionResource that only its members distinguish from others, when its response is lost", () => {
   it("is the new one, never one like it that was there before", async () => {
     const looks = [listed("theirs"), listed("theirs"), listed("theirs", "ours")];
     await using test = await given({ CreateThing: "lost", ListThings: (time) => looks[time] ?? {} });
@@ -35,7 +35,7 @@ describe("an ActionResource that nothing but its members tells from others, when
     expect(test.sent("CreateThing")).toHaveLength(1);
   });
 
-  it("is none of two new ones, and the message says how to import each", async () => {
+  it("adopts neither of two new ones, and the message says how to import each", async () => {
     const looks = [listed("theirs"), listed("theirs", "one", "two")];
     await using test = await given({ CreateThing: "lost", ListThings: (time) => looks[time] ?? {} });
     const { message } = await failure(test.it.create(thing));
@@ -45,7 +45,7 @@ describe("an ActionResource that nothing but its members tells from others, when
   });
 });
 
-describe("an ActionResource that nothing but its members tells from others, when its plugin is killed", () => {
+describe("an ActionResource that only its members distinguish from others, when its plugin is killed", () => {
   async function afterKill(...later: readonly string[]) {
     let isLater = false;
     const test = await startAfterKill(
@@ -66,7 +66,7 @@ describe("an ActionResource that nothing but its members tells from others, when
     expect(test.sent("CreateThing")).toHaveLength(1);
   });
 
-  it("is none of two new ones, and the message says how to import each", async () => {
+  it("adopts neither of two new ones, and the message says how to import each", async () => {
     await using test = await afterKill("first", "second");
     const { message } = await failure(test.it.create(thing));
     expect(message).toContain("and 2 objects like it were created since");
@@ -75,7 +75,7 @@ describe("an ActionResource that nothing but its members tells from others, when
   });
 });
 
-describe("an ActionResource whose answer tells no ID", () => {
+describe("an ActionResource whose response contains no ID", () => {
   it("is the new one, never one like it that was there before", async () => {
     const looks = [listed("old"), listed("old"), listed("old", "new")];
     await using test = await given({ CreateThing: says({}), ListThings: (time) => looks[time] ?? {} });
@@ -84,11 +84,11 @@ describe("an ActionResource whose answer tells no ID", () => {
   });
 
   it.each([
-    ["nothing tells when it was made", undefined],
-    ["a time tells when it was made", "MadeAt"],
+    ["nothing says when it was created", undefined],
+    ["a time says when it was created", "MadeAt"],
   ])("is another one for each of two that are created at once, where %s", async (_where, createdAt) => {
     const ids: string[] = [];
-    // What was made is not seen at the first look.
+    // The new object is missing from the first listing.
     let seen: readonly string[] = [];
     let isFirstLook = true;
     await using test = await given({

@@ -42,7 +42,7 @@ const waysOfFinding: readonly [string, Values][] = [
 ];
 
 describe("the creation after one whose plugin was killed while it waited for the task that knows the ID", () => {
-  it.each(waysOfFinding)("goes on with the task, with %s", async (_with, create) => {
+  it.each(waysOfFinding)("continues the task, with %s", async (_with, create) => {
     await using test = await given(
       { DescribeTask: (time) => (time < 2 ? running : done), ListThings: none },
       thing(create),
@@ -51,7 +51,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect((await test.it.create(thing(create))).id).toBe("t-1");
 
     expect(test.sent("CreateThing")).toHaveLength(1);
-    // What was there before was looked at, and nothing since.
+    // The plugin listed the earlier objects, and nothing since.
     expect(test.sent("ListThings")).toHaveLength("find" in create ? 1 : 0);
     expect(test.sent("DescribeTask")).toEqual([{ TaskId: 7 }, { TaskId: 7 }, { TaskId: 7 }]);
     expect((await test.it.preview(thing(create))).action).toBe("same");
@@ -129,7 +129,7 @@ describe("the creation after one whose plugin was killed while a task made an ob
   const program = thing({ id: ["ThingId"], idFromTask: undefined });
   const answer = { CreateThing: says({ ThingId: "t-1", TaskId: 7 }) };
 
-  it("goes on with the task, though the object cannot be seen before", async () => {
+  it("continues the task, although the object cannot be seen before", async () => {
     let isDone = false;
     await using test = await given(
       {

@@ -106,7 +106,7 @@ describe("an ActionResource whose creation gets no response", () => {
 });
 
 describe("an ActionResource whose ID is not where the program says", () => {
-  it("is kept with the whole answer, which tells the ID when the program is corrected", async () => {
+  it("is kept with the whole response, which contains the ID once the program is corrected", async () => {
     await using test = await given({ CreateThing: says({ Made: { ThingId: "t-1", Password: "very-hidden" } }) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toContain("CreateThing created the object, but its response has no ID at ThingId");
@@ -127,7 +127,7 @@ describe("an ActionResource whose ID is not where the program says", () => {
 });
 
 describe("an ActionResource whose ID is a number that is too large to be read exactly", () => {
-  it("is not taken for another one, and the message says what to do", async () => {
+  it("is not confused with another one, and the message says what to do", async () => {
     await using test = await given({ CreateThing: says({ ThingId: 2 ** 60 }) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toContain(

@@ -56,7 +56,7 @@ describe("an ActionResource", () => {
 });
 
 describe("what somebody else changes", () => {
-  it("shows member by member where the program gives them, and nowhere else", async () => {
+  it("shows member by member only if the program gives them", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     const { id } = await group.create(securityGroup());
@@ -105,7 +105,7 @@ describe("secret properties", () => {
     ...more,
   });
 
-  it("are sent with the others, never read, sent again when they change, and shown nowhere", async () => {
+  it("are sent with the others, never read, sent again when they change, and never shown", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     const { id } = await group.create(withSecret("hidden words"));
@@ -275,7 +275,7 @@ describe("a wrong program", () => {
       "properties.Ports[1]",
       "too large for an exact whole number: give it as a text",
     ],
-  ] satisfies [Values, string, string][])("such as %j is told at %s", async (wrong, path, message) => {
+  ] satisfies [Values, string, string][])("such as %j is reported at %s", async (wrong, path, message) => {
     await using test = await given();
     const { failures } = await test.template.check({ ...anyTemplate, ...wrong });
     expect(failures).toEqual([{ property: path, reason: expect.stringContaining(message) }]);

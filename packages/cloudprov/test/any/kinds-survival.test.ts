@@ -6,7 +6,7 @@ import { livesOfKinds } from "./action-lives.ts";
 describe.concurrent.each(Object.entries(livesOfKinds))("an ActionResource as %s", (_kind, prepare) => {
   const timeout = { timeout: 600_000 };
 
-  it("and the platform agree at the end, whatever happens to one of its writes", timeout, async () => {
+  it("and the platform agree at the end, after any fault in one of its writes", timeout, async () => {
     expect(await survivalFlaws(setup, "ActionResource", prepare)).toEqual([]);
   });
 

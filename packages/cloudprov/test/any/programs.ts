@@ -32,7 +32,7 @@ export function securityGroup(properties: Values = {}, more: Values = {}): Value
   };
 }
 
-/** The rules of a security group: a setting of what is there already. */
+/** The rules of a security group: a setting of an existing object. */
 export function securityGroupRules(groupId: unknown, ports: readonly string[]): Values {
   const group = { SecurityGroupId: "{id}" };
   const rule = { Protocol: "tcp", CidrBlock: "10.0.0.0/8", Action: "ACCEPT" };
@@ -122,7 +122,7 @@ export function dnsRecord(properties: Values = {}, more: Values = {}): Values {
   };
 }
 
-/** A task that does something, and tells of it as `Task`. */
+/** A task that does something, and reports it as `Task`. */
 export const task = {
   id: "TaskId",
   action: "DescribeTask",

@@ -37,7 +37,7 @@ async function given(count: number, read: Values = {}) {
 
 const addressIn = (inputs: Values | undefined) => (inputs?.["properties"] as Values | undefined)?.["Value"];
 
-describe("refreshing many ActionResources that one listing tells of", () => {
+describe("refreshing many ActionResources that one listing returns", () => {
   it("takes one listing, and shows each as it is", async () => {
     await using test = await given(20);
     test.platform.state.dnsRecords.change(test.recordOf(7), { value: "192.0.2.77" });
@@ -76,7 +76,7 @@ describe("refreshing many ActionResources that one listing tells of", () => {
     expect(found.map((one) => one !== undefined)).toEqual([true, true, true, true, false, true]);
   });
 
-  it("asks again after a write of its own", async () => {
+  it("requests the listing again after its own write", async () => {
     await using test = await given(4);
     await refreshed(test, test.records);
     const [first, , , last] = test.records;

@@ -38,7 +38,7 @@ export async function startAfterKill(
   let cancelled: Promise<void> | undefined;
   const platform = await scripted(actions, (action) => {
     if (action !== at || cancelled !== undefined) return;
-    // What a plugin notes after it was killed is not there.
+    // A killed plugin writes no more notes.
     cpSync(notes, left, { recursive: true });
     cancelled = killed.cancel();
   });

@@ -67,7 +67,7 @@ describe("a bound application", () => {
     expect(test.platform.state.apiAppBindings.list()).toMatchObject([{ apiId }]);
   });
 
-  it("that is not bound any more is no error to delete, whatever the listing still shows", async () => {
+  it("that is not bound any more can be deleted without an error, even if the listing still shows it", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.failNextAction({ action: "UnbindApiApp", code: "UnsupportedOperation.ResourceUnassociated" });

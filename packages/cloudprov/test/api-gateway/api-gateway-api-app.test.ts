@@ -59,7 +59,7 @@ describe("making an ApiGatewayApiApp", () => {
 });
 
 describe("an ApiGatewayApiApp", () => {
-  it("is told what changed only, and nothing of its own when its tags alone did", async () => {
+  it("sends only what changed, and no update when only its tags changed", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     await test.it.update({ ...inputs, apiAppDesc: "The shop on the internet" });
@@ -125,7 +125,7 @@ describe("an ApiGatewayApiApp", () => {
     expect((await test.host.resource("ApiGatewayApiApp", "found").import(id)).inputs).toEqual(inputs);
   });
 
-  it("is listed, however many there are", async () => {
+  it("is listed completely, over several pages", async () => {
     await using test = await given();
     for (let at = 0; at < 101; at++) await test.platform.state.apiApps.create({ name: `number-${at}` });
     const listed = await test.host.list("ApiGatewayApiApp");

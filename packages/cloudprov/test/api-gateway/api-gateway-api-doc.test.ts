@@ -15,7 +15,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("making an ApiGatewayApiDoc", () => {
-  it("waits until it is built, and then nothing differs, in whatever order its APIs stand", async () => {
+  it("waits until it is built, and then nothing differs, in any order of its APIs", async () => {
     await using test = await given({ visibilityLagMs: 300, docBuildMs: 900 });
     const { id, outputs } = await test.it.create(test.inputs);
     const [doc] = test.platform.state.apiDocs.list();
@@ -82,7 +82,7 @@ describe("making an ApiGatewayApiDoc", () => {
     expect((await failure(test.it.create({ ...test.inputs, environment: "live" }))).message).toContain("InvalidEnv");
   });
 
-  it.each(["FailedOperation.CodingError", "LimitExceeded.APIDocLimitExceeded"])("tells of %s", async (code) => {
+  it.each(["FailedOperation.CodingError", "LimitExceeded.APIDocLimitExceeded"])("reports %s", async (code) => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreateAPIDoc", code });
     expect((await failure(test.it.create(test.inputs))).message).toContain(code);
@@ -125,7 +125,7 @@ describe("an ApiGatewayApiDoc", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist is no error to delete", async () => {
+  it("that does not exist can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     test.platform.state.apiDocs.remove(id);
@@ -139,7 +139,7 @@ describe("an ApiGatewayApiDoc", () => {
     expect((await test.host.resource("ApiGatewayApiDoc", "found").import(id)).inputs).toEqual(test.inputs);
   });
 
-  it("is listed, however many there are", async () => {
+  it("is listed completely, over several pages", async () => {
     await using test = await given();
     for (let at = 0; at < 101; at++) await test.platform.state.apiDocs.create({ name: `number-${at}` });
     const listed = await test.host.list("ApiGatewayApiDoc");

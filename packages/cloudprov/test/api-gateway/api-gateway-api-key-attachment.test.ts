@@ -58,7 +58,7 @@ describe("giving an API key a usage plan", () => {
     expect(test.sent("BindSecretIds")).toEqual([]);
   });
 
-  it("says so when the plan is deleted before it shows the key", async () => {
+  it("reports that the plan is deleted before it shows the key", async () => {
     await using test = await given();
     const actionErrors = { "apigateway:DescribeUsagePlan": "ResourceNotFound.InvalidUsagePlan" };
     test.platform.failNext({ path: /\/BindSecretIds$/, kind: "slow", met: () => test.platform.set({ actionErrors }) });

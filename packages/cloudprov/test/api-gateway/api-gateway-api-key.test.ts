@@ -40,7 +40,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect((await test.it.preview(manual)).action).toBe("same");
   });
 
-  it("tells the platform nothing of an ID and a secret that are given for an automatic key", async () => {
+  it("sends no ID and no secret that are given for an automatic key", async () => {
     await using test = await given();
     const useless = { ...inputs, accessKeyId: "my_key", accessKeySecret: secret("my_secret_text") };
     const { id } = await test.it.create(useless);
@@ -61,7 +61,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect((await test.it.preview({ ...inputs, status: "off" })).action).toBe("same");
   });
 
-  it("keeps a key that could not be disabled, and the next update goes on", async () => {
+  it("keeps a key that could not be disabled, and the next update disables it", async () => {
     await using test = await given({ falseResults: { DisableApiKey: 1 } });
     const off = { ...inputs, status: "off" };
     const { message } = await failure(test.it.create(off));
@@ -80,7 +80,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list().map((key) => key.id)).toEqual([id]);
   });
 
-  it("tells two of one name apart when both answers are lost", async () => {
+  it("distinguishes two keys with the same name when both responses are lost", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateApiKey$/, kind: "resetAfter", times: 2 });
     const other = test.host.resource("ApiGatewayApiKey", "other");
@@ -200,7 +200,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list()).toEqual([]);
   });
 
-  it("is not disabled a second time, whoever did it", async () => {
+  it("is not disabled a second time, even if someone else disabled it", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.change(id, { enabled: false });
@@ -248,7 +248,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist is no error to delete", async () => {
+  it("that does not exist can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.remove(id);

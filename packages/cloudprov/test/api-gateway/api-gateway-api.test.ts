@@ -95,7 +95,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(test.http)).action).toBe("same");
   });
 
-  it("tells the platform no more than what is given", async () => {
+  it("sends only the given settings", async () => {
     await using test = await given();
     await test.it.create({ ...test.http, apiDesc: "", requestParameters: [], preLimit: 0, responseType: "" });
     expect(test.sent("CreateApi")).toEqual([
@@ -115,7 +115,7 @@ describe("making an ApiGatewayApi", () => {
     expect(test.sent("ModifyApiEnvironmentStrategy")).toEqual([]);
   });
 
-  it("keeps what the platform does not tell, and takes the order of sets for no difference", async () => {
+  it("keeps settings that the platform does not return, and ignores the order of sets", async () => {
     await using test = await given();
     const inputs = { ...test.http, ...everything };
     const { outputs } = await test.it.create(inputs);
@@ -161,7 +161,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("takes a bucket for a backend, and leaves to the platform what is not given of it", async () => {
+  it("accepts a bucket as a backend, and leaves its other settings to the platform", async () => {
     await using test = await given();
     const inputs = { ...test.api, ...cos };
     const { outputs } = await test.it.create(inputs);
@@ -230,7 +230,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(without)).action).toBe("same");
   });
 
-  it("tells machines for backends once, and how they are balanced and checked each time", async () => {
+  it("sends the backend machines once, and their balancing and health check each time", async () => {
     await using test = await given();
     const inputs = {
       ...test.api,
@@ -337,7 +337,7 @@ describe("making an ApiGatewayApi", () => {
     expect(message).toContain(`ApiGatewayApi other '${test.service.id}#${id}'`);
   });
 
-  it("tells how to import one that may be somebody else's", async () => {
+  it("says how to import one that may belong to someone else", async () => {
     await using test = await given();
     const old = await test.platform.state.gatewayApis.create({
       serviceId: test.service.id,
@@ -386,7 +386,7 @@ describe("inputs of an ApiGatewayApi that cannot be", () => {
     expect(failures[0]?.reason).toContain("HTML, JSON, TEXT, BINARY, XML or empty");
   });
 
-  it("are refused at preview: what is done with a bucket by another method, limits below none, another kind of ID", async () => {
+  it("are rejected at preview: a bucket operation with another method, negative limits, another kind of ID", async () => {
     await using test = await given();
     const withAction = (action: string) => ({
       ...cos,
@@ -421,7 +421,7 @@ describe("inputs of an ApiGatewayApi that cannot be", () => {
 });
 
 describe("changing an ApiGatewayApi", () => {
-  it("tells everything, in place, with what the platform chose", async () => {
+  it("sends every setting, in place, with the values the platform chose", async () => {
     await using test = await given();
     const { id } = await test.it.create({ ...test.limited, responseSuccessExample: "{}" });
     const { action, outputs } = await test.it.update({ ...test.limited, apiName: "all orders" });
@@ -449,7 +449,7 @@ describe("changing an ApiGatewayApi", () => {
     expect(test.sent("ModifyApiEnvironmentStrategy")).toHaveLength(3);
   });
 
-  it("clears what is taken out, and what only the creation is told stays unsaid", async () => {
+  it("clears removed settings, and does not send settings that only the create supports", async () => {
     await using test = await given();
     const inputs = {
       ...test.http,
@@ -507,7 +507,7 @@ describe("changing an ApiGatewayApi", () => {
     expect((await test.it.preview(changed)).action).toBe("same");
   });
 
-  it("refuses at preview to take away all error codes without being told to", async () => {
+  it("rejects at preview the removal of all error codes unless the program requests it", async () => {
     await using test = await given();
     const { responseErrorCodes } = everything;
     await test.it.create({ ...test.mock, responseErrorCodes });
@@ -523,7 +523,7 @@ describe("changing an ApiGatewayApi", () => {
     expect((await test.it.preview({ ...test.mock, responseErrorCodes: unknown })).action).toBe("update");
   });
 
-  it("sees a change of a parameter's type alone, though the platform does not tell it", async () => {
+  it("sees a change of a parameter's type alone, although the platform does not return it", async () => {
     await using test = await given();
     const withType = (relevantRequestParameterType: string) => ({
       ...test.mock,
@@ -586,7 +586,7 @@ describe("deleting an ApiGatewayApi", () => {
     );
   });
 
-  it("is no error when it or its service does not exist", async () => {
+  it("deletes without an error when it or its service does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     test.platform.state.gatewayApis.remove(id);
@@ -638,7 +638,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect(new Set(diff?.changes)).toEqual(new Set(["apiDesc", "serviceConfigUrl", "testLimit"]));
   });
 
-  it("keeps what it knows of a backend that the platform tells nothing of", async () => {
+  it("keeps the state of a backend that the platform does not return", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.http);
     test.platform.state.gatewayApis.change(id, { extra: { ServiceConfig: null } });
@@ -660,7 +660,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect((await test.it.preview(granting)).action).toBe("same");
   });
 
-  it("has no way of signing in by OAuth any more when the platform tells none", async () => {
+  it("loses its OAuth settings when the platform returns none", async () => {
     await using test = await given();
     const oauthConfig = { publicKey: "key", tokenLocation: "Header.token" };
     const inputs = { ...test.mock, authType: "OAUTH", apiBusinessType: "OAUTH", oauthConfig };

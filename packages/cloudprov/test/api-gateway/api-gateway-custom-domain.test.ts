@@ -53,7 +53,7 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("maps environments to paths, in whatever order", async () => {
+  it("maps environments to paths, in any order", async () => {
     await using test = await given();
     const { mapped } = test;
     await test.it.create(mapped);
@@ -70,7 +70,7 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview({ ...mapped, pathMappings: ["/next#test", "/v1#release"] })).action).toBe("same");
   });
 
-  it("has no use for path mappings beside the default ones, and says so", async () => {
+  it("warns about path mappings that are given in addition to the default ones", async () => {
     await using test = await given();
     const useless = { ...test.mapped, isDefaultMapping: true };
     await test.it.create(useless);
@@ -149,7 +149,7 @@ describe("making an ApiGatewayCustomDomain", () => {
 });
 
 describe("an ApiGatewayCustomDomain", () => {
-  it("is told everything when something changes", async () => {
+  it("sends every setting when one changes", async () => {
     await using test = await given();
     await test.it.create(test.secure);
     const wanted = { ...test.mapped, protocol: "https", certificateId: "cert-2", isForcedHttps: true };
@@ -211,7 +211,7 @@ describe("an ApiGatewayCustomDomain", () => {
     });
   });
 
-  it("is told apart from the other domains of the service", async () => {
+  it("is distinguished from the other domains of the service", async () => {
     await using test = await given();
     const { state } = test.platform;
     for (let at = 0; at < 100; at++) {
@@ -221,7 +221,7 @@ describe("an ApiGatewayCustomDomain", () => {
     expect((await test.it.import(`${test.service.id}#${subDomain}`)).outputs["protocol"]).toBe("http");
   });
 
-  it("tells whether it resolves", async () => {
+  it("shows whether it resolves", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.subDomains.change(subDomain, { resolves: false });
@@ -256,7 +256,7 @@ describe("an ApiGatewayCustomDomain", () => {
   it.each([
     ["it", (test: Test) => test.platform.state.subDomains.remove(subDomain)],
     ["its service", (test: Test) => test.platform.state.gatewayServices.remove(test.service.id)],
-  ])("is no error to delete when %s does not exist", async (_what, remove) => {
+  ])("can be deleted without an error when %s does not exist", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);

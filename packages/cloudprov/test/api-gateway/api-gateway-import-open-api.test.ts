@@ -144,7 +144,7 @@ describe("importing an OpenAPI document", () => {
 
 describe("an imported OpenAPI document", () => {
   it.each([{ content: documentOf({ "/orders": { get: operation("others") } }) }, { contentVersion: "openAPI" }])(
-    "is imported anew when it changes, after its API is deleted: %j",
+    "is imported again when it changes, after its API is deleted: %j",
     async (change) => {
       await using test = await given();
       const { id } = await test.it.create(test.inputs);
@@ -163,7 +163,7 @@ describe("an imported OpenAPI document", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("leaves the state when its service does not exist, and is no error to delete", async () => {
+  it("leaves the state when its service does not exist, and can be deleted without an error", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.gatewayServices.remove(test.serviceId);

@@ -50,7 +50,7 @@ describe("making an ApiGatewayIpStrategy", () => {
     expect((await test.refused({ ...test.inputs, ...more })).sort()).toEqual(refused.sort());
   });
 
-  it("names the line that is no address, and does not show it", async () => {
+  it("names the line without a valid address, and does not show it", async () => {
     await using test = await given();
     const { failures } = await test.it.check({ ...test.inputs, strategyData: secret("9.9.9.9\nhidden") });
     expect(failures.map(({ reason }) => reason).join()).toMatch(/see line 2/);
@@ -59,7 +59,7 @@ describe("making an ApiGatewayIpStrategy", () => {
 });
 
 describe("an ApiGatewayIpStrategy", () => {
-  it("is told its addresses when they change", async () => {
+  it("sends its addresses when they change", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const { strategyId: StrategyId } = test.it.outputs;
@@ -117,7 +117,7 @@ describe("an ApiGatewayIpStrategy", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist is no error to delete", async () => {
+  it("that does not exist can be deleted without an error", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.ipStrategies.remove(String(test.it.outputs["strategyId"]));

@@ -87,7 +87,7 @@ describe("an attached plugin", () => {
     expect(await test.it.read()).toBeDefined();
   });
 
-  it("is told apart from the same plugin in another environment", async () => {
+  it("is distinguished from the same plugin in another environment", async () => {
     await using test = await given();
     const { pluginBindings } = test.platform.state;
     await test.it.create(test.inputs);

@@ -80,7 +80,7 @@ describe("making an ApiGatewayPlugin", () => {
 });
 
 describe("an ApiGatewayPlugin", () => {
-  it("is told what changed only", async () => {
+  it("receives only what changed", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     await test.it.update({ ...inputs, pluginName: "headquarters" });
@@ -130,7 +130,7 @@ describe("an ApiGatewayPlugin", () => {
     expect((await test.host.resource("ApiGatewayPlugin", "found").import(id)).inputs).toEqual(inputs);
   });
 
-  it("is listed, however many there are", async () => {
+  it("is listed completely, over several pages", async () => {
     await using test = await given();
     for (let at = 0; at < 101; at++) await test.platform.state.gatewayPlugins.create({ name: `number-${at}` });
     const listed = await test.host.list("ApiGatewayPlugin");
@@ -145,7 +145,7 @@ describe("an ApiGatewayPlugin", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist is no error to delete", async () => {
+  it("that does not exist can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayPlugins.remove(id);

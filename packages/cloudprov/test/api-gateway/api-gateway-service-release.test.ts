@@ -127,7 +127,7 @@ describe("releasing a service of the API gateway", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("keeps a release that cannot be read back, and the next update goes on", async () => {
+  it("keeps a release that cannot be read back, and the next update completes it", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "DescribeServiceEnvironmentReleaseHistory", code: "InvalidParameter" });
     await failure(test.it.create(test.inputs));
@@ -218,7 +218,7 @@ describe("a release", () => {
     expect(test.sent("UnReleaseService")).toEqual([]);
   });
 
-  it("that was taken offline by hand, or whose service does not exist, is no error to delete", async () => {
+  it("that was taken offline by hand, or whose service does not exist, can be deleted without an error", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.onlineEnvironments.remove(`${test.service.id}#release`);
@@ -253,7 +253,7 @@ describe("a release", () => {
         test.platform.state.onlineEnvironments.change(`${test.service.id}#release`, { version: "by-hand" }),
     ],
     [
-      "of a service that is gone",
+      "of a service that does not exist",
       (test: Awaited<ReturnType<typeof given>>) => test.platform.state.gatewayServices.remove(test.service.id),
     ],
   ])("that is %s leaves the state at a refresh", async (_what, remove) => {

@@ -41,7 +41,7 @@ describe("making an ApiGatewayService", () => {
     expect((await test.it.preview({ ...inputs, serviceDesc: "the shop" })).action).toBe("same");
   });
 
-  it("tells the platform no more than what is given", async () => {
+  it("sends only the given settings", async () => {
     await using test = await given();
     await test.it.create({ ...inputs, serviceDesc: "", exclusiveSetName: "set-1", preLimit: 0 });
     expect(test.sent("CreateService")).toEqual([
@@ -172,7 +172,7 @@ describe("making an ApiGatewayService", () => {
 });
 
 describe("changing an ApiGatewayService", () => {
-  it("tells all of the service, in place", async () => {
+  it("sends all settings of the service, in place", async () => {
     await using test = await given();
     const { id } = await test.it.create({ ...limited, serviceDesc: "the shop" });
     const { action, outputs } = await test.it.update({ ...limited, serviceName: "market", serviceDesc: "the shop" });
@@ -206,7 +206,7 @@ describe("changing an ApiGatewayService", () => {
     expect((await test.it.preview({ ...rest, testLimit: 7 })).action).toBe("same");
   });
 
-  it("tells the tags that are new, changed and gone", async () => {
+  it("sends new, changed and deleted tags", async () => {
     await using test = await given();
     await test.it.create(tagged);
     const { outputs } = await test.it.update({ ...inputs, tags: { team: "orders", owner: "eve" } });
@@ -288,7 +288,7 @@ describe("changing an ApiGatewayService", () => {
 });
 
 describe("an ApiGatewayService with APIs and usage plans", () => {
-  it("tells them, and does not differ for them", async () => {
+  it("shows them, and shows no difference for them", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { state } = test.platform;
@@ -368,7 +368,7 @@ describe("deleting an ApiGatewayService", () => {
     expect(message).toContain("Delete the service's APIs first.");
   });
 
-  it("is no error when it does not exist", async () => {
+  it("deletes without an error when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayServices.remove(id);
@@ -384,7 +384,7 @@ describe("an ApiGatewayService on the platform", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("counts limits of a service that is not found as none, and tells of any other failure", async () => {
+  it("reads no limits for a missing service, and reports any other failure", async () => {
     await using test = await given();
     await test.it.create(inputs);
     const action = "DescribeServiceEnvironmentStrategy";
@@ -403,7 +403,7 @@ describe("an ApiGatewayService on the platform", () => {
     expect((await found.preview(program)).action).toBe("same");
   });
 
-  it("is imported, and takes over an exclusive set, which the platform does not tell, without a call", async () => {
+  it("is imported, and adopts an exclusive set, which the platform does not return, without a call", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const found = test.host.resource("ApiGatewayService", "found");

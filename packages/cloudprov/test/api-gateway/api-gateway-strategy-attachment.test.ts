@@ -37,7 +37,7 @@ describe("an attached IP strategy", () => {
     expect(await test.refused({ ...test.inputs, strategyId: `${serviceId}#${ownerId}` })).toContain("strategyId");
   });
 
-  it("is told apart from the same one in another environment", async () => {
+  it("is distinguished from the same one in another environment", async () => {
     await using test = await given();
     const { ipStrategyBindings } = test.platform.state;
     await test.it.create(test.inputs);

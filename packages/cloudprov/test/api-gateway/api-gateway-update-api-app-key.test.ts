@@ -86,7 +86,7 @@ describe("a key that was given to an application", () => {
     expect(test.platform.state.apiApps.get(other.id)?.key).toBe("next_key");
   });
 
-  it("stays in the state whatever becomes of the application, and on it when it is deleted", async () => {
+  it("stays in the state without a request, and stays on the application when it is deleted", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const before = test.platform.calls().length;

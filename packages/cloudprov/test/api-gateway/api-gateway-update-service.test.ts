@@ -128,7 +128,7 @@ describe("a switch that was created", () => {
     expect(test.running()).toBe(test.second);
   });
 
-  it("stays in the state whatever the environment runs later, and asks for nothing", async () => {
+  it("stays in the state when its environment changes later, and sends no request", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.onlineEnvironments.remove(test.online.id);

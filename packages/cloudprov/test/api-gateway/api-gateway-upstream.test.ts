@@ -35,7 +35,7 @@ const inputs: Values = {
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayUpstream", settings);
 
 describe("making an ApiGatewayUpstream", () => {
-  it("sends what is given and nothing else, and then nothing differs, in whatever order labels stand", async () => {
+  it("sends only the given settings, and then nothing differs, in any order of the labels", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     expect(test.sent("CreateUpstream")).toEqual([
@@ -138,7 +138,7 @@ describe("making an ApiGatewayUpstream", () => {
 });
 
 describe("an ApiGatewayUpstream", () => {
-  it("is told its type and what changed, and nothing when its tags alone did", async () => {
+  it("sends its type and what changed, and nothing when only its tags changed", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     await test.it.update({ ...inputs, retries: 2 });
@@ -148,7 +148,7 @@ describe("an ApiGatewayUpstream", () => {
     expect(test.sent("ModifyUpstream")).toEqual([{ UpstreamId: id, UpstreamType: "IP_PORT", Retries: 2 }]);
   });
 
-  it("is told all of its nodes when one of them, or their type, changes", async () => {
+  it("sends all of its nodes when one of them, or their type, changes", async () => {
     await using test = await given();
     const nodes = [node, { ...node, host: "10.0.0.9", serviceName: "stock" }];
     const { id } = await test.it.create({ ...required, nodes });
@@ -196,7 +196,7 @@ describe("an ApiGatewayUpstream", () => {
     expect((await found.preview(inputs)).action).toBe("same");
   });
 
-  it("that does not exist leaves the state at a refresh, and is no error to delete", async () => {
+  it("that does not exist leaves the state at a refresh, and can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.upstreams.remove(id);
@@ -207,7 +207,7 @@ describe("an ApiGatewayUpstream", () => {
     expect(await other.read()).toBeUndefined();
   });
 
-  it("is listed, however many there are", async () => {
+  it("is listed completely, over several pages", async () => {
     await using test = await given();
     for (let at = 0; at < 101; at++) {
       await test.platform.state.upstreams.create({ config: at === 0 ? {} : { UpstreamName: `number-${at}` } });

@@ -47,7 +47,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect((await test.it.preview(forKeys)).action).toBe("same");
   });
 
-  it("has nothing to do with an API or with keys when it is for the whole service, and says so", async () => {
+  it("warns about an API or keys that are given for the whole service", async () => {
     await using test = await given();
     const { api, keys, forService } = test;
     const useless = { ...forService, apiId: api.id, accessKeyIds: keys };
@@ -93,7 +93,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(message).toContain(`pulumi import cloudprov:index/apiGatewayUsagePlanAttachment:${kind} it '${plan.id}#`);
   });
 
-  it("keeps what is bound when the keys cannot be, and the next update goes on", async () => {
+  it("keeps the binding when the keys cannot be bound, and the next update binds them", async () => {
     await using test = await given({ falseResults: { BindSecretIds: 1 } });
     expect((await failure(test.it.create(test.forKeys))).message).toContain("BindSecretIds did not succeed");
     expect(test.it.initErrors).toHaveLength(1);
@@ -232,7 +232,7 @@ describe("an attached usage plan", () => {
     expect((await test.it.preview(test.forApi)).action).toBe("same");
   });
 
-  it("gets no key in place for an API that asks for none, and says so", async () => {
+  it("gets no key in place for an API that requires none, and says why", async () => {
     await using test = await given();
     const { api, forKeys, forApi } = test;
     await test.it.create(forApi);
@@ -296,7 +296,7 @@ describe("an attached usage plan", () => {
     ["the service", ({ platform, service }) => platform.state.gatewayServices.remove(service.id)],
     ["the API", ({ platform, api }) => platform.state.gatewayApis.remove(api.id)],
   ] satisfies [string, (test: Awaited<ReturnType<typeof given>>) => void][])(
-    "is gone when %s is gone, and no error to delete",
+    "leaves the state when %s does not exist, and can be deleted without an error",
     async (_what, remove) => {
       await using test = await given();
       await test.it.create(test.forApi);
@@ -308,7 +308,7 @@ describe("an attached usage plan", () => {
     },
   );
 
-  it("is told apart from what the plan is bound to besides", async () => {
+  it("is distinguished from the plan's other bindings", async () => {
     await using test = await given();
     const other = await test.platform.state.gatewayApis.create({ serviceId: test.service.id });
     const copies = [{ environment: "test" }, { apiId: other.id }].map(async (change, at) => {
@@ -380,7 +380,7 @@ describe("an attached usage plan", () => {
     expect(await test.it.read()).toBeDefined();
   });
 
-  it("is imported by its ID without a difference, whatever order its keys are in", async () => {
+  it("is imported by its ID without a difference, in any order of its keys", async () => {
     await using test = await given();
     const { plan, service, api, keys, forKeys } = test;
     const { id } = await test.it.create(forKeys);

@@ -56,7 +56,7 @@ describe("making an ApiGatewayUsagePlan", () => {
 });
 
 describe("an ApiGatewayUsagePlan", () => {
-  it("tells where it is in force, services first, and who holds it", async () => {
+  it("shows where it applies, services first, and the keys that use it", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { state } = test.platform;
@@ -75,7 +75,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("tells of more than one page of services", async () => {
+  it("shows more than one page of services", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { state } = test.platform;
@@ -113,7 +113,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect((await found.preview(inputs)).action).toBe("same");
   });
 
-  it("is listed, however many there are", async () => {
+  it("is listed completely, over several pages", async () => {
     await using test = await given();
     for (let at = 0; at < 101; at++) await test.platform.state.usagePlans.create({ name: `number-${at}` });
     const listed = await test.host.list("ApiGatewayUsagePlan");
@@ -128,7 +128,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist is no error to delete", async () => {
+  it("that does not exist can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.usagePlans.remove(id);

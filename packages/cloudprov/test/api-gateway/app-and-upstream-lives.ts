@@ -1,7 +1,7 @@
 import type { Life } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
-/** For who calls APIs, what tells of them and what is behind them: what must exist before, and the inputs of its life. */
+/** For callers, plugins and backends of APIs: the objects each one requires, and the inputs of its life. */
 export const appAndUpstreamLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   ApiGatewayApiApp: async () => {
     const inputs = { apiAppName: "storefront", apiAppDesc: "The shop", tags: { team: "payments" } };

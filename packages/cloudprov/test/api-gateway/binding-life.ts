@@ -9,10 +9,10 @@ type State = CloudprovSimulator["state"];
 /** The inputs of a binding: its parts. */
 export type BindingInputs = Readonly<Record<string, string>>;
 
-/** What is told of a binding, for the tests of its life. */
+/** The description of a binding, for the tests of its life. */
 export interface BindingLife {
   readonly kind: string;
-  /** What is bound, as messages call it. */
+  /** The bound object, as messages name it. */
   readonly what: string;
   /** Its parts in the order of its ID. */
   readonly parts: readonly string[];
@@ -21,9 +21,9 @@ export interface BindingLife {
   /** What the actions are sent. */
   readonly body: (inputs: BindingInputs) => { readonly bind: object; readonly unbind: object };
   readonly store: "pluginBindings" | "ipStrategyBindings" | "apiAppBindings" | "usagePlanKeys";
-  /** Somebody else makes the same, with whatever differs. */
+  /** Someone else creates the same binding, with the given differences. */
   readonly somebodys: (state: State, inputs: BindingInputs) => Promise<{ readonly id: string }>;
-  /** With what it is gone: the store and the part that names it. */
+  /** Deleting this object deletes the binding: the store and the part that names it. */
   readonly goneWith: readonly (readonly [keyof State, string])[];
 }
 
@@ -32,7 +32,7 @@ export interface GivenBinding extends GivenResource {
   readonly inputs: BindingInputs;
 }
 
-/** Starts a platform of its own with a binding of a kind that is not made yet. */
+/** Starts a separate platform for a binding of a kind that is not created yet. */
 export async function givenBinding(kind: string, settings: CloudprovOptions = {}): Promise<GivenBinding> {
   const test = await givenResource(kind, { slowMs: 50, ...settings });
   const { inputs } = (await bindingLives[kind]?.(test.platform)) ?? { inputs: {} };

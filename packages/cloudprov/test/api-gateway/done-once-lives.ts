@@ -1,7 +1,7 @@
 import type { Life } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
-/** For what is done once to something in the API gateway: what must exist before, and the inputs of its life. */
+/** For one-time operations in the API gateway: the objects each one requires, and the inputs of its life. */
 export const doneOnceLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   ApiGatewayUpdateApiAppKey: async ({ state }) => {
     const { id: apiAppId } = await state.apiApps.create({});

@@ -55,7 +55,7 @@ async function given(kind: string) {
 }
 
 describe.each(Object.keys(kinds))("the listing of the kind %s", (kind) => {
-  it("holds what lies within a service, and tells enough to import each of it", async () => {
+  it("lists the objects within a service, with enough to import each one", async () => {
     await using test = await given(kind);
     const definition = provider.resources.find(({ name }) => name === kind);
     for (const { serviceId, objects } of test.services) {
@@ -68,7 +68,7 @@ describe.each(Object.keys(kinds))("the listing of the kind %s", (kind) => {
     }
   });
 
-  it("must be told the service, and says that one does not exist", async () => {
+  it("requires the service, and reports one that does not exist", async () => {
     await using test = await given(kind);
     const words = async (query: object) => (await failure(test.host.list(kind, { ...query }))).message;
     expect(await words({})).toContain("serviceId");

@@ -67,7 +67,7 @@ describe("refreshing many ApiGatewayUpstreams", () => {
 });
 
 describe("refreshing many ApiGatewayServices", () => {
-  it("asks for their tags at once, and of each what no listing tells", async () => {
+  it("requests their tags together, and reads individually only what no listing returns", async () => {
     await using test = await startSimulatedProvider();
     const { gatewayServices, tags } = test.platform.state;
     const ids: string[] = [];

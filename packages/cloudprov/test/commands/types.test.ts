@@ -130,7 +130,11 @@ export declare namespace vpc {
   });
 
   it.each([
-    ["what is no action", "CreateRecord", "'CreateRecord' is not an action: use the form vpc.CreateSecurityGroup.\n"],
+    [
+      "a text that is not an action",
+      "CreateRecord",
+      "'CreateRecord' is not an action: use the form vpc.CreateSecurityGroup.\n",
+    ],
     [
       "an action with a slip",
       "dnspod.CreatRecord",
@@ -158,7 +162,7 @@ export declare namespace vpc {
     expect(await readFile(join(project.folder, "index.ts"), "utf8")).toBe("export {};\n");
   });
 
-  it("does not write types of which it understood a part only", async () => {
+  it("does not write types that it understood only in part", async () => {
     await using project = await UserProject.open();
     await project.installWholeSdk({ "vpc/v20170312": `${vpcModels}export type Odd = string | Array<Odd>;\n` });
 
@@ -181,7 +185,7 @@ new cloudprov.ActionResource("www", {
 `;
 
 describe("npx @org/cloudprov types, of a program", () => {
-  it("finds the actions that it names, and tells of what the SDK does not know without failing", async () => {
+  it("finds the actions that it names, and reports those missing from the SDK without failing", async () => {
     await using project = await UserProject.open(dnspodSdk, "typescript");
     await project.write("dns/records.ts", program);
     await project.write("node_modules/other/index.js", "f({ service: 'vpc', version: '1', action: 'Nothing' });");
@@ -201,7 +205,7 @@ describe("npx @org/cloudprov types, of a program", () => {
     ]);
   });
 
-  it("looks into lists and objects of what is given", async () => {
+  it("reads lists and objects within the given values", async () => {
     await using project = await UserProject.open("typescript");
     await project.installWholeSdk({ "vpc/v20170312": vpcModels });
     await project.write(
@@ -320,7 +324,7 @@ class Editor {
     return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
   }
 
-  /** What is offered at the place of `|`. */
+  /** The completions offered at the `|`. */
   completions(text: string): string[] | undefined {
     this.#show(text.replace("|", ""));
     const found = this.#service.getCompletionsAtPosition(this.#path, text.indexOf("|"), {});

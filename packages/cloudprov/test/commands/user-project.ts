@@ -12,7 +12,7 @@ export interface Outcome {
   readonly told: string;
 }
 
-/** A user's project in a folder of its own. */
+/** A user's project in a separate folder. */
 export class UserProject implements AsyncDisposable {
   readonly folder: string;
 
@@ -32,7 +32,7 @@ export class UserProject implements AsyncDisposable {
     return new UserProject(folder);
   }
 
-  /** Puts the whole SDK there, of which the services are given: the texts of their models, as `vpc/v20170312`. */
+  /** Writes an SDK with the given services there: the texts of their models, by names such as `vpc/v20170312`. */
   async installWholeSdk(models: Readonly<Record<string, string>>): Promise<void> {
     const sdk = "node_modules/tencentcloud-sdk-nodejs";
     await this.write(`${sdk}/package.json`, JSON.stringify({ version: "4.1.0" }));

@@ -24,7 +24,7 @@ const requests = { ...span, period: 300, metricName: "inqps" };
 const plugins = { ...ofService, pluginId: "plugin-1", environmentName: "release" };
 const noRisks = { attackingCount: 0, blockingCount: 0, expiredCount: 0 };
 
-describe("what the platform does not tell", () => {
+describe("a field that the platform does not return", () => {
   it.each([
     ["getAddressTemplates", {}, { AddressTemplateSet: null }, { templateLists: [] }],
     ["getProtocolTemplates", {}, { ServiceTemplateSet: null }, { templateLists: [] }],
@@ -128,7 +128,7 @@ describe("what the platform does not tell", () => {
     await expect(answered("getApiGatewayApis", ofService, {})).rejects.toThrow("Response.Result is missing");
   });
 
-  it("leaves a domain whose mapping is not told as it is", async () => {
+  it("leaves a domain unchanged whose mapping is not returned", async () => {
     const domain = { Protocol: "http", NetType: "OUTER", Status: 0, CertificateId: "" };
     const Result = {
       DomainSet: [

@@ -14,7 +14,7 @@ export interface GivenLookup extends SimulatedProvider {
   sent(action: string): readonly unknown[];
 }
 
-/** Starts a platform of its own with a function of the provider. */
+/** Starts a separate platform with a function of the provider. */
 export async function givenLookup(name: string, settings?: CloudprovOptions): Promise<GivenLookup> {
   const simulated = await startSimulatedProvider(settings);
   const { platform, host } = simulated;

@@ -24,7 +24,7 @@ async function given() {
 }
 
 describe("resultOutputFile", () => {
-  it("gets the whole of the list in place of what was there, and is given back", async () => {
+  it("is overwritten with the whole list, and is returned", async () => {
     await using test = await given();
     const resultOutputFile = join(folder, "templates.json");
     await writeFile(resultOutputFile, "something longer than what is found, and older than that");
@@ -42,7 +42,7 @@ describe("resultOutputFile", () => {
     expect(JSON.parse(await readFile(join(folder, "templates.json"), "utf8"))).toEqual(test.found);
   });
 
-  it("that is empty is no file", async () => {
+  it("that is empty writes no file", async () => {
     await using test = await given();
     expect(await test.ask({ resultOutputFile: "" })).toMatchObject({ resultOutputFile: "", templateLists: test.found });
   });

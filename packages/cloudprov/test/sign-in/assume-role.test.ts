@@ -21,7 +21,7 @@ function roleInEnvironment(platform: CloudprovSimulator, more: Texts = {}): Text
 const inSession = (name: string) => ({ caller: { userId: expect.stringMatching(new RegExp(`:${name}$`)) } });
 
 describe("assumeRoles", () => {
-  it("takes on the role once, however many calls need it", async () => {
+  it("assumes the role once for any number of calls", async () => {
     await using test = await startSigningIn({ config: (platform) => ({ ...ownKeys(platform), ...role(platform) }) });
     await Promise.all([test.caller(), test.caller(), test.caller()]);
     expect(await test.caller()).toMatchObject(inSession("by-block"));
@@ -42,7 +42,7 @@ describe("assumeRoles", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole", "AssumeRole"]);
   });
 
-  it("tells all that the role demands, the policy in the platform's form", async () => {
+  it("sends everything that the role requires, with the policy in the platform's form", async () => {
     const policy = JSON.stringify({
       version: "2.0",
       statement: [{ effect: "allow", action: ["vpc:*"], resource: "*" }],
@@ -77,7 +77,7 @@ describe("assumeRoles", () => {
     });
   });
 
-  it("leaves out what is not given, and takes 0 for the usual duration", async () => {
+  it("omits absent settings, and treats 0 as the default duration", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), ...role(platform, { sessionDuration: 0, externalId: "" }) }),
     });
@@ -173,14 +173,14 @@ describe("a role by the environment alone", () => {
     expect(await test.caller()).toMatchObject({ id: test.platform.credentials.secretId });
   });
 
-  it("with a duration that is no number names its variable", async () => {
+  it("with a duration other than a number names its variable", async () => {
     const start = startSigningIn({
       env: (platform) => roleInEnvironment(platform, { TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION: "1h" }),
     });
     expect((await failure(start)).message).toContain("TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION");
   });
 
-  it("that fails says so", async () => {
+  it("that fails is reported", async () => {
     await using test = await startSigningIn({
       env: (platform) => roleInEnvironment(platform, { CLOUDPROV_ASSUME_ROLE_ARN: platform.credentials.otherRoleArn }),
     });

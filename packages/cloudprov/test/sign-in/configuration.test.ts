@@ -28,7 +28,7 @@ describe("the configuration", () => {
     ["a region that nobody knows", { region: "ap-nowhere" }],
     ["a domain with a port and a path", { domain: "intl.tencentcloudapi.com:8443/proxy/cloud" }],
     ["plain HTTP", { protocol: "HTTP" }],
-    ["object storage of its own", { cosDomain: "https://cos.ap-guangzhou.myqcloud.com" }],
+    ["separate object storage", { cosDomain: "https://cos.ap-guangzhou.myqcloud.com" }],
     ["a role by its name", { assumeRoles: [role] }],
     ["a role by its ID", { assumeRoles: [{ ...role, roleArn: "qcs::cam::uin/100000000001:role/4611686018427" }] }],
     ["sessions of no and of the longest duration", { assumeRoles: [{ ...role, sessionDuration: 0 }] }],
@@ -58,7 +58,7 @@ describe("the configuration", () => {
       { allowedAccountIds: [], forbiddenAccountIds: [], assumeRoleWithSamls: [saml] },
     ],
     [
-      "what is not known yet",
+      "values that are not known yet",
       { secretKey: unknown, domain: unknown, assumeRoles: unknown, allowedAccountIds: unknown },
     ],
     [
@@ -177,7 +177,7 @@ describe("the configuration", () => {
       ["roleArn", "sessionName", "webIdentityToken"].map((name) => `assumeRoleWithWebIdentities[0].${name}`),
     ],
     ["a device", { mfaCertifications: [{}] }, ["mfaCertifications[0].serialNumber", "mfaCertifications[0].tokenCode"]],
-  ])("names what is missing of %s, and the variables that may hold it", async (_what, config, missing) => {
+  ])("names the missing part of %s, and the variables that can contain it", async (_what, config, missing) => {
     const problems = await problemsOf(config);
     expect(Object.keys(problems).sort()).toEqual(missing);
     for (const reason of Object.values(problems)) expect(reason).toMatch(/CLOUDPROV_\w+ or TENCENTCLOUD_\w+/);

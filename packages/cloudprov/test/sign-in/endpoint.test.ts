@@ -47,7 +47,7 @@ describe("where the platform is", () => {
     expect(test.platform.calls()).toHaveLength(1);
   });
 
-  it("may still tell errors in the old form", async () => {
+  it("may still return errors in the old form", async () => {
     await using test = await startSigningIn({ config: ownKeys, settings: { oldErrorForm: true } });
     test.platform.failNextAction({ code: "InvalidParameter", message: "Bad name." });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));

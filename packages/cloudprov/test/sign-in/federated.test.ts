@@ -156,7 +156,7 @@ describe("signing in by a web identity", () => {
     expect(await test.caller()).toMatchObject(inSession("by-block"));
   });
 
-  it("is set up by the environment alone, with a provider of its own, and half of a SAML pair does no harm", async () => {
+  it("is set up by the environment alone, with a separate provider, and half of a SAML pair does no harm", async () => {
     await using test = await startSigningIn({
       env: (platform) => ({
         ...session(platform),

@@ -67,7 +67,7 @@ describe("signing in with an MFA device", () => {
     expect(test.tokenActions()).toEqual(["GetSessionToken"]);
   });
 
-  it("needs long-term keys, and says so of a role's", async () => {
+  it("requires long-term keys, and rejects those of a role", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({
         ...ownKeys(platform),

@@ -90,7 +90,7 @@ describe("making an AddressTemplate", () => {
 });
 
 describe("changing an AddressTemplate", () => {
-  it("tells everything, in place", async () => {
+  it("sends every setting, in place", async () => {
     await using test = await given();
     const { id } = await test.template.create(inputs);
     const { action, outputs } = await test.template.update({ name: "office", addresses: ["10.0.0.1"] });
@@ -129,7 +129,7 @@ describe("an AddressTemplate that is deleted", () => {
 });
 
 describe("an AddressTemplate that does not exist", () => {
-  it("leaves the state at a refresh, and is no error to delete", async () => {
+  it("leaves the state at a refresh, and can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.template.create(inputs);
     test.platform.state.addressTemplates.remove(id);

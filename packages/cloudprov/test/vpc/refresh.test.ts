@@ -17,7 +17,7 @@ describe("refreshing many objects of a kind", () => {
     expect(found.map((one) => one?.inputs["addresses"])).toEqual(templates.map((_, i) => [`10.0.${i}.0/24`]));
   });
 
-  it("costs no more than the few that are wanted, of however many there are", async () => {
+  it("costs no more than the few requested objects, among any number of them", async () => {
     const { test, keys } = await withKeys(1_000, [100, 500, 990]);
     await using _test = test;
 

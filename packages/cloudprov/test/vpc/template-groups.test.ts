@@ -53,7 +53,7 @@ describe.each(kinds)("$type", ({ type, mirror, template, groups, nobody }) => {
     expect(groups(test.platform).map((group) => group.id)).toEqual([id]);
   });
 
-  it("refuses what is no ID of a template, and one that is there twice, at preview", async () => {
+  it("rejects an invalid or duplicate template ID at preview", async () => {
     await using test = await given();
     const other = nobody.startsWith("ipm") ? "ipmg-00000000" : "ppmg-00000000";
     const { failures } = await test.group.check({ templateIds: [nobody, other, nobody] });

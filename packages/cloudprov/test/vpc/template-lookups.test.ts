@@ -88,7 +88,7 @@ describe.each(lookups)("$name", ({ name, list, action, filter, make }) => {
     expect(await test.file()).toEqual({ content: [office], mode: 0o644 });
   });
 
-  it("refuses an ID that is none of this kind before it asks", async () => {
+  it("rejects an ID of another kind before it sends a request", async () => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask({ id: "office" }))).message).toMatch(
       /id must be the ID of .*, such as .*, not "office"/,

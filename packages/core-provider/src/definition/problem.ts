@@ -2,7 +2,7 @@
 export interface Problem {
   /** Property path in the engine's notation, e.g. `managedResource.id`; empty for the whole. */
   readonly path: string;
-  /** Completes "<path> ...": what is wrong, what is allowed, what to do. Quotes values only with {@link Shown}. */
+  /** Completes "<path> ..." with the fault, the allowed values and the advice. Quotes values only with {@link Shown}. */
   readonly message: string;
 }
 

@@ -15,7 +15,7 @@ export interface ReleaseArgs {
   readonly privateRegistryPassword?: string | undefined;
 }
 
-/** What an app runs with. The image is never among the variables. */
+/** The settings an app runs with. The image is never among the variables. */
 export interface Release {
   readonly config: Readonly<Record<string, string>>;
   readonly dockerImage: string;
@@ -23,13 +23,13 @@ export interface Release {
   readonly password: string;
 }
 
-/** What an app runs with, as the platform stores it. */
+/** The settings an app runs with, as the platform stores it. */
 export interface ActualRelease extends Release {
   /** A variable names the image, as in older programs. */
   readonly imageIsVariable: boolean;
 }
 
-/** What an app runs with, as its document links it. */
+/** The settings an app runs with, as its document links it. */
 export async function readRelease(op: Op, app: Body): Promise<ActualRelease> {
   const configurationId = linkedId(app, "current_configuration");
   const settingId = linkedId(app, "current_setting");

@@ -4,7 +4,7 @@ import { type Body, document, embedded, linkedId, linkedNumber, number, text } f
 import { readExisting } from "../../platform/read-after-write.ts";
 import type { DatabaseSize } from "./database-size.ts";
 
-/** What a database and a replica have in common. */
+/** The settings that a database and a replica share. */
 export interface DatabaseObject extends DatabaseSize {
   readonly envId: number;
   readonly handle: string;

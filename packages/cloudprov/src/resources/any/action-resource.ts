@@ -155,7 +155,7 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
   },
 });
 
-/** Warns about paths that lead nowhere: otherwise only the users of the outputs would notice. */
+/** Warns about paths without a value: otherwise only the users of the outputs would notice. */
 function warnOfMissingOutputs(op: ReadyOperation<Fields>, found: Body | undefined): void {
   for (const property of ["outputs", "secretOutputs"] as const) {
     for (const [at, path] of (op.args[property] ?? []).entries()) {

@@ -131,7 +131,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 });
 
-/** What is read of a service before its release. */
+/** The fields of a service that are read before its release. */
 const counted = expectation(withWireNames({ apiTotalCount: requiredWhole() }));
 
 async function whenFound(op: Op, ServiceId: string): Promise<Body> {

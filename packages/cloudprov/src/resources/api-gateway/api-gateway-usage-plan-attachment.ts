@@ -202,7 +202,7 @@ function bodyOf({ UsagePlanId, Environment, ServiceId, BindType, ApiId }: Parts)
   return BindType === "API" ? { ...body, ApiIds: [ApiId] } : body;
 }
 
-/** What is read of an API: how its callers authenticate. */
+/** The field of an API that says how its callers authenticate. */
 const anApi = expectation(withWireNames({ authType: idText() }));
 
 /** Keys are useful only for an API that requires them. */

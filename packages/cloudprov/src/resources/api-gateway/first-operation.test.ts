@@ -46,7 +46,7 @@ describe("the first operation of an OpenAPI document", () => {
     expect(firstOperation(commented.replace("    get: {", "    head: {"))).toEqual({ path: "/orders", method: "HEAD" });
   });
 
-  it("is not taken for a later one when what stands before cannot be read", () => {
+  it("is not confused with a later one when the text before it cannot be read", () => {
     const partly = "paths:\n  /orders: {get: {}}\n  /stock:\n    post:\n      operationId: stock\n";
     expect(firstOperation(partly)).toBeUndefined();
     const elsewhere = "components:\n  /orders:\n    get:\n";
@@ -56,7 +56,7 @@ describe("the first operation of an OpenAPI document", () => {
   });
 
   it.each(["", "paths: {/stock: {get: {}}}", "openapi: 3.0.0", "{}", '{"paths":{"/stock":{}}}', "7"])(
-    "is none that can be read of %j",
+    "cannot be read from %j",
     (content) => expect(firstOperation(content)).toBeUndefined(),
   );
 });

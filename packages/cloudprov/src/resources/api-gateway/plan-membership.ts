@@ -9,7 +9,7 @@ export function usagePlanId(docs: string) {
   return field.string({ required: true, pattern: idForms.usagePlan, replaceOnChange: true, wire: "UsagePlanId", docs });
 }
 
-/** What is read of a plan: the keys that it is assigned to. */
+/** The field of a plan that lists the keys it is assigned to. */
 const planFacts = withWireNames({ usagePlanId: idText(), keys: texts("", { wire: "BindSecretIds" }) });
 
 // A missing list is not an empty list.

@@ -4,7 +4,7 @@ import { sentOf, unchangedBy } from "./sent-settings.ts";
 const mock = { ServiceType: "MOCK", AuthType: "NONE", ServiceConfig: null, Limits: {} };
 const refreshed = (args = {}, state = {}) => ({ args, state, purpose: "refresh" }) as const;
 
-describe("what is sent of an API", () => {
+describe("the settings sent for an API", () => {
   it("is no flag that takes error codes away while there are some", () => {
     const codes = [{ code: 1, msg: "no" }];
     expect(sentOf({ responseErrorCodes: codes })).not.toHaveProperty("isDeleteResponseErrorCodes");
@@ -20,7 +20,7 @@ describe("what is sent of an API", () => {
   });
 });
 
-describe("what an response does not tell of an API", () => {
+describe("the settings of an API that a response omits", () => {
   const limits = { preLimit: 1, releaseLimit: 2, testLimit: 3 };
 
   it("are the limits when it has no row of them", () => {

@@ -20,7 +20,7 @@ export function environment(docs: string) {
   return field.string({ required: true, values: ["test", "prepub", "release"], replaceOnChange: true, docs });
 }
 
-/** What is read of any service. */
+/** The fields that are read of any service. */
 const aService = expectation(withWireNames({ serviceId: idText(), availableEnvironments: texts() }));
 
 /** Reads a service. `expects` checks additional members of the response. */

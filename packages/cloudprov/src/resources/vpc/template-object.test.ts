@@ -25,7 +25,7 @@ describe("a template", () => {
     expect(await read([])).toBeUndefined();
   });
 
-  it("is not told among several", async () => {
+  it("is not returned when there are several", async () => {
     await expect(read([{}, {}])).rejects.toThrow("DescribeAddressTemplates found 2 objects with the ID ipm-1");
   });
 });

@@ -18,21 +18,21 @@ const normal = { key: "203.0.113.8", value: "2" };
 const blocked = { key: "lb-1", value: "1" };
 
 describe("getAntiddosBasicDeviceStatus", () => {
-  it("tells of everything when it is requested nothing, and leaves empty lists out", async () => {
+  it("returns everything without inputs, and omits empty lists", async () => {
     await using test = await given();
     expect(await test.ask()).toMatchObject({ datas: [attacked, normal], clbDatas: [blocked] });
     await test.ask({ ipLists: [], idLists: [] });
     expect(test.sent(action)).toEqual([{}, {}]);
   });
 
-  it("tells of addresses, and of resources with a domain name", async () => {
+  it("returns addresses, and resources with a domain name", async () => {
     await using test = await given();
     const args = { ipLists: ["203.0.113.8"], idLists: ["lb-1"] };
     expect(await test.ask(args)).toMatchObject({ ...args, datas: [normal], clbDatas: [blocked] });
     expect(test.sent(action)).toEqual([{ IpList: ["203.0.113.8"], IdList: ["lb-1"] }]);
   });
 
-  it("tells of one region, also of that with the number 0", async () => {
+  it("returns one region, including the one with the number 0", async () => {
     await using test = await given();
     expect(await test.ask({ filterRegion: 4 })).toMatchObject({ filterRegion: 4, datas: [normal], clbDatas: [] });
     expect(await test.ask({ filterRegion: 0 })).toMatchObject({ filterRegion: 0, datas: [], clbDatas: [] });
@@ -53,7 +53,7 @@ describe("getAntiddosBasicDeviceStatus", () => {
     expect(await test.file()).toEqual({ content: [attacked, normal, blocked], mode: 0o644 });
   });
 
-  it("refuses what is no address before it asks", async () => {
+  it("rejects an invalid address before it sends a request", async () => {
     await using test = await given();
     await expect(test.ask({ ipLists: ["203.0.113.7", "203.0.113.700"] })).rejects.toThrow(
       "ipLists[1] must be an IP address, such as 203.0.113.7",

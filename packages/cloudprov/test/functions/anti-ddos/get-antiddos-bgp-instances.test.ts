@@ -80,7 +80,7 @@ describe(name, () => {
     expect(await idsOf()).toEqual(made);
   });
 
-  it("finds by region, by ID and by tags, and tells nothing of what is empty", async () => {
+  it("finds by region, by ID and by tags, and omits empty fields", async () => {
     await using test = await givenLookup(name);
     const { bgpInstances } = test.platform.state;
     const shop = await bgpInstances.create({ tags: [{ TagKey: "team", TagValue: "shop" }] });

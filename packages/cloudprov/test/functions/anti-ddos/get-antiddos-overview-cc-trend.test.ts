@@ -17,7 +17,7 @@ const sent = {
   MetricName: "inqps",
 };
 
-/** What was measured at two addresses, of two products. */
+/** The measurements at two addresses, of two products. */
 async function given() {
   const test = await givenLookup(name);
   await test.platform.state.ccTrends.create({ ip: "10.0.0.1", values: [5, 1, 5] });
@@ -45,7 +45,7 @@ describe(name, () => {
     ]);
   });
 
-  it("has the same ID in whatever order the addresses are given", async () => {
+  it("has the same ID in any order of the addresses", async () => {
     await using test = await given();
     const { id } = await test.ask({ ...args, ipLists: ["10.0.0.1", "10.0.0.2"] });
     expect((await test.ask({ ipLists: ["10.0.0.2", "10.0.0.1"], ...args }))["id"]).toBe(id);

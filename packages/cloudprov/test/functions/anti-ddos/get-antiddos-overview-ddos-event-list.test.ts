@@ -8,7 +8,7 @@ const args = { startTime: "2026-01-01 00:00:00", endTime: "2026-01-08 00:00:00" 
 const sent = { StartTime: "2026-01-01 00:00:00", EndTime: "2026-01-08 00:00:00", Offset: 0, Limit: 20 };
 
 describe(name, () => {
-  it("tells of each attack, with a number for its status", async () => {
+  it("returns each attack, with a number for its status", async () => {
     await using test = await givenLookup(name);
     const { id } = await test.platform.state.ddosEvents.create({});
     expect(await test.ask({ ...args, attackStatus: "" })).toEqual({

@@ -23,7 +23,7 @@ describe(name, () => {
     expect(await test.file(args)).toEqual({ content: { datas: [6, 2, 5] }, mode: 0o644 });
   });
 
-  it("gives those of a product, or of addresses in whatever order", async () => {
+  it("gives those of a product, or of addresses in any order", async () => {
     await using test = await given();
     expect(await test.ask({ ...args, business: "basic" })).toMatchObject({ business: "basic", datas: [1, 1, 0] });
     const both = ["10.0.0.1", "10.0.0.2"];

@@ -18,7 +18,7 @@ const none = {
 };
 
 describe(name, () => {
-  it("counts what there is, and writes that", async () => {
+  it("counts the existing objects, and writes the result", async () => {
     await using test = await givenLookup(name);
     await test.platform.state.devices.create({ id: "10.0.0.1", status: "1" });
     await test.platform.state.ddosEvents.create({ mbps: 7 });

@@ -14,7 +14,7 @@ async function given(...names: string[]): Promise<GivenLookup> {
 }
 
 describe("getAction", () => {
-  it("tells the whole answer of an action, without its notes about the request", async () => {
+  it("returns the whole response of an action, without its request metadata", async () => {
     await using test = await given("office");
     const { result } = await test.ask({ ...vpc, action: "DescribeAddressTemplates" });
     expect(result).toEqual({
@@ -23,7 +23,7 @@ describe("getAction", () => {
     });
   });
 
-  it("tells what stands at a path, and the named members alone", async () => {
+  it("returns the value at a path, and only the named members", async () => {
     await using test = await given("office", "home");
     const members = ["AddressTemplateName", "AddressExtraSet.Address"];
     const { result } = await test.ask({ ...templates, members });
@@ -41,7 +41,7 @@ describe("getAction", () => {
     );
   });
 
-  it("tells the one element of a listing that has some values", async () => {
+  it("returns the one element of a listing that has the given values", async () => {
     await using test = await given("a", "b", "c");
     const asked = { ...templates, paging, members: ["AddressTemplateName"] };
     const { result } = await test.ask({ ...asked, where: { AddressTemplateName: "c" } });
@@ -54,7 +54,7 @@ describe("getAction", () => {
     );
   });
 
-  it("tells secret members apart from the others, as secrets", async () => {
+  it("returns secret members separately from the others, as secrets", async () => {
     await using test = await given("office");
     const asked = { ...templates, members: ["AddressTemplateName", "AddressSet"], secretMembers: ["AddressSet"] };
     const { result, secretResult } = await test.ask(asked);

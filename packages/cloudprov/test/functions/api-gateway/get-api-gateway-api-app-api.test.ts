@@ -23,7 +23,7 @@ async function given() {
   return { ...test, makeApi };
 }
 
-/** What an API tells that has nothing set. */
+/** The response for an API without any settings. */
 const bare = {
   serviceName: "shop",
   serviceDesc: "the web shop",
@@ -95,7 +95,7 @@ describe(name, () => {
     ]);
   });
 
-  it("gives everything the platform tells, single objects as lists of one element", async () => {
+  it("returns every field of the response, with single objects as lists of one element", async () => {
     await using test = await given();
     const args = await test.makeApi({
       config: {

@@ -97,7 +97,7 @@ describe(name, () => {
         },
       ],
     });
-    // No page is asked for.
+    // No page is requested.
     expect(test.sent("DescribeIPStrategysStatus")).toEqual([{ ServiceId: serviceId }]);
     const asked = test.sent("DescribeIPStrategy");
     expect(asked).toHaveLength(6);

@@ -22,7 +22,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("tells all of a service, with the usage plans that are in force in it", async () => {
+  it("returns all of a service, with the usage plans that apply to it", async () => {
     await using test = await given();
     const { shop, platform } = test;
     const { usagePlans, usagePlanBindings, gatewayApis } = platform.state;
@@ -93,7 +93,7 @@ describe(name, () => {
     expect(await found()).toEqual([bank.id]);
   });
 
-  it("fails with the platform's words where a service cannot be read, and refuses what is no ID", async () => {
+  it("fails with the platform's message when a service cannot be read, and rejects an invalid ID", async () => {
     await using test = await given();
     const words = async (args?: object) => (await failure(test.ask({ ...args }))).message;
     expect(await words({ serviceId: "shop" })).toContain("serviceId must be the ID of a service");

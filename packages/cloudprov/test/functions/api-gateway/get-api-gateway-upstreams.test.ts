@@ -42,7 +42,7 @@ describe(name, () => {
     expect(test.sent(action)[0]).toEqual({ UpstreamId: upstreamId, ...firstPage });
   });
 
-  it("finds by a service and by APIs, whatever the order of the values, and gives back what it was asked", async () => {
+  it("finds by a service and by APIs, in any order of the values, and returns its inputs", async () => {
     await using test = await given();
     const { upstreamId } = test;
     const { id: otherService } = await test.platform.state.gatewayServices.create({});

@@ -69,7 +69,7 @@ describe(name, () => {
     expect(test.sent(action)).toMatchObject([{ Offset: 0 }, { Offset: 100 }]);
   });
 
-  it("refuses what is no ID before it asks, and shows a failure as it is", async () => {
+  it("rejects an invalid ID before it sends a request, and shows a failure as it is", async () => {
     await using test = await given();
     const words = async (args?: object) => (await failure(test.ask({ ...args }))).message;
     expect(await words({ usagePlanId: "trial" })).toContain("usagePlanId must be the ID of a usage plan");

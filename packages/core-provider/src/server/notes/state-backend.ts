@@ -6,8 +6,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns a hash of where the engine keeps its state. Stacks with the same name in two backends have the same URNs, so
- * a note applies only to the backend it was written for. The engine does not tell plugins its backend, so this function
- * searches where the CLI does, in the same order.
+ * a note applies only to the backend it was written for. Plugins do not receive the backend from the engine, so this
+ * function searches where the CLI does, in the same order.
  */
 export function stateBackend(env: Env, folder: string): string {
   const url = env["PULUMI_BACKEND_URL"] || projectBackend(folder) || loggedInTo(env) || "";

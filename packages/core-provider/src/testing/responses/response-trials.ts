@@ -160,7 +160,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     }
   }
 
-  /** What a refresh has done to the state although its response lacked nothing that identifies the object. */
+  /** The unexpected effect of a refresh on the state although its response lacked nothing that identifies the object. */
   async #flawsOfState(trial: Trial, before: TestedResource): Promise<string[]> {
     const { statesUnchecked = "all" } = this.#setup;
     const isUnchecked = statesUnchecked === "all" || statesUnchecked.includes(this.#type);

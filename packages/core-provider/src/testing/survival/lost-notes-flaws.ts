@@ -10,8 +10,8 @@ const advice = /pulumi (import|refresh|up|state delete)|resource option/;
  * Creates an object with a plugin that then ends, and creates the same object with a second plugin, which has neither its
  * state nor its creation notes, such as on a new CI runner.
  *
- * @returns what goes wrong, a sentence each: a second object although no warning names the first, or a failure without
- * advice. Empty when nothing does.
+ * @returns the flaws, as one sentence each: a second object although no warning names the first, or a failure without
+ * advice. Empty without flaws.
  */
 export async function lostNotesFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,

@@ -23,8 +23,8 @@ export interface SurvivalTests<P extends FaultyPlatform> {
   /** The resources that cannot be listed: the platform has no listing of them, or only one within another object. */
   readonly unlisted?: readonly string[];
   /**
-   * The resources whose objects have neither a name nor a creation time on the platform. Without creation notes, nothing
-   * tells an interrupted run's object from any other.
+   * The resources whose objects have neither a name nor a creation time on the platform. Without creation notes, an
+   * interrupted run's object cannot be distinguished from any other.
    */
   readonly indistinguishable?: readonly string[];
 }
