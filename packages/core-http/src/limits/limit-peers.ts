@@ -1,16 +1,16 @@
 import { historyMs, type ProcessNews, type SharedLimit, type SharedPace, silentMs } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
-/** How often the others' news is read: while this process takes part, and while it has met no limit. */
+/** How often the others' news is read, in milliseconds: while this process takes part, and before it meets a limit. */
 const readEveryMs = 50;
 const lookEveryMs = 100;
 
-/** What this process has to tell. */
+/** The part of the news that the limiter supplies. */
 export type OwnNews = Pick<ProcessNews, "waiting" | "refusal" | "resumedAt" | "pace">;
 
 /**
- * The other processes on this machine that share a limit. Nothing is written before this process is refused or finds
- * others that were.
+ * The other processes on this machine that share a limit. Nothing is written before a request of this process or another
+ * one is rejected.
  */
 export class LimitPeers {
   readonly #shared: SharedLimit;
@@ -19,10 +19,10 @@ export class LimitPeers {
   #readAt = Number.NEGATIVE_INFINITY;
   #joined: Pick<ProcessNews, "countedFrom" | "history"> | undefined;
   #starts = 0;
-  /** The last reading found processes that had not been there before. */
+  /** Whether the last read found new processes. */
   newcomers = false;
   #others: readonly ProcessNews[] = [];
-  /** What of each process's starts is in the log. */
+  /** Which of each process's starts are in the log. */
   readonly #logged = new Map<number, LoggedStarts>();
 
   constructor(shared: SharedLimit, log: StartLog, random: () => number) {
@@ -39,7 +39,7 @@ export class LimitPeers {
     return this.#joined !== undefined;
   }
 
-  /** Reads the others' news when it is time to, or at once; undefined when it is not time. */
+  /** Reads the others' news if it is due, or at once; undefined if it is not due. */
   read(now: number, atOnce: boolean): readonly ProcessNews[] | undefined {
     if (!atOnce && now - this.#readAt < (this.joined ? readEveryMs : lookEveryMs)) return undefined;
     this.#readAt = now;
@@ -49,8 +49,8 @@ export class LimitPeers {
   }
 
   /**
-   * Which part of a pace, in requests a second, this process may take: one of so many. A process that the limit does not
-   * hold back counts for what it uses.
+   * How many parts a pace, in requests a second, is divided into; this process may take one. A process that does not wait
+   * for the limit counts only with what it uses.
    */
   parts(now: number, perSecond: number): number {
     if (!this.joined) return 1;
@@ -72,7 +72,7 @@ export class LimitPeers {
     return this.joined && this.#others.some(({ at }) => now - at < silentMs);
   }
 
-  /** Begins to take part, because of a refusal at a time. */
+  /** Starts to take part, because of a rejection at `refusedAt`. */
   join(now: number, refusedAt: number): void {
     if (this.joined) return;
     const history = historyMs.map((ms) => this.#log.count(refusedAt - ms, refusedAt));
@@ -98,12 +98,12 @@ export class LimitPeers {
     this.#starts++;
   }
 
-  /** A start that does not count: it was refused or not sent. */
+  /** Removes a start from the count, because the request was rejected or not sent. */
   takeBack(): void {
     this.#starts--;
   }
 
-  /** Adds the others' starts to the log, so that the limit is estimated from those of all. */
+  /** Adds the others' starts to the log, so that the limit is estimated from the requests of all processes. */
   #logStarts(now: number): void {
     this.newcomers = this.#others.some(({ id }) => !this.#logged.has(id));
     for (const { id, at, starts, countedFrom, history } of this.#others) {
@@ -137,15 +137,15 @@ export class LimitPeers {
 interface LoggedStarts {
   starts: number;
   at: number;
-  /** The latest, in case they are taken back. */
+  /** The latest starts, in case they are removed again. */
   readonly times: number[];
-  /** How many it starts in a second, as a mean of about the last one. */
+  /** Starts per second, averaged over about the last second. */
   perSecond: number;
 }
 
 const keptTimes = 100;
 
-/** Times of the starts that a history counts, oldest first. */
+/** Estimated times of the starts in a history, oldest first. */
 function pastTimes(from: number, history: readonly number[]): number[] {
   const times: number[] = [];
   let later = 0;
@@ -159,5 +159,5 @@ function pastTimes(from: number, history: readonly number[]): number[] {
   return times.reverse();
 }
 
-/** No pace has been learned. */
+/** The value that means that no pace has been learned. */
 export const noPace: SharedPace = { count: 0, windowMs: 0, step: 0 };

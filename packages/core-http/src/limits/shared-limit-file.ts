@@ -3,23 +3,23 @@ import { closeSync, constants, mkdirSync, openSync, readdirSync, readSync, rmSyn
 import { dirname, join } from "node:path";
 import { historyMs, type ProcessNews, type SharedLimit } from "./shared-limit.ts";
 
-/** The variable that names the folder, or with `off` shares nothing. */
+/** The variable that sets the folder, or disables sharing with `off`. */
 export const sharedLimitsVariable = "PULUMI_SHARED_LIMITS";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where processes share what they learn of limits, and whose limits they are. */
+/** Where processes share what they learn about limits, and for which account. */
 export interface SharedLimits {
   readonly folder: string;
-  /** Identifies the account that the platform counts requests for. */
+  /** Identifies the account whose requests the platform counts. */
   readonly account: string;
 }
 
 /**
- * Shares limits among the processes of this machine: in `PULUMI_SHARED_LIMITS`, or in the user's cache folder. Undefined
- * when the variable is `off`, and without a cache folder.
+ * Where the processes of this machine share limits: the folder `PULUMI_SHARED_LIMITS`, or one in the user's cache. Undefined
+ * if the variable is `off` or there is no cache folder.
  *
- * @param account - What tells the account from others. It is stored as part of a hash only.
+ * @param account - Identifies the account. Only a hash of it is stored.
  */
 export function sharedLimits(
   account: readonly string[],
@@ -33,7 +33,7 @@ export function sharedLimits(
   return folder ? { folder, account: JSON.stringify(account) } : undefined;
 }
 
-/** The file of one limiter: for an origin and what the platform limits by itself within it. */
+/** The file of one limiter: for an origin and a key that the platform limits separately within it. */
 export function sharedLimitFile({ folder, account }: SharedLimits, origin: string, key: string): SharedLimit {
   const name = createHash("sha256")
     .update(JSON.stringify([account, origin, key]))
@@ -42,19 +42,18 @@ export function sharedLimitFile({ folder, account }: SharedLimits, origin: strin
   return new SharedLimitFile(join(folder, name));
 }
 
-/** A file that nobody has written for this long is removed, in milliseconds. */
+/** Files that were not written for this long are deleted, in milliseconds. */
 const keptMs = 24 * 60 * 60_000;
 
 const slots = 64;
 const numbers = 32;
 const slotBytes = numbers * Float64Array.BYTES_PER_ELEMENT;
-/** A slot whose process has written nothing for this long is free, in milliseconds. */
+/** A slot is free if its process has written nothing for this long, in milliseconds. */
 const freeAfterMs = 10_000;
 
 /**
- * A file of fixed size with a slot of numbers for each process. A process writes its own slot only, in one call, so no
- * lock is needed. Whatever fails, such as a folder that cannot be written, ends the sharing without a word: the limiter
- * then learns by itself.
+ * A file of fixed size with a slot of numbers for each process. A process writes only its own slot, in one call, so no lock
+ * is needed. Any failure, such as a folder that cannot be written, silently ends sharing: the limiter then learns alone.
  */
 class SharedLimitFile implements SharedLimit {
   readonly #path: string;
@@ -89,7 +88,7 @@ class SharedLimitFile implements SharedLimit {
     this.#descriptor = undefined;
   }
 
-  /** Processes that look for a free slot at the same time begin at different ones; who is overwritten looks again. */
+  /** Processes search from different slots. A process whose slot was overwritten searches again. */
   #freeSlot({ id, at }: ProcessNews): number | undefined {
     if (!this.#load(constants.O_RDWR | constants.O_CREAT)) return undefined;
     const all = this.#decode();
@@ -136,7 +135,7 @@ class SharedLimitFile implements SharedLimit {
       act();
       return true;
     } catch (error) {
-      // Without the file nobody has met the limit yet.
+      // If the file does not exist, no process has met the limit yet.
       this.#broken = (error as NodeJS.ErrnoException).code !== "ENOENT";
       return false;
     }
@@ -172,7 +171,7 @@ function encode(news: ProcessNews, version: number): Float64Array {
   return values;
 }
 
-/** Undefined for a free slot, and for one that is read while it is written. */
+/** Undefined if the slot is free, or is being written. */
 function decode(values: Float64Array): ProcessNews | undefined {
   if (values[0] === 0 || values[0] !== values[numbers - 1] || !values.every(Number.isFinite)) return undefined;
   const [, id = 0, at = 0, waiting = 0, countedFrom = 0, starts = 0, ...rest] = values;

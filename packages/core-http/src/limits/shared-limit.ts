@@ -40,7 +40,7 @@ export interface SharedPace {
 /** The periods for which a process publishes its earlier starts, in milliseconds. */
 export const historyMs = [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 20_000, 30_000, 60_000] as const;
 
-/** A process that has written nothing for this long has ended, or has nothing to send. */
+/** A process that has written nothing for this long has ended or has nothing to send, in milliseconds. */
 export const silentMs = 2000;
 
 /** Where processes that share a limit exchange their news. Its methods never throw. */
