@@ -1,34 +1,31 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-
-/** Below the range from which operating systems choose ports. Tests with fixed ports stay below 20,000. */
-const first = 20_000;
-const perWorker = 1500;
-const workers = 8;
+import type { AddressInfo } from "node:net";
 
 /** Kept for the process, because test files load this module again. */
-const memory = globalThis as { simulatorPort?: number };
+const memory = globalThis as { simulatorPorts?: Set<number> };
+
+/** After this many tries any free port is accepted. */
+const tries = 50;
 
 /**
- * Listens on a free port that was not used for a long time. The operating system may reuse a port at once; a late request
- * of an earlier test would then reach another test's simulator.
+ * Listens on a free port that this process has not used before. The operating system may reuse a port at once; a late
+ * request of an earlier test would then reach another test's simulator.
  */
 export async function listenOnFreePort(server: Server, host: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      const listening = once(server, "listening");
-      server.listen(nextPort(), host);
-      return void (await listening);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || tries === perWorker) throw error;
+  memory.simulatorPorts ??= new Set();
+  const used = memory.simulatorPorts;
+  for (let i = 1; ; i++) {
+    const listening = once(server, "listening");
+    server.listen(0, host);
+    await listening;
+    const { port } = server.address() as AddressInfo;
+    if (!used.has(port) || i === tries) {
+      used.add(port);
+      return;
     }
+    const closed = once(server, "close");
+    server.close();
+    await closed;
   }
-}
-
-/** Each test worker has its own range; it starts anywhere, in case an earlier process used the range. */
-function nextPort(): number {
-  const start = first + (Number(process.env["VITEST_POOL_ID"] ?? 0) % workers) * perWorker;
-  const last = memory.simulatorPort ?? start + Math.floor(Math.random() * perWorker);
-  memory.simulatorPort = last + 1 < start + perWorker && last >= start ? last + 1 : start;
-  return memory.simulatorPort;
 }
