@@ -12,18 +12,17 @@ import { UnexpectedResponse } from "./unexpected-response.ts";
  *   used when it is there. Anything more would report an object as lost that exists.
  * - A read fails only if continuing would do harm: when the response does not say which object it is about, or identifies
  *   another one. Such members are `answered: "always"`.
- * - Everything else may be missing. What the object cannot be without, a required property or an output, keeps its value
+ * - Everything else may be missing. A required property or an output, which every object has, keeps its value
  *   from the state in a refresh, and in a read after a write the value that was written. Without such a value it is empty
- *   or absent. So does a property whose default is not empty.
+ *   or absent. The same applies to a property whose default is not empty.
  * - A property that can be left unset is unset when it is missing, because platforms omit what is not set: somebody may
  *   have cleared it.
- * - `null` is an answer: there is no value. Only a required property cannot have none, so its `null` counts as missing.
+ * - `null` means that the property is unset. For a required property, which is never unset, it counts as missing.
  * - A member of another type than its field is always invalid.
  *
  * fromWire puts an empty value in place of a promised one that is missing, which is all that lookups and handlers need,
  * and records the field. The server runs each read with such a record (`recordMissing`), and completes the outputs from
- * the record, the inputs and the state (`withCarried`). A handler that reads an output by itself records that its member is
- * missing with `recordAbsent`.
+ * the record, the inputs and the state (`withCarried`).
  */
 
 /**

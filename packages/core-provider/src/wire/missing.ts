@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Field, Fields } from "../definition/field.ts";
-import { isRecord } from "../value/record.ts";
+import type { Field } from "../definition/field.ts";
 
 /** The fields that the responses to a running read lack. */
 const reads = new AsyncLocalStorage<Set<Field>>();
@@ -28,25 +27,4 @@ export function withoutRecording<T>(attempt: () => T): T {
   } finally {
     isChecking = outer;
   }
-}
-
-/**
- * Records which outputs a response lacks, for outputs that a handler reads by itself. A refresh then keeps the value of
- * the state, as for outputs that `fromWire` reads.
- *
- * @param members - For each output the dotted path of the member that it is read from.
- */
-export function recordAbsent<F extends Fields>(
-  fields: F,
-  body: unknown,
-  members: { readonly [K in keyof F]?: string },
-): void {
-  for (const [name, path] of Object.entries(members)) {
-    const field = fields[name];
-    if (field !== undefined && path !== undefined && isAbsent(body, path)) noteMissing(field);
-  }
-}
-
-function isAbsent(body: unknown, path: string): boolean {
-  return path.split(".").reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), body) === undefined;
 }
