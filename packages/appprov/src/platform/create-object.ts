@@ -4,7 +4,7 @@ import type { Op } from "./clients.ts";
 import type { DocumentKind } from "./documents.ts";
 import { ifFound, isNotFound } from "./errors.ts";
 import { allMembers, type Body, createdDocument, idOf, text } from "./hal.ts";
-import { environmentCandidates, notFoundError } from "./not-found.ts";
+import { noEnvironment } from "./not-found.ts";
 import { matchesRequest } from "./request-match.ts";
 
 /** An object to create. */
@@ -148,10 +148,6 @@ export async function createInEnvironment(
     });
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    throw await notFoundError(
-      `there is no environment with the envId ${envId}`,
-      () => environmentCandidates(op),
-      error,
-    );
+    throw await noEnvironment(op, envId, error);
   }
 }

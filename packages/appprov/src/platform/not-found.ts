@@ -39,6 +39,11 @@ export function notFoundError(
   return errorWithCandidates(`${problem}, or the credentials have no permission to see it`, find, cause, wanted);
 }
 
+/** The error for an `envId` that no environment has. */
+export function noEnvironment(op: Op, envId: number, cause: unknown): Promise<Error> {
+  return notFoundError(`there is no environment with the envId ${envId}`, () => environmentCandidates(op), cause);
+}
+
 /** An error that lists the objects that exist. */
 export async function errorWithCandidates(
   problem: string,

@@ -1,7 +1,7 @@
 import { field, fromWire, lookupOutputs, type Outputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { isNotFound } from "../../platform/errors.ts";
-import { environmentCandidates, notFoundError } from "../../platform/not-found.ts";
+import { noEnvironment } from "../../platform/not-found.ts";
 import { currentPolicyBody, retentionPolicy } from "../../platform/retention-policy.ts";
 
 const outputs = {
@@ -33,11 +33,7 @@ export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
       return { ...(fromWire(outputs, policy) as Outputs<typeof outputs>), envId, id: String(envId) };
     } catch (error) {
       if (!isNotFound(error)) throw error;
-      throw await notFoundError(
-        `there is no environment with the envId ${envId}`,
-        () => environmentCandidates(op),
-        error,
-      );
+      throw await noEnvironment(op, envId, error);
     }
   },
 });
