@@ -5,12 +5,17 @@ const longProjects = ["e2e", "published", "streamprov", "cloudprov", "appprov"];
 
 /** Test files that take longest on a machine with two cores, as the ends of their paths, in this order. */
 const longFiles = [
+  "e2e/streamprov/kills.test.ts",
+  "e2e/cloudprov/kills.test.ts",
+  "e2e/appprov/kills.test.ts",
+  "e2e/streamprov/state-not-saved.test.ts",
+  "e2e/streamprov/permissions.test.ts",
+  "e2e/appprov/requests.test.ts",
+  "e2e/cloudprov/any-action.test.ts",
+  "e2e/cloudprov/everything.test.ts",
   "e2e/cloudprov/large-stack-faults.test.ts",
   "e2e/cloudprov/large-stack-limit.test.ts",
-  "e2e/appprov/requests.test.ts",
-  "e2e/cloudprov/everything.test.ts",
   "e2e/streamprov/everything.test.ts",
-  "e2e/streamprov/kills.test.ts",
   "published/npm-package.test.ts",
   "published/plugin-download.test.ts",
 ];
