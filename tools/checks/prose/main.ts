@@ -6,10 +6,10 @@ import { readPending, readRules } from "./read-rules.ts";
 
 const help = `Reports phrases and long sentences to rewrite in Markdown, schemas, comments, messages and test titles.
 
-  pnpm lint:prose               the whole workspace
-  pnpm lint:prose PATH ...      only files and folders
-  pnpm lint:prose --all         also what is still pending (tools/checks/prose/pending.json)
-  pnpm lint:prose --count       the number of findings by folder and phrase
+  npx -y pnpm@12 run lint:prose               the whole workspace
+  npx -y pnpm@12 run lint:prose PATH ...      only files and folders
+  npx -y pnpm@12 run lint:prose --all         also what is still pending (tools/checks/prose/pending.json)
+  npx -y pnpm@12 run lint:prose --count       the number of findings by folder and phrase
 `;
 
 /** Files with prose that people write. */

@@ -6,8 +6,8 @@ import { killables } from "./index.ts";
 const help = `Kills runs of the real CLI at random moments, repeats them and looks for losses and duplicates.
 Build the packages first.
 
-  pnpm kills streamprov --count 100 --seed 1
-  pnpm kills streamprov --count 100 --seed 1 --only 3,11   repeats the kills 3 and 11
+  npx -y pnpm@12 run kills streamprov --count 100 --seed 1
+  npx -y pnpm@12 run kills streamprov --count 100 --seed 1 --only 3,11   repeats the kills 3 and 11
 `;
 
 const { values, positionals } = parseArgs({
@@ -22,8 +22,14 @@ const { values, positionals } = parseArgs({
 });
 const [name] = positionals;
 const killable = Object.values(killables).find(({ provider }) => provider === name);
-if (values.help || killable === undefined) process.stdout.write(help);
-else process.exitCode = (await kill(killable)) === 0 ? 0 : 1;
+if (values.help) {
+  process.stdout.write(help);
+} else if (killable === undefined) {
+  const names = Object.values(killables).map(({ provider }) => provider);
+  const problem = name === undefined ? "Name a package" : `There is no package "${name}"`;
+  process.stderr.write(`${problem}: ${names.join(", ")}.\n\n${help}`);
+  process.exitCode = 1;
+} else process.exitCode = (await kill(killable)) === 0 ? 0 : 1;
 
 /** @returns How many kills ended with a flaw. */
 async function kill(one: (typeof killables)[keyof typeof killables]): Promise<number> {
