@@ -27,6 +27,6 @@ export interface DemoPlatform {
   readonly pace: string;
   /** The address and the credentials for the provider. */
   readonly connection: Pick<LocalStackOptions, "config" | "secrets" | "env">;
-  /** Kinds in the simulator's state that the platform keeps by design when everything has been taken down. */
+  /** Kinds in the simulator's state that the platform keeps by design after `pulumi destroy`. */
   readonly history: readonly string[];
 }

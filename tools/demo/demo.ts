@@ -73,7 +73,7 @@ async function walkThrough(demo: Demo, { simulator, history }: DemoPlatform, { s
   await stack.refresh({ expectNoChanges: true });
   done("refresh");
 
-  heading("pulumi destroy", "everything is taken down");
+  heading("pulumi destroy", "all objects are deleted");
   await stack.destroy();
   done("destroy");
 

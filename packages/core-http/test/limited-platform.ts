@@ -97,7 +97,7 @@ export function tokenBucket(options: {
   return Object.assign(take, { freeAt });
 }
 
-/** Waits are told in whole seconds, as the headers have them. */
+/** Headers give waits in whole seconds. */
 function answer(
   taken: boolean,
   facts: { readonly headers: LimitHeaders; readonly remaining: number; readonly waitMs: number },

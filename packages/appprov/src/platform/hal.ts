@@ -157,7 +157,7 @@ export function linkedNumber(body: Body, relation: string): number {
   return /^\d+$/.test(id) ? Number(id) : 0;
 }
 
-/** An embedded object; undefined if there is none. */
+/** An embedded object, if any. */
 export function embedded(body: Body, name: string): Body | undefined {
   return objectIn(objectIn(body, "_embedded"), name);
 }

@@ -119,7 +119,7 @@ export async function whenIdle(op: Op, target: OperationTarget): Promise<Body> {
 }
 
 /**
- * The last operation on an endpoint or a drain, after it has ended; undefined if there was none. Unlike those of apps and
+ * The last operation on an endpoint or a drain, after it has ended, if any. Unlike those of apps and
  * databases, their documents do not show it.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.

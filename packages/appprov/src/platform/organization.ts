@@ -5,7 +5,8 @@ import { listInWords } from "./not-found.ts";
 /**
  * The only organization that the token belongs to.
  *
- * @throws Error that requires orgId if there is none, or lists them if there are several.
+ * @throws Error that asks for orgId if the token belongs to no organization, or lists the organizations if it belongs to
+ *   several.
  */
 export async function organizationOf(op: Op): Promise<string> {
   const all = await allMembers(op.auth, "/organizations", "organizations");

@@ -32,7 +32,7 @@ export async function currentPolicyBody(op: Op, environmentId: string): Promise<
   return undefined;
 }
 
-/** The current policy; undefined if there is none. */
+/** The current policy, if any. */
 export async function currentPolicy(op: Op, environmentId: string): Promise<Policy | undefined> {
   const body = await currentPolicyBody(op, environmentId);
   return body && (fromWire(retentionPolicy, body) as Policy);

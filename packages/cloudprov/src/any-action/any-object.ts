@@ -38,7 +38,7 @@ export class AnyObject {
     return `${this.op.platform.placeOf({ region, domain })} ${service}`;
   }
 
-  /** The ID in the response to its creation, or in the result of its task; undefined if there is none. */
+  /** The ID in the response to its creation, or in the result of its task, if any. */
   idIn(response: unknown): string | undefined {
     const { id, idFromTask = [] } = this.args.create;
     return idAt(id ?? idFromTask, response, this.known());

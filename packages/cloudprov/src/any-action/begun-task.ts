@@ -19,7 +19,7 @@ export function noteTask(note: Operation["creationNote"], { task, id }: BegunTas
   note?.recordResult(mark + [task, ...(id === undefined ? [] : [id])].join(separator));
 }
 
-/** The last task that an earlier attempt started; undefined if there is none. */
+/** The last task that an earlier attempt started, if any. */
 export function begunTask(note: Operation["creationNote"]): BegunTask | undefined {
   const noted = note?.interrupted?.results.findLast((one) => one.startsWith(mark));
   if (noted === undefined) return undefined;

@@ -11,7 +11,7 @@ describe("members as a platform has them", () => {
     ],
     ["and no others", { A: { B: 1 } }, { A: { B: 2, Secret: "x" }, D: 1 }, { A: { B: 2 } }],
     ["as they were given where the response has none", { A: 1, P: "x" }, { A: 1 }, { A: 1, P: "x" }],
-    ["none where the response says that there is none", { A: "x" }, { A: null }, {}],
+    ["without a member that the response reports as null", { A: "x" }, { A: null }, {}],
     [
       "with elements that somebody has added",
       { L: [{ K: 1 }] },

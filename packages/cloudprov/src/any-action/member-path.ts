@@ -1,8 +1,8 @@
 import { recordOf } from "../platform/responses.ts";
 
 /**
- * The value at a dotted path; undefined if there is none, and the value itself for an empty path. A list of one element
- * is passed through, and a number selects an element of a list: `Set.0.Id`.
+ * The value at a dotted path, if any. An empty path selects the value itself, and a number an element of a list:
+ * `Set.0.Id`. A list of one element needs no number.
  */
 export function memberAt(value: unknown, path: string): unknown {
   let at = value;
@@ -14,7 +14,7 @@ export function memberAt(value: unknown, path: string): unknown {
   return at;
 }
 
-/** An own member of an object by a name that a program chose; undefined if there is none. */
+/** An own member of an object by a name that a program chose, if any. */
 export function memberOf(value: unknown, name: string): unknown {
   const object = recordOf(value);
   return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;

@@ -9,7 +9,7 @@ export interface OfMany<T, Cursor = number> {
   readonly what: string;
   /** Number of requests of `readOne`. Defaults to 1. */
   readonly requestsForOne?: number;
-  /** Reads it for one object; returns undefined if there is none. */
+  /** Reads it for one object, if any. */
   readonly readOne: (op: Op, id: string) => Promise<T | undefined>;
   /** Reads it for a page of objects, by ID. */
   readonly readPage: (op: Op, cursor: Cursor | undefined) => Promise<MemberPage<T, Cursor>>;

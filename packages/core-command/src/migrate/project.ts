@@ -45,7 +45,7 @@ export async function findProject(folder: string): Promise<Project> {
   };
 }
 
-/** The project file in a folder; undefined if there is none. */
+/** The project file in a folder, if any. */
 export function projectFileIn(folder: string): string | undefined {
   return fileIn(folder, ["Pulumi.yaml", "Pulumi.yml", "Pulumi.json"]);
 }
@@ -61,7 +61,7 @@ export async function stackConfig({ folder, file }: Project, stack: string): Pro
   return path === undefined ? undefined : configFile(path, folder);
 }
 
-/** The separate file of a YAML program; undefined if there is none. */
+/** The separate file of a YAML program, if any. */
 export async function mainFile({ programFolder, folder }: Project): Promise<ConfigFile | undefined> {
   const path = fileIn(programFolder, ["Main.yaml", "Main.yml"]);
   return path === undefined ? undefined : configFile(path, folder);

@@ -34,7 +34,7 @@ export interface InterruptedCreate {
 
 /** Records what a create does, so that the next run can continue if this one is interrupted. */
 export interface CreationNote {
-  /** An earlier attempt that was interrupted after it sent a request; undefined if there is none. */
+  /** An earlier attempt that was interrupted after it sent a request, if any. */
   readonly interrupted: InterruptedCreate | undefined;
   /** Called before each request that creates something, with the IDs of the objects that exist before it. */
   recordRequest(existing?: readonly string[]): void;

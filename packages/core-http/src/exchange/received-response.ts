@@ -8,7 +8,7 @@ import type { WireHead } from "../wire/transport.ts";
 export interface ReceivedResponse extends WireHead {
   /** Empty if the body went to a sink as it arrived. */
   readonly body: ReceivedBody;
-  /** The sink that received the body as it arrived; undefined if there was none. */
+  /** The sink that received the body as it arrived, if any. */
   readonly sink: GuardedSink | undefined;
   /** The URL that responded: the last one after redirects. */
   readonly url: URL;

@@ -19,7 +19,7 @@ export function redirectLocation(
 }
 
 /**
- * The address to follow; undefined if there is none. Only GET and HEAD follow redirects.
+ * The address to follow, if any. Only GET and HEAD follow redirects.
  *
  * @throws {@link ConfigurationError} if the new address is not safe (plain HTTP to another machine).
  */

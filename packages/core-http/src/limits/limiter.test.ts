@@ -101,7 +101,7 @@ describe("on a healthy platform after five rejections", () => {
     [10, undefined],
     [0, 1000],
     [1, 5000],
-  ])("requests are fast again as soon as one has passed: %i before, told to wait %s ms", async (before, waitMs) => {
+  ])("requests are fast again as soon as one has passed: %i before, asked to wait %s ms", async (before, waitMs) => {
     expect(Math.max(...(await timesAfter(before, waitMs)))).toBeLessThan(1000);
   });
 });

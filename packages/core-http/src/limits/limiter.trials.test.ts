@@ -97,7 +97,7 @@ describe("many requests to a platform with a limit take at most 15% longer than 
   });
 
   test.each(each({ "ten seconds": tenSeconds, "ten seconds met in the fourth": midTenSeconds }, ["none"]))(
-    "and one window, whose end nobody told: %s, headers: %s, %o",
+    "and one window, whose end the platform does not name: %s, headers: %s, %o",
     async (_name, headers, load, kind) => {
       const { seconds, ideal } = await tried({ ...load, kind, headers });
       expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 10);

@@ -77,7 +77,7 @@ export class Limiter {
   /** The rejection of a request sent before this time is no news. */
   #knownAt = Number.NEGATIVE_INFINITY;
   /** For other processes: this process's last rejection, and when the first request accepted after it was sent. */
-  #told: SharedRefusal = { since: 0, sentAt: 0, at: 0, until: 0 };
+  #ownRefusal: SharedRefusal = { since: 0, sentAt: 0, at: 0, until: 0 };
   #resumedAt = 0;
   /** When a request last had to wait. */
   #heldAt = Number.NEGATIVE_INFINITY;
@@ -85,7 +85,7 @@ export class Limiter {
   #probeFrom = 0;
 
   /** The first rejection since requests were last accepted. */
-  #refusal: { readonly sentAt: number; readonly at: number; told: boolean; waitedMs: number } | undefined;
+  #refusal: { readonly sentAt: number; readonly at: number; waitIsNamed: boolean; waitedMs: number } | undefined;
   readonly #log = new StartLog({ keepMs: forgetMs, most: keptStarts });
   readonly #peers: LimitPeers | undefined;
   readonly #roundTrip = new RoundTrip();
@@ -254,9 +254,9 @@ export class Limiter {
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
       return;
     }
-    this.#refusal ??= { sentAt, at: now, told: waitMs !== undefined, waitedMs: 0 };
+    this.#refusal ??= { sentAt, at: now, waitIsNamed: waitMs !== undefined, waitedMs: 0 };
     const own = this.#pauseMs(now);
-    // If the platform rejects again after the wait it asked for, its next one is extended to our own pause.
+    // If the platform rejects again after the wait it named, the next wait is at least our own pause.
     const pause = waitMs === undefined ? own : Math.max(waitMs, this.#refusedProbes > 0 ? own : 0);
     this.#refusal.waitedMs += pause;
     this.#refusedProbes++;
@@ -267,7 +267,7 @@ export class Limiter {
     // A random extra delay, so that processes that share the limit do not retry at the same moment.
     const until = now + pause * (1 + 0.05 * this.#clock.random()) + 1;
     this.#pauseUntil(until);
-    this.#told = { since: this.#refusal.at, sentAt, at: now, until };
+    this.#ownRefusal = { since: this.#refusal.at, sentAt, at: now, until };
     this.#peers?.join(now, now);
     this.#tellPeers(now);
   }
@@ -284,7 +284,7 @@ export class Limiter {
   #tellPeers(now: number): void {
     this.#peers?.write(now, {
       waiting: now - this.#heldAt < heldMs,
-      refusal: this.#told,
+      refusal: this.#ownRefusal,
       resumedAt: this.#resumedAt,
       pace: this.#pace?.shared ?? noPace,
     });
@@ -330,7 +330,7 @@ export class Limiter {
       this.#knownAt = now;
       if (over) this.#adoptPace(other, now);
       else {
-        this.#refusal ??= { sentAt: refusal.sentAt, at: refusal.at, told: false, waitedMs: 0 };
+        this.#refusal ??= { sentAt: refusal.sentAt, at: refusal.at, waitIsNamed: false, waitedMs: 0 };
         this.#refusal.waitedMs += refusal.until - refusal.at;
         this.#refusedProbes++;
         this.#probing = true;
@@ -358,7 +358,7 @@ export class Limiter {
 
   /** Until when another process tries first; 0 if this one does. */
   #leaderOf(others: readonly ProcessNews[], now: number): number {
-    const own = this.#told.at > this.#resumedAt ? this.#told.since : Number.POSITIVE_INFINITY;
+    const own = this.#ownRefusal.at > this.#resumedAt ? this.#ownRefusal.since : Number.POSITIVE_INFINITY;
     const first = others
       .filter(({ refusal, resumedAt }) => refusal.at > resumedAt)
       .filter(({ id, refusal: { since } }) => since < own || (since === own && id < (this.#peers?.id ?? 0)));
@@ -388,12 +388,12 @@ export class Limiter {
   /** A probe was accepted: the platform accepts requests again. */
   #resume(sentAt: number, now: number): void {
     if (this.#refusal === undefined) return;
-    const { sentAt: refusedSentAt, at: refusedAt, told, waitedMs } = this.#refusal;
+    const { sentAt: refusedSentAt, at: refusedAt, waitIsNamed, waitedMs } = this.#refusal;
     const seen = {
       refusedSentAt,
       refusedAt,
       passedSentAt: sentAt,
-      told,
+      waitIsNamed,
       waitedMs,
       shared: this.#peers?.hasOthers(now) ?? false,
     };

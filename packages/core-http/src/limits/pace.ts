@@ -10,10 +10,10 @@ export interface Recovery {
   readonly refusedAt: number;
   /** When the first accepted request was sent. */
   readonly passedSentAt: number;
-  /** The wait the platform asked for, otherwise the sum of our own pauses, in milliseconds. */
+  /** The wait that the platform named, otherwise the sum of our own pauses, in milliseconds. */
   readonly waitedMs: number;
-  /** Whether the platform asked for the wait. */
-  readonly told: boolean;
+  /** Whether the platform named the wait. */
+  readonly waitIsNamed: boolean;
   /** Whether other processes share the limit. */
   readonly shared: boolean;
 }
@@ -26,9 +26,9 @@ const secondMs = 1000;
 const slowestWindowRate = 1;
 /** The first and largest increase of a steady rate: it is doubled. */
 const largestStep = 1;
-/** The first increase of a window's count; smaller where every rejection costs the wait the platform asks for. */
+/** The first increase of a window's count; smaller where every rejection costs a wait that the platform names. */
 const windowStep = 0.02;
-const toldWindowStep = 0.005;
+const namedWaitWindowStep = 0.005;
 /** After a rejection, the next increase is this part of the rejected one, down to the smallest. */
 const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
@@ -50,8 +50,8 @@ const slackMs = 20;
 /**
  * How requests are spread so that the platform accepts them: a count per window, or a steady rate.
  *
- * How soon the platform accepts requests again tells which of the two it is; what it accepted before the rejection is
- * the first count. From then on:
+ * How soon the platform accepts requests again shows which of the two it is. The number of requests it accepted before
+ * the rejection is the first count. From then on:
  *
  * - A count that has held for a while is increased by a step. Each step that holds makes the next one larger.
  * - A rejection sets the count back to what was accepted, or to what held before the step, and makes the next step smaller.
@@ -66,7 +66,7 @@ export class Pace {
   #windowMs: number | undefined;
   /** Requests per window, or per second. */
   #count: number;
-  /** The count before the last increase; 0 if there was none since the last rejection. */
+  /** The count before the last increase; 0 before the first increase since the last rejection. */
   #held = 0;
   /** By which part the count is increased next. */
   #step: number;
@@ -80,15 +80,16 @@ export class Pace {
   #seen: Recovery | undefined;
 
   constructor(log: StartLog, roundTrip: RoundTrip, seen: Recovery) {
-    const { refusedSentAt, refusedAt, passedSentAt, told, waitedMs } = seen;
+    const { refusedSentAt, refusedAt, passedSentAt, waitIsNamed, waitedMs } = seen;
     this.#log = log;
     this.#roundTrip = roundTrip;
-    this.#windowMs = !told && passedSentAt - refusedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
+    this.#windowMs =
+      !waitIsNamed && passedSentAt - refusedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
     const passed = this.#passedUntil(seen);
     const perSecond = (passed * 1000) / this.#periodMs;
     if (perSecond < slowestWindowRate) this.#windowMs = undefined;
     this.#count = this.steady ? Math.max(4, perSecond) : passed;
-    this.#step = this.steady ? largestStep : told ? toldWindowStep : windowStep;
+    this.#step = this.steady ? largestStep : waitIsNamed ? namedWaitWindowStep : windowStep;
     this.#since = passedSentAt;
     this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
@@ -97,7 +98,14 @@ export class Pace {
 
   /** The pace that another process has learned. */
   static adopted(log: StartLog, roundTrip: RoundTrip, pace: SharedPace, now: number, startAt: number): Pace {
-    const seen = { refusedSentAt: now, refusedAt: now, passedSentAt: now, told: false, waitedMs: 0, shared: false };
+    const seen = {
+      refusedSentAt: now,
+      refusedAt: now,
+      passedSentAt: now,
+      waitIsNamed: false,
+      waitedMs: 0,
+      shared: false,
+    };
     const own = new Pace(log, roundTrip, seen);
     own.adopt(pace, now, startAt);
     return own;

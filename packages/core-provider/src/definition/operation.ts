@@ -54,7 +54,7 @@ export interface InterruptedCreate {
  * writes and reads it; its type of the same name is the part that it needs.
  */
 export interface CreationNote {
-  /** An earlier attempt that was interrupted after it sent a request; undefined if there is none. */
+  /** An earlier attempt that was interrupted after it sent a request, if any. */
   readonly interrupted: InterruptedCreate | undefined;
   /**
    * Call before each request that creates something.

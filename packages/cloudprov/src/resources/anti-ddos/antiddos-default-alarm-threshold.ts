@@ -72,7 +72,7 @@ export const antiddosDefaultAlarmThreshold = resource("AntiddosDefaultAlarmThres
   },
 });
 
-/** The alarm type in the values; undefined if there is none. */
+/** The alarm type in the values, if any. */
 function typeOf({ defaultAlarmConfig: config }: Values): number | undefined {
   const type = recordOf(config)?.["alarmType"];
   return typeof type === "number" ? type : undefined;
@@ -83,7 +83,7 @@ async function anyThresholdOf(op: Op, instanceType: string): Promise<Body | unde
   return (await thresholdOf(op, instanceType, 1)) ?? (await thresholdOf(op, instanceType, 2));
 }
 
-/** The threshold of a type of instance for an alarm type; undefined if there is none. */
+/** The threshold of a type of instance for an alarm type, if any. */
 async function thresholdOf(op: Op, instanceType: string, type: number): Promise<Body | undefined> {
   const query = { InstanceType: instanceType, FilterAlarmType: type };
   const response = await op.antiddos.read("DescribeDefaultAlarmThreshold", query, { expects: configList.expects });

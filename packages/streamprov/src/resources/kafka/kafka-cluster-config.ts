@@ -91,7 +91,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
 
 const settingsAnswer = pageOf(settingFacts);
 
-/** The settings that are set on the cluster; undefined if there are none. */
+/** The settings that are set on the cluster, if any. */
 async function readSettings({ client, ids }: KafkaService): Promise<Settings | undefined> {
   const found = await unlessGone(
     client.get<KafkaListing>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {

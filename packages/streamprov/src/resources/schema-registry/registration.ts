@@ -44,7 +44,7 @@ export async function findRegistered(
   return undefined;
 }
 
-/** The version of a subject with exactly this schema; undefined if there is none. */
+/** The version of a subject with exactly this schema, if any. */
 export function lookUp(
   client: HttpClient,
   subject: string,

@@ -166,7 +166,7 @@ export async function askSettings<T extends object>(
     : outputs(await client.get(pathOf(settings, subject), { query, expects }));
 }
 
-/** The same; undefined if there are none. */
+/** Reads settings; undefined if the subject has no own ones. */
 export function readSettings<T extends object>(
   client: HttpClient,
   settings: Readable<T>,

@@ -44,7 +44,7 @@ export function documentOf<K extends DocumentKind>({ world, embed }: Scene, cont
   };
 }
 
-/** The path of a related object; undefined if there is none. */
+/** The path of a related object, if any. */
 export function linkTo(path: string, id: string | undefined): string | undefined {
   return id === undefined ? undefined : `${path}/${id}`;
 }
