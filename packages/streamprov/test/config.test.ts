@@ -4,7 +4,7 @@ import { provider } from "../src/provider.ts";
 
 const oauth = { oauthExternalAccessToken: "token", oauthIdentityPoolId: "pool-1" };
 
-/** What the provider finds wrong with a configuration, by property. */
+/** The errors that the provider finds in a configuration, by property. */
 async function problemsOf(config: Values, env: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {
   await using host = await startProvider(provider, { config: false, env });
   const { failures } = await host.checkConfig(config);
@@ -82,7 +82,7 @@ describe("the configuration", () => {
     expect(Object.keys(problems)).toEqual(["oauth.oauthExternalTokenUrl"]);
   });
 
-  it("says where a key comes from that stands in the way of oauth", async () => {
+  it("names the source of a key that cannot be combined with oauth", async () => {
     expect(await problemsOf({ oauth }, { CONFLUENT_CLOUD_API_KEY: "k" })).toEqual({
       cloudApiKey:
         "cloudApiKey cannot be combined with oauth: cloudApiKey and cloudApiSecret must be unset (environment variable CONFLUENT_CLOUD_API_KEY)",

@@ -3,37 +3,37 @@ import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulat
 import { describe, expect, it } from "vitest";
 import { startProviderOn } from "./simulated-provider.ts";
 
-/** What an ordinary object of the control plane is held to, besides what its {@link Life} says. */
+/** The expected behavior of an ordinary object of the control plane, in addition to its {@link Life}. */
 export interface OrdinaryLife {
-  /** What must exist before it, and its inputs: the same as in the survival tests. */
+  /** The prerequisites and the inputs: the same as in the survival tests. */
   readonly prepare: (platform: StreamprovSimulator) => Promise<Life>;
   /** The provider's configuration besides the Cloud API key. */
   readonly config?: (platform: StreamprovSimulator) => Values;
-  /** Where requests about it go: `/networking/v1/peerings`. */
+  /** The path of its requests: `/networking/v1/peerings`. */
   readonly path: string;
-  /** The store of the simulator that holds it. */
+  /** Its store in the simulator. */
   readonly store: keyof StreamprovSimulator["state"];
-  /** The ID that it is imported by. */
+  /** Its import ID. */
   readonly importId: (id: string, inputs: Values) => string;
-  /** The body that creates it. */
+  /** The body of the request that creates it. */
   readonly body: (inputs: Values) => unknown;
-  /** What it outputs beside its inputs. */
+  /** Its outputs in addition to its inputs. */
   readonly outputs?: Values;
-  /** Outputs that no read tells: an import lacks them. */
+  /** Outputs that no read returns: an import does not have them. */
   readonly notRead?: readonly string[];
-  /** How changes are sent. Default PATCH. */
+  /** The method of an update. Defaults to PATCH. */
   readonly changedBy?: "PUT";
   /** Changes in place, each with the body that is sent. */
   readonly inPlace: readonly (readonly [name: string, changes: Values, body: (inputs: Values) => unknown])[];
-  /** Changes that make another object. */
+  /** Changes that replace the object. */
   readonly replacing: readonly (readonly [name: string, changes: Values])[];
-  /** Inputs that the check refuses, with the path that it names. */
+  /** Inputs that the check rejects, with the path in the error. */
   readonly refused: readonly (readonly [path: string, changes: Values])[];
 }
 
-/** Tests the life of an ordinary object, from its creation to its end. */
+/** Tests the life of an ordinary object, from its creation to its deletion. */
 export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
-  /** A platform with what must exist, and the resource that is to be made. */
+  /** A platform with the prerequisites, and the resource to create. */
   async function given() {
     const simulated = await startOn(await startStreamprovSimulator(), (platform) =>
       startProviderOn(platform, life.config?.(platform)),
@@ -44,7 +44,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       simulated.platform.journal.find({ method }).filter(({ path }) => path.startsWith(life.path));
     return { ...simulated, inputs, it, sent };
   }
-  /** The same with the object made. */
+  /** The same with the object created. */
   async function made() {
     const test = await given();
     await test.it.create(test.inputs);
@@ -54,7 +54,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
     expect(await it.preview(inputs)).toMatchObject({ action: "same" });
 
   describe(`an ordinary ${type}`, () => {
-    it("is made by what the program gives, and then nothing differs", async () => {
+    it("is created from the program's inputs, and shows no diff afterwards", async () => {
       await using test = await given();
 
       const { outputs } = await test.it.create(test.inputs);
@@ -66,7 +66,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       await holdStill(test.it, test.inputs);
     });
 
-    it("is imported with the inputs that made it", async () => {
+    it("is imported with the inputs of its creation", async () => {
       await using test = await made();
       const other = test.host.resource(type, "imported");
 
@@ -78,7 +78,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       await holdStill(other, test.inputs);
     });
 
-    it("leaves the state when it is gone, and is deleted without an error", async () => {
+    it("leaves the state when it no longer exists, and its deletion does not fail", async () => {
       await using test = await made();
       const kept = test.host.resource(type, "kept");
       kept.adopt(test.it);
@@ -90,7 +90,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       expect(test.it.state).toBeUndefined();
     });
 
-    it("is removed from the platform", async () => {
+    it("is deleted from the platform", async () => {
       await using test = await made();
       const { id = "" } = test.it;
 
@@ -126,7 +126,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       expect(failures.map(({ property }) => property)).toEqual([path]);
     });
 
-    it("says that there is none with an ID", async () => {
+    it("reports an ID that does not exist", async () => {
       await using test = await given();
       const { inputs } = test;
 

@@ -8,7 +8,7 @@ const registry = { schemaRegistryCluster: { id: "lsrc-1" }, restEndpoint: "https
 const owner = { id: "sa-1", kind: "ServiceAccount", apiVersion: "iam/v2" };
 const environment = { id: "env-1" };
 
-/** Inputs of each resource that are right. */
+/** Valid inputs of each resource. */
 const right: Readonly<Record<string, Values>> = {
   Environment: { displayName: "staging-1" },
   ApiKey: { owner, managedResource: { id: "lkc-1", kind: "Cluster", apiVersion: "cmk/v2", environment } },
@@ -39,7 +39,7 @@ const right: Readonly<Record<string, Values>> = {
   SubjectConfig: { ...registry, subjectName: "orders", compatibilityLevel: "FULL" },
 };
 
-/** What a check of these inputs finds: the paths that are refused, and the warnings. */
+/** The results of a check of these inputs: the rejected paths and the warnings. */
 async function checked(type: string, changes: Values) {
   await using test = await startSimulatedProvider();
   const { failures } = await test.host.resource(type, "one").check({ ...right[type], ...changes });
@@ -55,7 +55,7 @@ describe("a check at preview", () => {
     expect(failure?.reason).toMatch(/not "(a b ){50}…" \(20000 characters\)$/);
   });
 
-  it.each(Object.keys(right))("finds nothing in a %s that is right", async (type) => {
+  it.each(Object.keys(right))("finds nothing in a valid %s", async (type) => {
     expect(await checked(type, {})).toEqual({ refused: [], warnings: [] });
   });
 
@@ -98,7 +98,7 @@ describe("a check at preview", () => {
     ["KafkaTopic", 'config["confluent.topic.type"]', { config: { "confluent.topic.type": "standard" } }],
     ["Schema", "schemaReferences[0].version", { schemaReferences: [{ subjectName: "a", name: "a", version: 0 }] }],
     ["SubjectConfig", "schemaRegistryCluster.id", { schemaRegistryCluster: { id: "lsrc-1/x" } }],
-  ])("refuses a %s whose %s the platform would refuse", async (type, path, changes) => {
+  ])("rejects a %s whose %s the platform would reject", async (type, path, changes) => {
     expect((await checked(type, changes)).refused).toEqual([path]);
   });
 
@@ -113,7 +113,7 @@ describe("a check at preview", () => {
     ["IdentityPool", "filter", { filter: "true || ".repeat(50) }],
     ["KafkaCluster", "environment.id", { environment: { id: "staging" } }],
     ["SubjectConfig", "schemaRegistryCluster.id", { schemaRegistryCluster: { id: "registry" } }],
-  ])("only warns of a %s whose %s the platform may know after all", async (type, path, changes) => {
+  ])("only warns of a %s whose %s the platform may support after all", async (type, path, changes) => {
     const { refused, warnings } = await checked(type, changes);
 
     expect(refused).toEqual([]);

@@ -3,7 +3,7 @@ import { startStreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
 import { startProviderOn, startSimulatedProvider } from "./simulated-provider.ts";
 
-/** Objects of the kinds of which the platform says 403 when they are gone, all in the state. */
+/** Objects of the kinds for which the platform responds with 403 after their deletion, all in the state. */
 async function given(keys = 1) {
   const test = await startSimulatedProvider();
   const { state, credentials } = test.platform;
@@ -33,8 +33,8 @@ async function given(keys = 1) {
   return { ...test, all, environment, cluster, removeKeys, refuse };
 }
 
-describe("credentials that have lost their rights", () => {
-  it("take nothing out of the state, and one warning names the objects", async () => {
+describe("credentials that have lost their permissions", () => {
+  it("keep every object in the state, and one warning names the objects", async () => {
     await using test = await given();
     const before = test.all.map(({ kept, id }) => ({ kept, id }));
     test.refuse(/./, 1_000);
@@ -49,7 +49,7 @@ describe("credentials that have lost their rights", () => {
     ]);
   });
 
-  it("are no reason to keep the old state when others may read again", async () => {
+  it("do not keep the old state when others may read again", async () => {
     await using test = await given();
     test.refuse(/environments/, 2);
     const [environment] = test.all;
@@ -105,7 +105,7 @@ async function narrowed() {
 }
 
 describe("credentials with a role in another environment", () => {
-  it("keep what they may not see, although listings without it are shown to them", async () => {
+  it("keep the objects that they cannot read, although listings without these objects succeed", async () => {
     await using test = await narrowed();
     for (const one of test.all) expect(await one.read()).toBeDefined();
     for (const one of test.all) {
@@ -115,7 +115,7 @@ describe("credentials with a role in another environment", () => {
     expect(test.platform.state.environments.get(test.theirs?.id ?? "")).toBeDefined();
   });
 
-  it("prove by that role that what is gone from their own environment is gone", async () => {
+  it("prove by that role that an object of their own environment was deleted", async () => {
     await using test = await narrowed();
     const { state } = test.platform;
     const cluster = await state.kafkaClusters.create({ environmentId: test.ours?.id ?? "", displayName: "orders" });
@@ -127,8 +127,8 @@ describe("credentials with a role in another environment", () => {
   });
 });
 
-describe("an object that only a 403 speaks of", () => {
-  it("is gone when the others of its kind may be read", async () => {
+describe("an object for which the platform responds only with 403", () => {
+  it("leaves the state when the others of its kind may be read", async () => {
     await using test = await given();
     test.platform.state.kafkaClusters.remove(test.cluster.id);
     test.removeKeys();
@@ -138,7 +138,7 @@ describe("an object that only a 403 speaks of", () => {
     expect(await environment?.read()).toBeDefined();
   });
 
-  it("is gone with its environment, of which nothing may be listed any more", async () => {
+  it("leaves the state with its environment, whose objects can no longer be listed", async () => {
     await using test = await given();
     const [, cluster] = test.all;
     test.platform.state.kafkaClusters.remove(test.cluster.id);
@@ -147,7 +147,7 @@ describe("an object that only a 403 speaks of", () => {
     expect(await cluster?.read()).toBeUndefined();
   });
 
-  it("costs one look at the others, of however many it is said", async () => {
+  it("costs one listing of the others for any number of objects", async () => {
     await using test = await given(60);
     test.removeKeys();
     const keys = test.all.slice(2);
@@ -155,7 +155,7 @@ describe("an object that only a 403 speaks of", () => {
     const found = await Promise.all(keys.map((key) => key.read()));
 
     expect(found.every((one) => one === undefined)).toBe(true);
-    // One serves the refresh, one proves that nothing is missing from it.
+    // One listing serves the refresh, and one proves that nothing is missing from it.
     expect(test.platform.journal.find({ method: "GET", path: /\/api-keys$/ }).length).toBeLessThanOrEqual(2);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-describe.concurrent("a secret in whatever property", () => {
+describe.concurrent("a secret in any property", () => {
   it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
     "of %s shows in no message of a check, a comparison or a preview",
     async (type, resource) => {

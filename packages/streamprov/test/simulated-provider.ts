@@ -21,9 +21,9 @@ export type { ClusterConfig, StartOptions, StreamprovOptions, StreamprovSimulato
 export type SimulatedProvider = Simulated<StreamprovSimulator>;
 
 /**
- * Starts a platform of its own for a test, and the provider configured with its Cloud API key.
+ * Starts a separate platform for a test, and the provider configured with its Cloud API key.
  *
- * @param settings How the platform behaves. Default: it answers at once and never fails.
+ * @param settings How the platform behaves. Default: it responds at once and never fails.
  * @param config Configuration on top of the endpoint and the Cloud API key.
  *
  * @example
@@ -39,7 +39,7 @@ export async function startSimulatedProvider(
   return startOn(await startStreamprovSimulator(settings), (platform) => startProviderOn(platform, config));
 }
 
-/** Starts the provider on a platform that runs already. */
+/** Starts the provider on a platform that is already running. */
 export function startProviderOn(
   platform: StreamprovSimulator,
   config: Values = {},
@@ -50,7 +50,7 @@ export function startProviderOn(
   return startProvider(
     {
       ...provider,
-      // What a handler reads must stand in the platform's documents, else it would fail on the platform.
+      // The platform's documents must contain every field that a handler reads; otherwise the handler would fail on the platform.
       connect: async (...given) =>
         watchClients(
           await connect(...given),

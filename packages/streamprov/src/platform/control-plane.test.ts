@@ -14,7 +14,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A platform that answers every method, or method and path, with a fixed status, or with these, one after the other. */
+/** A platform that responds to every method, or method and path, with a fixed status or with a sequence of statuses. */
 async function given(statuses: Readonly<Record<string, number | number[]>>): Promise<Operation & Clients> {
   const server = createServer((request, response) => {
     const { method = "", url = "" } = request;
@@ -47,13 +47,13 @@ describe("deleting a member of a collection", () => {
   it.each([
     ["removed", { DELETE: 200 }],
     ["missing", { DELETE: 404 }],
-  ])("succeeds when it is %s", async (_what, statuses) => {
+  ])("succeeds when the response reports it as %s", async (_what, statuses) => {
     const op = await given(statuses);
 
     await expect(deleteMember(op, things, {}, "one")).resolves.toBeUndefined();
   });
 
-  it("fails when it is hidden, and no role shows that the listing is complete", async () => {
+  it("fails when it is hidden and no role proves that the listing is complete", async () => {
     const op = await given({ DELETE: 403, "GET /things/one": 403, "GET /things": 200 });
 
     await expect(deleteMember(op, things, {}, "one")).rejects.toThrow("403 Forbidden: no DELETE");
@@ -65,13 +65,13 @@ describe("deleting a member of a collection", () => {
     await expect(deleteMember(op, things, {}, "one")).rejects.toThrow(/403 Forbidden.*no DELETE/);
   });
 
-  it("fails when nothing may be read: rights that are lost delete nothing", async () => {
+  it("fails when nothing may be read, because missing permissions do not prove a deletion", async () => {
     const op = await given({ DELETE: 403, GET: 403 });
 
     await expect(deleteMember(op, things, {}, "one")).rejects.toThrow(/403 Forbidden.*no DELETE/);
   });
 
-  it("waits until it is gone where that takes time", async () => {
+  it("waits until it no longer exists where deletion takes time", async () => {
     const reads = [200, 200, 404];
     const op = await given({ DELETE: 204, GET: reads });
 

@@ -11,7 +11,7 @@ import { kafka } from "./kafka.ts";
 import { type Config, Platform } from "./platform.ts";
 import { schemaRegistry } from "./schema-registry.ts";
 
-/** Flink SQL: seven values, one of which a resource may leave out. */
+/** Flink SQL: seven values, one of which a resource may omit. */
 const flink: DataPlane<"organization" | "environment" | "computePool" | "principal"> = {
   name: "Flink",
   group: variableGroups.flink,
@@ -75,7 +75,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A host that answers everything, and an operation of a provider with a configuration. */
+/** A host that responds to every request, and an operation of a provider with a configuration. */
 async function given(config: Partial<Config> = {}, env: Readonly<Record<string, string>> = {}) {
   const requests: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
@@ -132,7 +132,7 @@ const flinkVariables = {
 };
 
 describe("a data plane with seven values", () => {
-  it("takes all of them from the provider when the group is complete, whatever the resource says", async () => {
+  it("takes all of them from the provider when the group is complete, even if the resource sets others", async () => {
     const { op, requests, host } = await given();
     const provider = await given({ ...flinkVariables, flinkRestEndpoint: host });
     const args = { restEndpoint: "https://other.example", credentials: key, organization: { id: "org-2" } };
@@ -168,7 +168,7 @@ describe("a data plane with seven values", () => {
     });
   });
 
-  it("names at preview all that is missing, with the places where it may be given", async () => {
+  it("names all missing values at preview, with the places where they may be set", async () => {
     const { check, problems } = await given();
 
     checkConnection(flink, check({}));
@@ -185,7 +185,7 @@ describe("a data plane with seven values", () => {
     );
   });
 
-  it("is found by the environment in an import, and what was found goes into the state", async () => {
+  it("comes from the environment in an import, and is stored in the state", async () => {
     const { op } = await given(
       {},
       {
@@ -224,10 +224,10 @@ describe("a data plane on the host of the control plane", () => {
   });
 });
 
-describe("the Stream Catalog and the registry", () => {
+describe("the Stream Catalog and the Schema Registry", () => {
   const settings = { schemaRegistryId: "lsrc-1", schemaRegistryApiKey: "k", schemaRegistryApiSecret: "s" };
 
-  it("are one group, which the catalog's address completes without giving the registry one", async () => {
+  it("form one group, which the catalog's address completes without an address for the registry", async () => {
     const { op, requests, host } = await given();
     const provider = await given({ ...settings, catalogRestEndpoint: host });
     const anywhere = { ...op, platform: provider.op.platform };
@@ -242,7 +242,7 @@ describe("the Stream Catalog and the registry", () => {
     });
   });
 
-  it("are told their cluster in a header with OAuth, and need no key", async () => {
+  it("receive their cluster in a header with OAuth and need no key", async () => {
     const { op, requests, host } = await given();
     const oauth = { oauthExternalAccessToken: "token", oauthIdentityPoolId: "pool-1" };
     const provider = await given({ oauth, schemaRegistryId: "lsrc-1", schemaRegistryRestEndpoint: host });
@@ -296,7 +296,7 @@ it("takes the provider's Kafka cluster also when the rest of its group is not gi
   expect(service.ids).toEqual({ kafkaCluster: "lkc-1" });
 });
 
-it("is another one for each whole credential, so that no listing answers who has another secret for its key", async () => {
+it("differs for each complete credential, so that no listing serves a caller with another secret for the same key", async () => {
   const { op, host } = await given();
   const to = (credentials: typeof key) =>
     connect(kafka, op, { args: { kafkaCluster: { id: "lkc-1" }, restEndpoint: host, credentials } });

@@ -33,7 +33,7 @@ describe("an error body of the control plane", () => {
 });
 
 describe("an error body of Connect", () => {
-  it("stands in a member, unlike a gateway's", () => {
+  it("is nested in a member, unlike a gateway's", () => {
     const path = "/connect/v1/environments/env-1/clusters/lkc-1/connectors/c";
     const isOwn = isPlatformError("errors");
     expect(isOwn(asked(path, { error: { code: 404, message: "resource not found" } }))).toBe(true);

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ListElements } from "./list-elements.ts";
 
-/** What is found in a text that arrives in parts of these lengths, the last one again and again. */
+/** The elements found in a text that arrives in parts of these lengths; the last length repeats. */
 function parsed(json: string, lengths: readonly number[] = [json.length]): unknown[] {
   const list = new ListElements((element) => ({ value: JSON.parse(element.toString()) as unknown }));
   const bytes = Buffer.from(json);
   for (let at = 0, i = 0; at < bytes.length; i++) {
     const length = lengths[Math.min(i, lengths.length - 1)] ?? bytes.length;
-    // The part is overwritten afterwards, as by a connection that uses its memory again.
+    // The part is overwritten afterwards, as a connection does when it reuses its buffer.
     const part = Buffer.from(bytes.subarray(at, at + length));
     list.add(part);
     part.fill("x");
@@ -18,7 +18,7 @@ function parsed(json: string, lengths: readonly number[] = [json.length]): unkno
 }
 
 describe("the elements of a list", () => {
-  it("are those that JSON.parse finds, whatever they are, and however they are laid out and cut into parts", () => {
+  it("are those that JSON.parse finds, with any values, layout and division into parts", () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 });
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.constantFrom(undefined, 2), lengths, (data, indent, cuts) => {
@@ -28,13 +28,13 @@ describe("the elements of a list", () => {
     );
   });
 
-  it("may be left out", () => {
+  it("may be omitted", () => {
     const list = new ListElements((element) => (element.includes("b") ? element.toString() : undefined));
     list.add(Buffer.from('{"data":[{"a":1},{"b":2}, "b"], "more": [1, "b"]}'));
     expect(list.end()).toEqual(['{"b":2}', '"b"']);
   });
 
-  it("are refused when there is no list, or when it is cut off", () => {
+  it("are rejected when the text contains no list or ends within it", () => {
     expect(() => parsed('{"items":[]}')).toThrow("not contain a list of data");
     expect(() => parsed("")).toThrow("not contain a list of data");
     expect(() => parsed('{"data":[{"a":1},{"b"', [3])).toThrow("ends within");

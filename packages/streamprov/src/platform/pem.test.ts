@@ -6,7 +6,7 @@ const block = (content: string, end = "\n") =>
   ["-----BEGIN CERTIFICATE-----", ...(content.match(/.{1,8}/g) ?? []), "-----END CERTIFICATE-----"].join(end);
 const base64 = fc.base64String({ minLength: 4, maxLength: 60 });
 
-it("counts texts with the same blocks as one, however they are written", () => {
+it("treats texts with the same blocks as equal in any layout", () => {
   fc.assert(
     fc.property(fc.array(base64, { minLength: 1, maxLength: 3 }), (contents) => {
       const [unix, windows] = ["\n", "\r\n"].map((end) => contents.map((one) => block(one, end)).join(end));
@@ -16,7 +16,7 @@ it("counts texts with the same blocks as one, however they are written", () => {
   );
 });
 
-it("tells other blocks, their order and their number apart", () => {
+it("distinguishes other blocks, another order and another number of blocks", () => {
   fc.assert(
     fc.property(base64, base64, (one, other) => {
       fc.pre(one !== other);
@@ -27,6 +27,6 @@ it("tells other blocks, their order and their number apart", () => {
   );
 });
 
-it("compares texts without a block as they are", () => {
+it("compares texts without a block literally", () => {
   expect([isSamePem("a", " a\n"), isSamePem("a", "b")]).toEqual([true, false]);
 });

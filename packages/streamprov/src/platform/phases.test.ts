@@ -11,7 +11,7 @@ const peerings: Phases = {
   toDo: { PENDING_ACCEPT: "accept it in the cloud's own console" },
 };
 
-/** Waits for an object that is found with these bodies, one after the other. */
+/** Waits for an object that the reads return with these bodies, one after the other. */
 async function wait(phases: Phases, ...bodies: readonly (Body | undefined)[]) {
   const left = [...bodies];
   const shown: string[] = [];
@@ -42,7 +42,7 @@ function inPhase(phase: string, more: Body = {}): Body {
 }
 
 describe("waiting until an object is ready", () => {
-  it("goes on while it is not to be seen, tells no phase, or is being made", async () => {
+  it("continues while the object is not visible, has no phase, or is being created", async () => {
     const { left, error, shown } = await wait(peerings, undefined, {}, inPhase("PROVISIONING"), inPhase("READY"));
 
     expect(error).toBeUndefined();
@@ -50,14 +50,14 @@ describe("waiting until an object is ready", () => {
     expect(shown.at(-1)).toBe("waiting for Peering peer-1 to be ready: PROVISIONING");
   });
 
-  it("ends where the user has to do something on the other side, and says what", async () => {
+  it("ends in a phase that requires an action on the other side, and names the action", async () => {
     const { error, warnings } = await wait(peerings, inPhase("PENDING_ACCEPT"));
 
     expect(error).toBeUndefined();
     expect(warnings).toEqual(["Peering peer-1 is PENDING_ACCEPT: accept it in the cloud's own console"]);
   });
 
-  it("says on the status line what the user has to do in a phase that it goes on waiting in", async () => {
+  it("shows the required action on the status line in a phase in which it continues to wait", async () => {
     const pending = { ...peerings, pending: ["PENDING_ACCEPT"], done: ["READY"] } as const;
 
     const { shown, warnings } = await wait(pending, inPhase("PENDING_ACCEPT"), inPhase("READY"));
@@ -68,20 +68,20 @@ describe("waiting until an object is ready", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("fails with the platform's reason and what to do in a phase that it does not leave any more", async () => {
+  it("fails in a final phase with the platform's reason and the next step", async () => {
     const { error } = await wait(peerings, inPhase("EXPIRED", { error_message: "Nobody connected." }));
 
     expect(error).toMatch(/EXPIRED: Nobody connected.*it cannot become ready.*--replace 'urn:one'/);
   });
 
-  it("fails in a phase that it does not know, without a word about making the object anew", async () => {
+  it("fails in an unknown phase without advice to recreate the object", async () => {
     const { error } = await wait(peerings, inPhase("MIGRATING"));
 
     expect(error).toMatch(/MIGRATING: this version does not know whether it can become ready/);
     expect(error).not.toMatch(/--replace/);
   });
 
-  it("finds phase and reason where the platform has them", async () => {
+  it("finds phase and reason at the platform's paths", async () => {
     const phases = { at: "state.name", reasonAt: "state.detail", done: ["RUNNING"] };
 
     expect((await wait(phases, { state: { name: "RUNNING" } })).error).toBeUndefined();

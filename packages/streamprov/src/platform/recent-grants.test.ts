@@ -4,7 +4,7 @@ import { type DataPlaneCaller, RecentGrants } from "./recent-grants.ts";
 const environment = "crn://confluent.cloud/organization=o/environment=env-1";
 const minute = 60_000;
 
-/** Grants on a clock, and what the platform was asked for. */
+/** Grants on a clock, and the keys whose owners were requested from the platform. */
 function given() {
   const clock = { now: 0 };
   const asked: string[] = [];
@@ -27,8 +27,8 @@ function given() {
   return { clock, asked, grants, caller, role };
 }
 
-describe("a refused key", () => {
-  it("may pass for three minutes after its owner got a role", async () => {
+describe("a rejected key", () => {
+  it("may become valid for three minutes after its owner got a role", async () => {
     const { clock, grants, caller, role } = given();
     grants.roleGiven(role());
     clock.now = 12_000;
@@ -48,7 +48,7 @@ describe("a refused key", () => {
     ["another cluster", { crnPattern: `${environment}/cloud-cluster=lkc-2` }, {}],
     ["a Schema Registry", { crnPattern: `${environment}/schema-registry=lsrc-1/subject=a` }, {}],
     ["an owner, but nobody knows whose the key is", {}, { key: "OTHER" }],
-  ])("does not when the role was for %s", async (_what, role, caller) => {
+  ])("does not become valid when the role was for %s", async (_what, role, caller) => {
     const test = given();
     test.grants.roleGiven(test.role(role));
 
@@ -59,14 +59,14 @@ describe("a refused key", () => {
     ["the cluster", `${environment}/cloud-cluster=lkc-1`],
     ["a topic of the cluster", `${environment}/cloud-cluster=lkc-1/kafka=lkc-1/topic=orders*`],
     ["its environment", environment],
-  ])("may pass when the role was for %s", async (_what, crnPattern) => {
+  ])("may become valid when the role was for %s", async (_what, crnPattern) => {
     const test = given();
     test.grants.roleGiven(test.role({ crnPattern }));
 
     expect(await test.grants.temporaryRejection(403, test.caller())).toBeDefined();
   });
 
-  it("is asked about once, and not at all while no role is new or when the key was made here", async () => {
+  it("causes one request for its owner, and none while no role is new or when the key was created here", async () => {
     const { asked, grants, caller, role } = given();
     await grants.temporaryRejection(403, caller());
     expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ describe("a refused key", () => {
     expect(asked).toEqual(["KEY"]);
   });
 
-  it("may pass for three minutes after it was made, without its name in any text", async () => {
+  it("may become valid for three minutes after its creation, and its name is in no text", async () => {
     const { clock, grants, caller } = given();
     grants.keyMade("MINE", "sa-1");
     clock.now = 4_000;
@@ -96,7 +96,7 @@ describe("a refused key", () => {
     expect(await grants.temporaryRejection(401, mine)).toBeUndefined();
   });
 
-  it("of an identity pool may pass after the pool got a role", async () => {
+  it("of an identity pool may become valid after the pool got a role", async () => {
     const { grants, caller, role } = given();
     grants.roleGiven(role({ principal: "User:pool-1" }));
 

@@ -10,7 +10,7 @@ import type { Clients } from "./clients.ts";
 import { Platform } from "./platform.ts";
 import { uploadFile } from "./upload.ts";
 
-/** A platform that gives an address of its own and takes what comes there, and an operation that notes its phases. */
+/** A platform that returns an upload address on its own host and accepts uploads there, and an operation that records its phases. */
 async function given(): Promise<{ readonly op: Operation & Clients; readonly phases: string[] }> {
   const server = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -41,7 +41,7 @@ async function given(): Promise<{ readonly op: Operation & Clients; readonly pha
   return { op, phases };
 }
 
-it("tells how far an upload has come, in steps of a twentieth", async () => {
+it("shows the progress of an upload in steps of five percent", async () => {
   const { op, phases } = await given();
   const folder = await mkdtemp(join(tmpdir(), "streamprov-upload-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -17,13 +17,13 @@ const fields = {
 const pets = variants(fields, { at: "spec.pet", statusAt: "status.pet", kinds: { cat: "Cat", dog: "Dog" } });
 
 describe("the request of a variant", () => {
-  it("holds the kind and all that is given, where the platform keeps it", () => {
+  it("contains the kind and all given values at the platform's paths", () => {
     expect(pets.request({ name: "Tom", cat: { colour: "grey", lives: 9 } })).toEqual({
       spec: { pet: { kind: "Cat", fur_colour: "grey", lives: 9 } },
     });
   });
 
-  it("holds what has changed, and is empty when nothing has", () => {
+  it("contains the changes, and is empty without changes", () => {
     const values = { cat: { colour: "grey", lives: 8 } };
 
     expect(pets.request(values, (path) => path === "cat.lives")).toEqual({ spec: { pet: { kind: "Cat", lives: 8 } } });
@@ -33,7 +33,7 @@ describe("the request of a variant", () => {
 });
 
 describe("the outputs of a variant", () => {
-  it.each(["Cat", "pets.v1.Cat"])("are those of the kind %s, with what only the platform tells", (kind) => {
+  it.each(["Cat", "pets.v1.Cat"])("are those of the kind %s, with the platform's own values", (kind) => {
     const body = {
       spec: { pet: { kind, fur_colour: "grey", lives: 9, chip: "sent" } },
       status: { pet: { chip: "c-1" } },
@@ -42,7 +42,7 @@ describe("the outputs of a variant", () => {
     expect(pets.outputs(body)).toEqual({ cat: { colour: "grey", lives: 9, chip: "c-1" } });
   });
 
-  it("are there without a status, and are none for a kind that is not known", () => {
+  it("are complete without a status, and empty for an unknown kind", () => {
     expect(pets.outputs({ spec: { pet: { kind: "Dog", tail: true } } })).toEqual({ dog: { tail: true } });
     expect(pets.outputs({ spec: { pet: { kind: "Cat", fur_colour: "grey", lives: 9 } } })).toEqual({
       cat: { colour: "grey", lives: 9, chip: "" },

@@ -6,7 +6,7 @@ import { mirrorable } from "../kafka/link-ends.ts";
 import { connectedRegistry } from "../schema-registry/connected-registry.ts";
 import { aKafkaCluster } from "../tables/lives.ts";
 
-/** Functions of each frame, with what they are asked for. */
+/** Functions of each frame, with their arguments. */
 export const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
   getEnvironment: async ({ state }) => ({ id: (await state.environments.create({ displayName: "staging" })).id }),
   getEnvironments: async () => ({}),

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { startWithRegistry } from "../schema-registry/registry.ts";
 import { schemaVersionOf, topicOf } from "./entities.ts";
 
-/** What the two kinds of bindings differ in. */
+/** The differences between the two kinds of bindings. */
 const kinds = [
   {
     type: "TagBinding",
@@ -62,7 +62,7 @@ async function given(kind: Kind, settings: StreamprovOptions = {}) {
 }
 
 describe.each(kinds)("a $type", (kind) => {
-  it("is made by what the program gives, waited for until it can be read, and then nothing differs", async () => {
+  it("is created from the program's inputs, waits until it can be read, and shows no diff afterwards", async () => {
     await using test = await given(kind, { visibilityLagMs: 200 });
 
     const { id } = await test.it.create(test.inputs());
@@ -74,7 +74,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("waits for a definition that the catalog does not know yet, which only the element of its answer says", async () => {
+  it("waits for a definition that the catalog does not know yet, which only the element of the response shows", async () => {
     await using test = await given(kind);
 
     const creation = test.it.create(test.inputs({ [kind.by]: "Late" }));
@@ -85,7 +85,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.kept.list()).toMatchObject([{ typeName: "Late" }]);
   });
 
-  it("is not taken over when it exists already: it is imported", async () => {
+  it("is not adopted when it exists already, but must be imported", async () => {
     await using test = await given(kind);
     const { entityType, entityName } = test.entity;
     await test.kept.create({ registryId: test.registry.id, entityType, entityName, typeName: "PII" });
@@ -96,7 +96,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.sent("POST")).toEqual([]);
   });
 
-  it("is imported with the provider's settings, and then nothing differs", async () => {
+  it("is imported with the provider's settings, and shows no diff afterwards", async () => {
     await using test = await given(kind);
     await test.made();
     await test.host.configure(test.providerSettings);
@@ -118,7 +118,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect((await failure(test.it.import(id))).message).toContain(says);
   });
 
-  it("takes other credentials without a change on the platform", async () => {
+  it("accepts other credentials without a change on the platform", async () => {
     await using test = await given(kind);
     await test.made();
 
@@ -137,7 +137,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs({ [property]: value }))).toMatchObject({ action: "replace" });
   });
 
-  it("does not become that of another entity", async () => {
+  it("does not become the binding of another entity", async () => {
     await using test = await given(kind);
     await test.made();
     const { entityName } = await topicOf(test.platform, test.registry, "customers");
@@ -149,7 +149,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs({ entityName, [kind.by]: "Other" }))).toMatchObject({ action: "replace" });
   });
 
-  it("goes on to a newer version of its schema, not back to an older one", async () => {
+  it("moves to a newer version of its schema, but not back to an older one", async () => {
     await using test = await given(kind);
     const old = await schemaVersionOf(test, '"string"');
     await test.made(old);
@@ -167,7 +167,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.kept.list().map(({ entityName }) => entityName)).not.toContain(young.entityName);
   });
 
-  it("leaves the state when it is gone, or what has it is gone", async () => {
+  it("leaves the state when it or its entity no longer exists", async () => {
     await using test = await given(kind);
     await test.made();
     const kept = test.host.resource(kind.type, "kept");
@@ -179,7 +179,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await kept.read()).toBeUndefined();
   });
 
-  it("stays in the state when the platform answers 403: no listing proves that it is gone", async () => {
+  it("stays in the state when the platform responds with 403, because no listing proves that it was deleted", async () => {
     await using test = await given(kind);
     await test.made();
     const { kept } = test.it;
@@ -189,7 +189,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.it.kept).toEqual(kept);
   });
 
-  it("is deleted, and waited for until it is gone", async () => {
+  it("is deleted, and the deletion waits until it no longer exists", async () => {
     await using test = await given(kind, { deleteLagMs: 200 });
     await test.made();
 
@@ -201,7 +201,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect((await failure(test.host.invoke(kind.lookup, args))).message).toContain("has no");
   });
 
-  it("is no error to delete when it is gone with its entity", async () => {
+  it("is deleted without an error when its entity no longer exists", async () => {
     await using test = await given(kind);
     await test.made();
     for (const { id } of test.platform.state.topics.list()) test.platform.state.topics.remove(id);
@@ -225,7 +225,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("wants no credentials while the provider signs in with a token", async () => {
+  it("rejects credentials while the provider signs in with a token", async () => {
     await using test = await given(kind);
     await test.host.configure(test.oauthSettings);
 
@@ -243,7 +243,7 @@ describe.each(kinds)("a $type", (kind) => {
     ]);
   });
 
-  it("is looked up, and told to be missing with the ID that it would have", async () => {
+  it("is looked up, and a missing one is reported with the ID that it would have", async () => {
     await using test = await given(kind);
     const args = { ...test.connection, [kind.by]: "PII", ...test.entity };
     const { message } = await failure(test.host.invoke(kind.lookup, args));
@@ -263,7 +263,7 @@ describe.each(kinds)("a $type", (kind) => {
 describe("a TagBinding", () => {
   const [kind] = kinds;
 
-  it("waits for an entity that the catalog does not know yet, and says so", async () => {
+  it("waits for an entity that the catalog does not know yet, and shows this on the status line", async () => {
     await using test = await given(kind, { catalogLagMs: 60_000 });
     const says =
       /waiting for the Stream Catalog to know kafka_topic "[^"]+": not known yet \(Instance kafka_topic .* does not exist\)/;
@@ -276,7 +276,7 @@ describe("a TagBinding", () => {
     expect(test.kept.list()).toHaveLength(1);
   });
 
-  it("fails at once when it is told not to wait", async () => {
+  it("fails at once with disableWaitForReady", async () => {
     await using test = await given(kind, { catalogLagMs: 60_000 });
 
     const { message } = await failure(test.it.create(test.inputs({ disableWaitForReady: true })));
@@ -300,7 +300,7 @@ describe("a TagBinding", () => {
     expect(test.requests()).toEqual(["GET /catalog/v1/search/attribute"]);
   });
 
-  it("needs no write for a newer version: the platform carries tags over", async () => {
+  it("needs no write for a newer version, because the platform copies tags to it", async () => {
     await using test = await given(kind);
     const fields = (name: string) => JSON.stringify({ type: "record", name: "Order", fields: [{ name, type: "int" }] });
     const old = await schemaVersionOf(test, fields("id"));
@@ -336,7 +336,7 @@ describe("a BusinessMetadataBinding", () => {
     expect((await test.it.diff(wanted)).changes).toEqual(["attributes"]);
   });
 
-  it("shows values of any type as texts, and leaves them alone when the program gives none", async () => {
+  it("shows values of any type as texts, and keeps them when the program gives none", async () => {
     await using test = await given(kind);
     await test.made();
     test.kept.change(test.keptId, { attributes: { owner: 7, site: null } });
@@ -347,7 +347,7 @@ describe("a BusinessMetadataBinding", () => {
     expect(await test.it.preview(test.inputs({ attributes: undefined }))).toMatchObject({ action: "same" });
   });
 
-  it("writes to the newer version, and leaves what the older one has", async () => {
+  it("writes to the newer version, and keeps the attributes of the older one", async () => {
     await using test = await given(kind);
     const [old, young] = [await schemaVersionOf(test, '"string"'), await schemaVersionOf(test, '"int"')];
     await test.made(old);
@@ -358,7 +358,7 @@ describe("a BusinessMetadataBinding", () => {
     expect(test.kept.list().map(({ entityName }) => entityName)).toEqual([old.entityName, young.entityName]);
   });
 
-  it("tells an attribute that there is none of in the platform's words", async () => {
+  it("shows the platform's message for an attribute that does not exist", async () => {
     await using test = await given(kind);
 
     const { message } = await failure(test.it.create(test.inputs({ attributes: { age: "1" } })));

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("CatalogEntityAttributes", () => {
-  it("are written beside what the entity has, waited for until they read back, and then nothing differs", async () => {
+  it("are written beside the entity's other attributes, wait until they read back, and show no diff afterwards", async () => {
     await using test = await given({ updateLagMs: 200, visibilityLagMs: 200 });
     await test.write({ ownerEmail: "a@example.com", owner: "somebody" });
 
@@ -72,7 +72,7 @@ describe("CatalogEntityAttributes", () => {
     expect(test.written()).toEqual(test.attributes);
   });
 
-  it("are sent whole when one changes; an empty value clears one", async () => {
+  it("are all sent when one changes; an empty value clears one", async () => {
     await using test = await given();
     await test.made();
     const attributes = { owner: "", description: "Orders" };
@@ -85,7 +85,7 @@ describe("CatalogEntityAttributes", () => {
     expect(await test.it.preview(test.inputs({ attributes }))).toMatchObject({ action: "same" });
   });
 
-  it("keep the value of one that is taken out of the program, with a warning", async () => {
+  it("keep the value of an attribute that is removed from the program, with a warning", async () => {
     await using test = await given();
     await test.made();
     const wanted = test.inputs({ attributes: { owner: "shop" } });
@@ -102,7 +102,7 @@ describe("CatalogEntityAttributes", () => {
     expect(await test.it.preview(wanted)).toMatchObject({ action: "same" });
   });
 
-  it("find drift in what the program gives, and only in that", async () => {
+  it("find drift only in the attributes that the program gives", async () => {
     await using test = await given();
     await test.made();
     await test.write({ owner: 7, ownerEmail: "b@example.com" });
@@ -133,7 +133,7 @@ describe("CatalogEntityAttributes", () => {
     expect(await test.it.preview(test.inputs({ [property]: value }))).toMatchObject({ action: "replace" });
   });
 
-  it("leave the state when the entity is gone, and are no error to delete", async () => {
+  it("leave the state when the entity no longer exists, and their deletion does not fail", async () => {
     await using test = await given();
     await test.made();
     const kept = test.host.resource("CatalogEntityAttributes", "kept");
@@ -188,7 +188,7 @@ describe("CatalogEntityAttributes", () => {
     expect(imported).toMatchObject({ id: ids[0], outputs: { entityName, attributes: { owner: "" } } });
   });
 
-  it("are imported by the names of those that are meant", async () => {
+  it("are imported by their names", async () => {
     await using test = await given();
     await test.made();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
@@ -202,7 +202,7 @@ describe("CatalogEntityAttributes", () => {
     expect(await other.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("are imported with the provider's settings, and none when none is named", async () => {
+  it("are imported with the provider's settings, and no attribute is imported when none is named", async () => {
     await using test = await given();
     await test.made();
     await test.host.configure(test.providerSettings);
@@ -240,7 +240,7 @@ describe("CatalogEntityAttributes", () => {
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("want no credentials while the provider signs in with a token", async () => {
+  it("reject credentials while the provider signs in with a token", async () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
 
@@ -249,7 +249,7 @@ describe("CatalogEntityAttributes", () => {
     expect(test.written()).toEqual(test.attributes);
   });
 
-  it("are listed with the entities that there are, of one type when it is asked for", async () => {
+  it("are listed with the existing entities, or with those of one type", async () => {
     await using test = await given();
 
     const topics = await test.host.list("CatalogEntityAttributes", { ...test.connection, entityType: "kafka_topic" });

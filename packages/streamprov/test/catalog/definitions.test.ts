@@ -3,7 +3,7 @@ import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startWithRegistry } from "../schema-registry/registry.ts";
 
-/** What the two kinds of definitions differ in. */
+/** The differences between the two kinds of definitions. */
 const kinds = [
   {
     type: "Tag",
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe.each(kinds)("a $type", (kind) => {
-  it("is made by what the program gives, waited for until it can be read, and then nothing differs", async () => {
+  it("is created from the program's inputs, waits until it can be read, and shows no diff afterwards", async () => {
     await using test = await given(kind, { visibilityLagMs: 200 });
 
     const { id, outputs } = await test.it.create(test.inputs());
@@ -82,7 +82,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("gets a name that the catalog takes when the program gives none", async () => {
+  it("gets a name that the catalog accepts when the program gives none", async () => {
     await using test = await given(kind);
     const one = test.host.resource(kind.type, "private-data");
 
@@ -92,7 +92,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await one.preview(test.inputs({ name: undefined }))).toMatchObject({ action: "same" });
   });
 
-  it("is not taken over when it exists already: it is imported", async () => {
+  it("is not adopted when it exists already, but must be imported", async () => {
     await using test = await given(kind);
     await test.kept.create({ registryId: test.registry.id, name: "PII" });
 
@@ -103,7 +103,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("is imported by what the environment tells of the catalog, and then nothing differs", async () => {
+  it("is imported with the catalog's settings from the environment, and shows no diff afterwards", async () => {
     await using test = await given(kind);
     await test.made();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
@@ -136,7 +136,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect((await failure(test.it.import("PII"))).message).toContain("<Schema Registry cluster ID>/<name>");
   });
 
-  it("is sent whole when its description changes, also when that goes", async () => {
+  it("is sent completely when its description changes or is removed", async () => {
     await using test = await given(kind, { updateLagMs: 100 });
     await test.made();
 
@@ -148,7 +148,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs({ description: undefined }))).toMatchObject({ action: "same" });
   });
 
-  it("takes other credentials without a change on the platform", async () => {
+  it("accepts other credentials without a change on the platform", async () => {
     await using test = await given(kind);
     await test.made();
     const scope = { kind: "schema-registry", id: test.registry.id, environmentId: test.environment.id } as const;
@@ -159,7 +159,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.requests().filter((request) => !request.startsWith("GET"))).toEqual([]);
   });
 
-  it(`answers another address by: ${kind.endpoint}`, async () => {
+  it(`plans the action ${kind.endpoint} for another address`, async () => {
     await using test = await given(kind);
     await test.made();
 
@@ -169,7 +169,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.preview(test.inputs({ name: "Private" }))).toMatchObject({ action: "replace" });
   });
 
-  it("finds drift, and that it is gone", async () => {
+  it("finds drift, and leaves the state when it no longer exists", async () => {
     await using test = await given(kind);
     await test.made();
     test.kept.change(test.id, { description: "Other" });
@@ -190,7 +190,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.it.kept).toEqual(kept);
   });
 
-  it("is gone when the platform answers 403 to an administrator and does not list it", async () => {
+  it("leaves the state when the platform responds to an administrator with 403 and does not list it", async () => {
     await using test = await given(kind);
     await test.made();
     for (const { id } of test.kept.list()) test.kept.remove(id);
@@ -212,7 +212,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(test.requests()).toEqual([`GET ${kind.path}`]);
   });
 
-  it("is deleted, and waited for until it is gone", async () => {
+  it("is deleted, and the deletion waits until it no longer exists", async () => {
     await using test = await given(kind, { deleteLagMs: 200 });
     await test.made();
 
@@ -224,7 +224,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(message).toContain("does not exist");
   });
 
-  it("is no error to delete when the platform refuses since it is gone", async () => {
+  it("is deleted without an error when the platform rejects the deletion because it no longer exists", async () => {
     await using test = await given(kind);
     await test.made();
     test.kept.remove(test.id);
@@ -260,7 +260,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("names all variables by which the provider can give the address", async () => {
+  it("names all variables that can set the provider's address", async () => {
     await using test = await given(kind);
 
     const { failures } = await test.it.check(test.inputs({ restEndpoint: undefined }));
@@ -270,7 +270,7 @@ describe.each(kinds)("a $type", (kind) => {
     );
   });
 
-  it("wants no credentials while the provider signs in with a token, and lets old ones go", async () => {
+  it("rejects credentials while the provider signs in with a token, and removes old ones", async () => {
     await using test = await given(kind);
     await test.made();
     await test.host.configure(test.oauthSettings);
@@ -296,7 +296,7 @@ describe.each(kinds)("a $type", (kind) => {
     });
   });
 
-  it("is told to be missing by a lookup, with the ID that it would have", async () => {
+  it("is reported as missing by a lookup, with the ID that it would have", async () => {
     await using test = await given(kind);
 
     const { message } = await failure(test.host.invoke(kind.lookup, { ...test.connection, name: "PII" }));
@@ -306,8 +306,8 @@ describe.each(kinds)("a $type", (kind) => {
   });
 });
 
-describe("what the catalog does not take", () => {
-  it("is told in its own words, although the status says success", async () => {
+describe("a change that the catalog rejects", () => {
+  it("fails with the catalog's message, although the status says success", async () => {
     await using test = await given(kinds[1]);
     await test.made();
     const attributeDefs = [{ name: "owner" }, { name: "site" }];
@@ -341,7 +341,7 @@ describe("what the catalog does not take", () => {
 });
 
 describe("the attributes of business metadata", () => {
-  it("have no order, and none of their defaults is a difference", async () => {
+  it("have no order, and their defaults show no diff", async () => {
     await using test = await given(kinds[1]);
     await test.made({ attributeDefinitions: [{ name: "owner" }, { name: "site", description: "" }] });
 
@@ -357,7 +357,7 @@ describe("the attributes of business metadata", () => {
     expect(changes).toEqual([]);
   });
 
-  it("stay as they are when the program does not speak of them", async () => {
+  it("stay the same when the program omits them", async () => {
     await using test = await given(kinds[1]);
     await test.made();
 
@@ -366,7 +366,7 @@ describe("the attributes of business metadata", () => {
     expect(test.sent("PUT")).toMatchObject([[{ attributeDefs: [{ name: "owner", typeName: "string" }] }]]);
   });
 
-  it("may be none", async () => {
+  it("may be empty", async () => {
     await using test = await given(kinds[1]);
 
     await test.it.create(test.inputs({ attributeDefinitions: undefined }));

@@ -11,7 +11,7 @@ const offsets = [
 ];
 
 describe("the offsets of a Connector", () => {
-  it("are sent with all their digits, as the types that their texts stand for", async () => {
+  it("are sent with all their digits and with the types that their texts represent", async () => {
     await using test = await made({ offsets: [...offsets, { partition: {}, offset: {} }] });
 
     expect(test.kept().offsets).toBe(
@@ -45,14 +45,14 @@ describe("the offsets of a Connector", () => {
     );
   });
 
-  it("are left out of the creation when there are none, and then nothing differs", async () => {
+  it("are omitted from the creation when there are none, and show no diff afterwards", async () => {
     await using test = await made({ offsets: [{ partition: {}, offset: {} }] });
 
     expect(test.kept().offsets).toBe("[]");
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("do not differ by their order, nor by how far the connector has come since", async () => {
+  it("show no diff for another order or for the progress of the connector", async () => {
     await using test = await made({ offsets });
     test.platform.state.connectors.change(test.kept().id, { offsets: "[]" });
 
@@ -61,7 +61,7 @@ describe("the offsets of a Connector", () => {
     expect(await test.it.preview({ ...test.inputs, offsets: offsets.toReversed() })).toMatchObject({ action: "same" });
   });
 
-  it("are moved when they change, in the partitions that are named, and that is waited for", async () => {
+  it("are moved when they change, in the named partitions, and the update waits for it", async () => {
     await using test = await made({ offsets }, { connectorMs: 600 });
     const moved = [{ partition: { server: "orders" }, offset: { lsn: "9007199254740995" } }];
 
@@ -76,7 +76,7 @@ describe("the offsets of a Connector", () => {
   it.each<[string, readonly unknown[] | undefined]>([
     ["taken away", undefined],
     ["empty", []],
-  ])("begin anew when they are %s", async (_how, none) => {
+  ])("start from the beginning when they are %s", async (_how, none) => {
     await using test = await made({ offsets });
 
     await test.it.preview({ ...test.inputs, offsets: none });
@@ -88,7 +88,7 @@ describe("the offsets of a Connector", () => {
     expect(await test.it.preview({ ...test.inputs, offsets: none })).toMatchObject({ action: "same" });
   });
 
-  it("that cannot be moved fail with the platform's words, and are sent once more by the next run", async () => {
+  it("that cannot be moved fail with the platform's message, and are sent once more by the next run", async () => {
     await using test = await made();
     const wanted = { ...test.inputs, offsets };
     test.platform.set({ offsetFailure: "the connector is not stopped" });
@@ -102,7 +102,7 @@ describe("the offsets of a Connector", () => {
     expect(test.it.outputs["offsets"]).toEqual(offsets);
   });
 
-  it("of a custom connector are refused in the platform's words", async () => {
+  it("of a custom connector are rejected with the platform's message", async () => {
     const custom = { name: "own", "confluent.connector.type": "CUSTOM", "confluent.custom.plugin.id": "ccp-abc123" };
     await using test = await made({ configNonsensitive: custom, configSensitive: undefined });
 
@@ -138,7 +138,7 @@ describe("the offsets of a Connector", () => {
     expect(test.kept().offsetRequest).toMatchObject({ phase: "APPLIED" });
   });
 
-  it("are not taken for moved by what is told of a request before", async () => {
+  it("do not count as moved because of the status of an earlier request", async () => {
     await using test = await given();
     await test.it.create({ ...test.inputs, offsets });
     const [one, other] = [

@@ -5,7 +5,7 @@ import { withSettings } from "./lives.ts";
 
 type Made = Awaited<ReturnType<typeof made>>;
 
-/** What was asked of the platform, in order. */
+/** The changes that were requested from the platform, in order. */
 function asked({ platform }: Made): string[] {
   return platform.journal
     .find({ method: "PUT" })
@@ -13,14 +13,14 @@ function asked({ platform }: Made): string[] {
     .filter((last) => last !== "validate");
 }
 
-/** The connector is found by a refresh in a state. */
+/** A refresh finds the connector in a state. */
 async function found({ platform, it, kept }: Made, state: "PROVISIONING" | "DEGRADED" | "FAILED", trace = "") {
   platform.state.connectors.change(kept().id, { state, trace });
   await it.read();
 }
 
 describe("the status of a Connector", () => {
-  it("is PAUSED and RUNNING again as the program says, each waited for, and nothing else is sent", async () => {
+  it("follows the program to PAUSED and back to RUNNING, waits for each, and sends nothing else", async () => {
     await using test = await made({}, { connectorMs: 600 });
 
     const paused = await test.it.update({ ...test.inputs, status: "PAUSED" });
@@ -30,7 +30,7 @@ describe("the status of a Connector", () => {
     expect(asked(test)).toEqual(["pause", "resume"]);
   });
 
-  it("is PAUSED from the beginning when the program says so", async () => {
+  it("is PAUSED from the beginning when the program sets it", async () => {
     await using test = await given({ provisionMs: { connector: 600 } });
 
     const { outputs } = await test.it.create({ ...test.inputs, status: "PAUSED" });
@@ -51,7 +51,7 @@ describe("the status of a Connector", () => {
     expect(test.kept()).toMatchObject({ state: "PAUSED", offsets: expect.stringContaining("7") });
   });
 
-  it("is of no interest to a program that does not give it", async () => {
+  it("is ignored when the program does not set it", async () => {
     await using test = await made();
 
     for (const state of ["PROVISIONING", "DEGRADED", "FAILED"] as const) {
@@ -61,7 +61,7 @@ describe("the status of a Connector", () => {
     }
   });
 
-  it.each(["PROVISIONING", "DEGRADED"] as const)("is as good as RUNNING while it is %s", async (state) => {
+  it.each(["PROVISIONING", "DEGRADED"] as const)("counts as RUNNING while it is %s", async (state) => {
     await using test = await made({ status: "RUNNING" });
 
     await found(test, state);
@@ -70,7 +70,7 @@ describe("the status of a Connector", () => {
     expect(await test.it.update(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("becomes PAUSED when it has started, if it is still starting", async () => {
+  it("becomes PAUSED after the connector has started, if it is still starting", async () => {
     await using test = await made();
     await found(test, "PROVISIONING");
     test.platform.state.connectors.change(test.kept().id, { state: "RUNNING" });
@@ -84,7 +84,7 @@ describe("the status of a Connector", () => {
     ["FAILED", "RUNNING", 'from "FAILED" to "RUNNING"'],
     ["FAILED", "PAUSED", 'from "FAILED" to "PAUSED"'],
     ["RUNNING", "STOPPED", 'from "RUNNING" to "STOPPED"'],
-  ])("does not go from %s to %s, and nothing is sent", async (from, to, change) => {
+  ])("does not change from %s to %s, and nothing is sent", async (from, to, change) => {
     await using test = await made();
     if (from === "FAILED") await found(test, from);
     const wanted = { ...test.inputs, status: to };
@@ -97,7 +97,7 @@ describe("the status of a Connector", () => {
     expect(asked(test)).toEqual([]);
   });
 
-  it("can be nothing else for a new one, which the preview says", async () => {
+  it("cannot have another value for a new connector, which the preview reports", async () => {
     await using test = await given();
     const stopped: Values = { ...test.inputs, status: "STOPPED" };
 
@@ -110,7 +110,7 @@ describe("the status of a Connector", () => {
 const trace = "org.apache.kafka.common.errors.TopicAuthorizationException: Not authorized to access topics: [orders]";
 
 describe("a Connector that fails", () => {
-  it("is kept with the platform's own trace, and the next run starts it anew when its cause is removed", async () => {
+  it("stays in the state with the platform's trace, and the next run starts it again when the cause is removed", async () => {
     await using test = await given({ provisionFailure: { connector: trace }, provisionMs: { connector: 300 } });
 
     const error = await failure(test.it.create(test.inputs));
@@ -127,7 +127,7 @@ describe("a Connector that fails", () => {
     expect(test.platform.state.connectors.list()).toHaveLength(1);
   });
 
-  it("is not waited for when somebody has deleted it", async () => {
+  it("is not waited for after it was deleted elsewhere", async () => {
     await using test = await given({ provisionFailure: { connector: trace } });
     await failure(test.it.create(test.inputs));
     test.platform.state.connectors.remove(test.it.id ?? "");
@@ -138,7 +138,7 @@ describe("a Connector that fails", () => {
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 
-  it("is deleted when the program does not want it any more", async () => {
+  it("is deleted when the program no longer contains it", async () => {
     await using test = await given({ provisionFailure: { connector: trace } });
     await failure(test.it.create(test.inputs));
 
@@ -147,7 +147,7 @@ describe("a Connector that fails", () => {
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 
-  it("shows why in a refresh, and starts anew with other settings as RUNNING, which is waited for", async () => {
+  it("shows the reason in a refresh, starts again as RUNNING with other settings, and is waited for", async () => {
     await using test = await made({ status: "RUNNING" });
     await found(test, "FAILED", trace);
     test.platform.set({ provisionMs: { connector: 600 } });

@@ -10,7 +10,7 @@ import { aCluster, datagen, withSettings } from "./lives.ts";
 const allSettings = { ...datagen.configNonsensitive, "kafka.api.key": "key-of-orders", "kafka.api.secret": "[secret]" };
 
 describe("a Connector", () => {
-  it("is made by all its settings, and then nothing differs", async () => {
+  it("is created with all its settings, and shows no diff afterwards", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.it.create(test.inputs);
@@ -24,7 +24,7 @@ describe("a Connector", () => {
     expect(test.platform.journal.violations).toEqual([]);
   });
 
-  it("is waited for until it is listed with its ID", async () => {
+  it("waits until it is listed with its ID", async () => {
     await using test = await given({ visibilityLagMs: 800 });
 
     const { id } = await test.it.create(test.inputs);
@@ -32,7 +32,7 @@ describe("a Connector", () => {
     expect(id).toBe(test.kept().id);
   });
 
-  it("is found by the next run when its ID could not be learned", async () => {
+  it("is found by the next run when its ID could not be read", async () => {
     await using test = await given();
     const folder = mkdtempSync(join(tmpdir(), "connector-"));
     await using host = await startProviderOn(test.platform, {}, { PULUMI_CREATION_NOTES: folder });
@@ -48,7 +48,7 @@ describe("a Connector", () => {
     expect(test.sent("POST", /connectors/)).toHaveLength(1);
   });
 
-  it("says how to import one that has its name already", async () => {
+  it("shows how to import one that has its name already", async () => {
     await using test = await made();
 
     const error = await failure(test.host.resource("Connector", "other").create(test.inputs));
@@ -57,7 +57,7 @@ describe("a Connector", () => {
     expect(error.message).toContain(`pulumi import streamprov:index/connector:Connector other ${test.place}/orders`);
   });
 
-  it("sends all settings when some differ, and keeps sensitive ones that the program leaves out", async () => {
+  it("sends all settings when some differ, and keeps sensitive ones that the program omits", async () => {
     await using test = await made();
     const changed = withSettings(test.inputs, { "output.data.format": "AVRO" });
 
@@ -69,7 +69,7 @@ describe("a Connector", () => {
     expect(test.kept().config["kafka.api.secret"]).toBe("secret-of-orders");
   });
 
-  it("takes away the settings that are taken out of the program", async () => {
+  it("deletes the settings that are removed from the program", async () => {
     const auth = { "kafka.auth.mode": "SERVICE_ACCOUNT", "kafka.service.account.id": "sa-abc123" };
     await using test = await made();
     const wanted = { ...withSettings(test.inputs, auth), configSensitive: {} };
@@ -82,7 +82,7 @@ describe("a Connector", () => {
     expect(await test.it.preview(wanted)).toMatchObject({ action: "same" });
   });
 
-  it("sees what somebody else has changed, added and taken away", async () => {
+  it("finds settings that were changed, added or deleted elsewhere", async () => {
     await using test = await made();
     const { id, config } = test.kept();
     const { quickstart: _, ...rest } = config;
@@ -95,7 +95,7 @@ describe("a Connector", () => {
     expect((await test.it.diff(test.inputs)).changes).toEqual(["configNonsensitive"]);
   });
 
-  it("does not take another name, which would be another connector", async () => {
+  it("rejects another name, which would be another connector", async () => {
     await using test = await made();
     const renamed = withSettings(test.inputs, { name: "customers" });
 
@@ -107,7 +107,7 @@ describe("a Connector", () => {
     expect(test.sent("PUT", /config/)).toEqual([]);
   });
 
-  it("is replaced by one of another cluster, under whatever name", async () => {
+  it("is replaced by one of another cluster, with the same or another name", async () => {
     await using test = await made();
     const moved = { ...withSettings(test.inputs, { name: "customers" }), ...(await aCluster(test.platform)) };
 
@@ -115,7 +115,7 @@ describe("a Connector", () => {
     expect(test.platform.state.connectors.list().map(({ name }) => name)).toEqual(["customers"]);
   });
 
-  it("is deleted before one of its name is made", async () => {
+  it("is deleted before one of the same name is created", async () => {
     await using test = await made({}, { deleteLagMs: 300 });
 
     const moved = await test.it.diff({ ...test.inputs, environment: { id: "env-other" } });
@@ -127,7 +127,7 @@ describe("a Connector", () => {
     expect(test.platform.state.connectors.list()).toHaveLength(1);
   });
 
-  it("leaves the state when it is gone, with its cluster too, and is deleted without an error", async () => {
+  it("leaves the state when it or its cluster no longer exists, and its deletion does not fail", async () => {
     await using test = await made();
     const [kept, other] = ["kept", "other"].map((name) => test.host.resource("Connector", name));
     kept?.adopt(test.it);
@@ -144,7 +144,7 @@ describe("a Connector", () => {
     ["other settings", (inputs) => withSettings(inputs, { "tasks.max": "2" })],
     ["another status", (inputs) => ({ ...inputs, status: "PAUSED" })],
     ["other offsets", (inputs) => ({ ...inputs, offsets: [{ partition: { a: "1" }, offset: { b: "2" } }] })],
-  ])("is not made anew under its name by a change when it is gone: %s", async (_what, changed) => {
+  ])("is not recreated under its name by an update when it no longer exists: %s", async (_what, changed) => {
     await using test = await made();
     test.platform.state.connectors.remove(test.it.id ?? "");
 
@@ -154,7 +154,7 @@ describe("a Connector", () => {
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 
-  it("is not to be imported while it is being removed, and its name is taken", async () => {
+  it("cannot be imported while it is being deleted, and its name is taken", async () => {
     await using test = await made();
     test.platform.state.connectors.change(test.kept().id, { state: "DELETED" });
     const other = test.host.resource("Connector", "other");
@@ -165,7 +165,7 @@ describe("a Connector", () => {
     expect(error.message).not.toContain("pulumi import");
   });
 
-  it("is gone while it is being removed, by itself and in a listing", async () => {
+  it("leaves the state while it is being deleted, by its own read and by a listing", async () => {
     await using test = await made();
     const all = await Promise.all(
       ["a", "b", "c"].map(async (name) => {
@@ -183,7 +183,7 @@ describe("a Connector", () => {
     expect(await Promise.all(all.map((one) => one.read()))).toEqual([undefined, undefined, undefined]);
   });
 
-  it("is not deleted when the answer says so, whatever its status", async () => {
+  it("is not deleted when the response body contains an error, regardless of its status", async () => {
     await using test = await made();
     test.platform.alterResponses((body, { method }) =>
       method === "DELETE" ? '{"error":{"message":"it is being upgraded"}}' : body,
@@ -220,7 +220,7 @@ describe("a Connector", () => {
 });
 
 describe("the import of a Connector", () => {
-  it("is by its name, which may hold slashes, and tells that its sensitive settings are not told", async () => {
+  it("uses its name, which may contain slashes, and warns that sensitive settings are not returned", async () => {
     await using test = await made(withSettings(datagen, { name: "orders/all" }));
     const other = test.host.resource("Connector", "imported");
 
@@ -262,7 +262,7 @@ describe("settings of a Connector", () => {
       { ...datagen, configSensitive: secret({ "confluent.connector.type": "custom" }) },
     ],
     ["a cluster", "kafkaCluster.id", { kafkaCluster: { id: "orders" } }],
-  ])("are refused without or with %s", async (_what, path, changes) => {
+  ])("are rejected without or with %s", async (_what, path, changes) => {
     await using test = await given();
 
     const { failures } = await test.it.check({ ...test.inputs, ...changes });
@@ -271,7 +271,7 @@ describe("settings of a Connector", () => {
     expect(JSON.stringify(failures)).not.toContain("secret-of-orders");
   });
 
-  it("are not judged as long as they are not known", async () => {
+  it("are not validated while they are unknown", async () => {
     await using test = await given();
     const classUnknown = withSettings(datagen, { "connector.class": unknown as unknown as string });
 
@@ -282,7 +282,7 @@ describe("settings of a Connector", () => {
     expect(test.sent("PUT", /validate/)).toEqual([]);
   });
 
-  it("are held against their class at preview, each that is wrong by its property, and nothing is made", async () => {
+  it("are validated against their class at preview, with each error at its property, before anything is created", async () => {
     await using test = await given();
     const wrong = {
       ...withSettings(test.inputs, { quickstart: "INVOICES", "tasks.max": "many" }),
@@ -300,7 +300,7 @@ describe("settings of a Connector", () => {
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 
-  it("are refused by the class that the platform does not have", async () => {
+  it("are rejected when the platform does not have their class", async () => {
     await using test = await given();
 
     const error = await failure(test.it.preview(withSettings(test.inputs, { "connector.class": "Nonsense" })));
@@ -310,7 +310,7 @@ describe("settings of a Connector", () => {
     );
   });
 
-  it("that are sensitive are shown by nobody, though the platform quotes them", async () => {
+  it("that are sensitive never appear in messages, though the platform quotes them", async () => {
     await using test = await given({ provisionFailure: { connector: "no access with secret-of-orders" } });
     const sensitive = { "kafka.api.key": "key-of-orders", "kafka.api.secret": "secret-of-orders" };
     const wrong = {
@@ -328,7 +328,7 @@ describe("settings of a Connector", () => {
     expect(test.host.logs.filter(({ message }) => /secret-of|invoices-of/.test(message))).toEqual([]);
   });
 
-  it("are held against their class when they are to change, and when nobody may ask they are not", async () => {
+  it("are validated against their class when they change, but not without the permission for it", async () => {
     await using test = await made();
     const wrong = withSettings(test.inputs, { quickstart: "INVOICES" });
 
@@ -337,7 +337,7 @@ describe("settings of a Connector", () => {
     expect(await test.it.preview(wrong)).toMatchObject({ action: "update" });
   });
 
-  it("of a custom connector are known to nobody but its plugin", async () => {
+  it("of a custom connector are not validated, because only its plugin knows them", async () => {
     const custom = {
       name: "orders",
       "confluent.connector.type": "CUSTOM",
@@ -354,7 +354,7 @@ describe("settings of a Connector", () => {
     expect(test.sent("PUT", /validate/)).toEqual([]);
   });
 
-  it("are no difference where the platform masks or adds them, nor where it tells what the program keeps secret", async () => {
+  it("show no diff where the platform masks or adds them, nor where it returns those that the program keeps secret", async () => {
     const open = { ...datagen.configNonsensitive, "kafka.api.key": "open-key", "cloud.provider": "AWS" };
     const sensitive = { "kafka.api.secret": "secret-of-orders", transforms: "hidden" };
     await using test = await made({ configNonsensitive: open, configSensitive: secret(sensitive) });
@@ -369,7 +369,7 @@ describe("settings of a Connector", () => {
     ]);
   });
 
-  it("that the platform fills in by itself when they are written are no difference either", async () => {
+  it("that the platform adds on a write show no diff either", async () => {
     await using test = await given();
     test.platform.alterResponses((body, { route }) =>
       route.endsWith("{connector_name}") ? body.replace('"config":{', '"config":{"max.batch.size":"100",') : body,

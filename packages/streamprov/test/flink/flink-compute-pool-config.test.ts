@@ -19,7 +19,7 @@ async function given() {
 }
 
 describe("a FlinkComputePoolConfig", () => {
-  it("is made by a change of what the program gives, and has the organization's ID", async () => {
+  it("is created by an update of the given settings, and has the organization's ID", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.config.create(test.inputs);
@@ -30,7 +30,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect(await test.config.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("leaves alone what the program leaves out", async () => {
+  it("keeps the settings that the program omits", async () => {
     await using test = await given();
 
     const { outputs } = await test.config.create({ defaultComputePoolEnabled: false, defaultMaxCfu: 0 });
@@ -40,7 +40,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect(await test.config.preview({ defaultComputePoolEnabled: false })).toMatchObject({ action: "same" });
   });
 
-  it("is changed by what has changed", async () => {
+  it("is updated with the changed settings", async () => {
     await using test = await given();
     await test.config.create(test.inputs);
     test.platform.journal.clear();
@@ -51,7 +51,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect(test.sent()).toEqual([{ spec: { default_pool_enabled: true } }]);
   });
 
-  it("finds what somebody else has changed", async () => {
+  it("finds changes made elsewhere", async () => {
     await using test = await given();
     await test.config.create(test.inputs);
     test.platform.state.flinkComputePoolConfigs.change(test.organizationId, { maxCfu: 50 });
@@ -61,7 +61,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect((await test.config.diff(test.inputs)).changes).toEqual(["defaultMaxCfu"]);
   });
 
-  it("is imported by whatever ID, as that of the credentials' organization", async () => {
+  it("is imported by any ID, as the settings of the credentials' organization", async () => {
     await using test = await given();
 
     await test.config.import("organization");
@@ -71,7 +71,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect(await test.config.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("leaves the settings as they are when it is deleted, and says so", async () => {
+  it("keeps the settings when it is deleted, and reports it", async () => {
     await using test = await given();
     await test.config.create(test.inputs);
     const before = test.platform.journal.requests;
@@ -83,7 +83,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect(test.host.logs.map(({ message }) => message)).toContainEqual(expect.stringContaining("are kept"));
   });
 
-  it("must give something", async () => {
+  it("requires at least one setting", async () => {
     await using test = await given();
 
     for (const inputs of [{}, { defaultMaxCfu: 0 }]) {
@@ -95,7 +95,7 @@ describe("a FlinkComputePoolConfig", () => {
     ]);
   });
 
-  it("tells a limit that the platform does not have", async () => {
+  it("reports a limit that the platform does not support", async () => {
     await using test = await given();
 
     const { message } = await failure(test.config.create({ defaultMaxCfu: 7 }));
@@ -112,7 +112,7 @@ describe("a FlinkComputePoolConfig", () => {
   });
 });
 
-it("is looked up, and the ID that is given chooses no other", async () => {
+it("is looked up, and the given ID selects no other", async () => {
   await using test = await given();
 
   expect(await test.host.invoke("getFlinkComputePoolConfig", { id: "other" })).toEqual({

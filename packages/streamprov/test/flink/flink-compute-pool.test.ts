@@ -41,7 +41,7 @@ async function given(settings = {}) {
 }
 
 describe("a FlinkComputePool", () => {
-  it("has the size that the platform gives it when the program leaves it out", async () => {
+  it("has the platform's size when the program omits it", async () => {
     await using test = await given();
     const { maxCfu, ...inputs } = test.inputs;
 
@@ -51,7 +51,7 @@ describe("a FlinkComputePool", () => {
     expect(await test.pool.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("stays what it is when the platform names its cloud in small letters", async () => {
+  it("shows no diff when the platform returns its cloud in lower case", async () => {
     await using test = await given();
     const { id } = await test.pool.create(test.inputs);
     const body = test.platform.state.flinkComputePools.get(id)?.body as { readonly spec: Values };
@@ -62,7 +62,7 @@ describe("a FlinkComputePool", () => {
     expect(await test.pool.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("stays the default pool when something else of it is changed", async () => {
+  it("stays the default pool when another setting of it changes", async () => {
     await using test = await given();
     const inputs = { ...test.inputs, defaultPool: true };
     const { id } = await test.pool.create(inputs);
@@ -72,7 +72,7 @@ describe("a FlinkComputePool", () => {
     expect(test.platform.state.flinkComputePools.get(id)?.body).toMatchObject({ spec: { default_pool: true } });
   });
 
-  it("is kept in the state when it fails, with what to do", async () => {
+  it("stays in the state when it fails, with the next step", async () => {
     await using test = await given({ provisionFailure: { flinkComputePools: "no room" } });
 
     const { message } = await failure(test.pool.create(test.inputs));
@@ -93,7 +93,7 @@ describe("a FlinkComputePool", () => {
 });
 
 describe("the lookup of a FlinkComputePool", () => {
-  it("tells what the resource tells, by ID and by name", async () => {
+  it("returns the outputs of the resource, by ID and by name", async () => {
     await using test = await given();
     const { environment } = test.inputs;
     const { id, outputs } = await test.pool.create(test.inputs);
@@ -104,7 +104,7 @@ describe("the lookup of a FlinkComputePool", () => {
     expect(await test.host.invoke("getFlinkComputePool", { displayName: "orders", environment })).toEqual(found);
   });
 
-  it("names what it does not find, or finds twice", async () => {
+  it("reports a name without a match, or with two matches", async () => {
     await using test = await given();
     const { environment } = test.inputs;
     await test.pool.create(test.inputs);

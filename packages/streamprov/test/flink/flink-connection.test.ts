@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("a FlinkConnection", () => {
-  it("is made with its secrets, and then nothing differs", async () => {
+  it("is created with its secrets, and shows no diff afterwards", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.openai.create(test.inputs());
@@ -80,7 +80,7 @@ describe("a FlinkConnection", () => {
     expect([...new Set(failures.map(({ property }) => property))]).toContain(path);
   });
 
-  it("says of a secret which type it goes with", async () => {
+  it("names the type of each secret", async () => {
     await using test = await given();
 
     const { failures } = await test.openai.check(test.inputs({ apiKey: undefined, username: "u" }));
@@ -91,7 +91,7 @@ describe("a FlinkConnection", () => {
     ]);
   });
 
-  it("takes a new secret, with all that its type has, in the version that is there", async () => {
+  it("updates a secret together with all secrets of its type, in the current version", async () => {
     await using test = await given();
     const inputs = test.inputs({ type: "MONGODB", apiKey: undefined, username: "u", password: "old" });
     await test.openai.create(inputs);
@@ -109,7 +109,7 @@ describe("a FlinkConnection", () => {
     expect(await test.openai.preview({ ...inputs, password: "new" })).toMatchObject({ action: "same" });
   });
 
-  it("goes on with another key of Flink without a call that writes", async () => {
+  it("accepts another Flink key without a write", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
     const { id: key, secret: keySecret } = await test.platform.state.apiKeys.create({
@@ -154,7 +154,7 @@ describe("a FlinkConnection", () => {
     expect(await test.openai.preview(test.inputs(changes))).toMatchObject({ action: "replace" });
   });
 
-  it("that exists is told with the command that imports it", async () => {
+  it("that exists already fails with the command that imports it", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
 
@@ -164,7 +164,7 @@ describe("a FlinkConnection", () => {
     expect(message).toContain(`pulumi import streamprov:index/flinkConnection:FlinkConnection second ${test.id}`);
   });
 
-  it("is imported with what the environment tells, and the secrets that its type has", async () => {
+  it("is imported with the values from the environment and the secrets of its type", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
     for (const [name, value] of Object.entries({ ...test.importEnv, API_KEY: "first-key", USERNAME: "somebody" }))
@@ -179,7 +179,7 @@ describe("a FlinkConnection", () => {
     expect(await other.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("leaves the state when it is gone, and is deleted without an error", async () => {
+  it("leaves the state when it no longer exists, and its deletion does not fail", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
     const kept = test.host.resource("FlinkConnection", "kept");
@@ -217,8 +217,8 @@ describe("a FlinkConnection", () => {
   });
 });
 
-describe("where a FlinkConnection is", () => {
-  it("is the provider's to say when that gives Flink, whatever the resource says", async () => {
+describe("connecting to Flink for a FlinkConnection", () => {
+  it("uses the provider's configuration when it covers Flink, even if the resource sets other values", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
     const { displayName, type, endpoint, apiKey } = test.inputs();
@@ -241,7 +241,7 @@ describe("where a FlinkConnection is", () => {
     expect(await test.openai.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is reached by a token, with credentials unused", async () => {
+  it("uses a token and ignores the credentials", async () => {
     await using test = await given();
     await test.host.configure({ endpoint: test.platform.url, oauth: test.oauthSettings["oauth"] });
 
@@ -251,7 +251,7 @@ describe("where a FlinkConnection is", () => {
     expect(test.openai.outputs).toHaveProperty("credentials");
   });
 
-  it("is told when a service account cannot be acted as", async () => {
+  it("names the missing role when the identity pool cannot act as the service account", async () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
     test.platform.failNext({ method: "POST", path: /connections/, kind: "status403" });
@@ -271,7 +271,7 @@ describe("the lookup of a FlinkConnection", () => {
     ...changes,
   });
 
-  it("tells of it, its status included", async () => {
+  it("returns its outputs and its status", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
     test.platform.state.flinkConnections.change(`${test.environmentId}/openai`, {
@@ -304,7 +304,7 @@ describe("the lookup of a FlinkConnection", () => {
     expect(await test.host.invoke("getFlinkConnection", asked(test))).toMatchObject({ type: "OPENAI" });
   });
 
-  it("names what there is not", async () => {
+  it("names a connection that does not exist, and missing arguments", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
     const error = async (changes: Values) =>
@@ -318,7 +318,7 @@ describe("the lookup of a FlinkConnection", () => {
     expect(await error({ principal: undefined })).toContain("the principal of Flink is missing: set principal.id");
   });
 
-  it("takes the provider's Flink, and says where that is", async () => {
+  it("uses the provider's Flink settings and returns them", async () => {
     await using test = await given();
     await test.openai.create(test.inputs());
     await test.host.configure(test.providerSettings);

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("a FlinkMaterializedTable", () => {
-  it("is made by what the program gives, and then nothing differs", async () => {
+  it("is created from the program's inputs, and shows no diff afterwards", async () => {
     await using test = await given({ flinkStartMs: 100 });
     const inputs = test.inputs({ tableOptions: { "value.format": "json-registry" } });
 
@@ -70,7 +70,7 @@ describe("a FlinkMaterializedTable", () => {
     expect(await test.totals.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is made with all that a table may have", async () => {
+  it("is created with all optional settings of a table", async () => {
     await using test = await given();
     const inputs = test.inputs({
       columns: [
@@ -122,7 +122,7 @@ describe("a FlinkMaterializedTable", () => {
     expect(await test.totals.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("has columns that are the same however the platform writes their types", async () => {
+  it("has columns that show no diff in any of the platform's spellings of their types", async () => {
     await using test = await given();
     const inputs = test.inputs({ columns: [physical("id", "bigint not null"), physical("name", "VARCHAR(10)")] });
     await test.totals.create(inputs);
@@ -149,7 +149,7 @@ describe("a FlinkMaterializedTable", () => {
     ],
     ["no constraints", { constraints: [] }, { constraints: undefined }],
     ["no columns", { columns: [] }, { columns: undefined }],
-  ])("sends nothing that is empty: %s", async (_name, changes, sent) => {
+  ])("sends no empty values: %s", async (_name, changes, sent) => {
     await using test = await given();
     const inputs = test.inputs(changes);
 
@@ -198,7 +198,7 @@ describe("a FlinkMaterializedTable", () => {
     expect(await test.totals.preview(test.inputs(changes))).toMatchObject({ action: "replace" });
   });
 
-  it("that fails tells in the platform's words why, and is kept in the state", async () => {
+  it("that fails shows the platform's reason, and stays in the state", async () => {
     await using test = await given({ flinkFailure: "Column 'price' not found" });
 
     const { message } = await failure(test.totals.create(test.inputs()));
@@ -207,7 +207,7 @@ describe("a FlinkMaterializedTable", () => {
     expect(test.totals.id).toBe(test.id);
   });
 
-  it("that exists is told with the command that imports it", async () => {
+  it("that exists already fails with the command that imports it", async () => {
     await using test = await given();
     await test.made();
 
@@ -237,7 +237,7 @@ describe("a FlinkMaterializedTable", () => {
     },
   );
 
-  it("leaves the state when it is gone, and is deleted without an error", async () => {
+  it("leaves the state when it no longer exists, and its deletion does not fail", async () => {
     await using test = await given();
     await test.made();
     const kept = test.host.resource("FlinkMaterializedTable", "kept");
@@ -308,7 +308,7 @@ describe("changing a FlinkMaterializedTable", () => {
     expect(await test.totals.preview(test.inputs(changes))).toMatchObject({ action: "same" });
   });
 
-  it("takes away what the program leaves out again", async () => {
+  it("deletes the settings that the program no longer gives", async () => {
     await using test = await given();
     await test.made({
       watermark: { column: "a", expression: "a" },
@@ -326,7 +326,7 @@ describe("changing a FlinkMaterializedTable", () => {
     expect(await test.totals.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("reads it again when it has changed meanwhile, and waits while it is busy", async () => {
+  it("reads the table again when it has changed meanwhile, and waits while it is busy", async () => {
     await using test = await given();
     await test.made();
     test.platform.failNext({
@@ -341,7 +341,7 @@ describe("changing a FlinkMaterializedTable", () => {
     expect(test.onPlatform()).toMatchObject({ phase: "STOPPED" });
   });
 
-  it("tells in the platform's words why it fails", async () => {
+  it("fails with the platform's reason", async () => {
     await using test = await given();
     await test.made();
     test.platform.set({ flinkFailure: "Table 'nothing' not found" });
@@ -351,7 +351,7 @@ describe("changing a FlinkMaterializedTable", () => {
     expect(message).toContain("ended in the state FAILED: Table 'nothing' not found");
   });
 
-  it("ends where the table is stopped, since a stopped one takes its query up only when it runs again", async () => {
+  it("ends while the table is stopped, because a stopped table uses its new query only when it runs again", async () => {
     await using test = await given();
     await test.made({ stopped: true });
     test.platform.set({ flinkStartMs: 60_000 });
@@ -366,7 +366,7 @@ describe("changing a FlinkMaterializedTable", () => {
     expect(await test.totals.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is nothing when only the key of Flink does", async () => {
+  it("sends nothing when only the Flink key changes", async () => {
     await using test = await given();
     await test.made();
     const { credentials } = test.connection;
@@ -378,7 +378,7 @@ describe("changing a FlinkMaterializedTable", () => {
 });
 
 describe("deleting a FlinkMaterializedTable", () => {
-  it("waits until it is not busy any more, and then until it is gone", async () => {
+  it("waits until the table is no longer busy, and then until it no longer exists", async () => {
     await using test = await given({ flinkDeleteMs: 100 });
     await test.made();
     test.platform.state.flinkTables.change(test.id, { phase: "ALTERING" });
@@ -393,7 +393,7 @@ describe("deleting a FlinkMaterializedTable", () => {
 });
 
 describe("the lookup of a FlinkMaterializedTable", () => {
-  it("tells of it, whatever cluster it is in", async () => {
+  it("returns its outputs in any Kafka cluster", async () => {
     await using test = await given();
     await test.made({ watermark: { column: "a", expression: "a" } });
     const { principal, computePool, ...connection } = test.connection;
@@ -416,7 +416,7 @@ describe("the lookup of a FlinkMaterializedTable", () => {
     });
   });
 
-  it("names what there is not, and what there is twice", async () => {
+  it("names a table that does not exist, and a name with two matches", async () => {
     await using test = await given();
     await test.made({ query: "SELECT a FROM b" });
     const error = async (displayName: string) =>

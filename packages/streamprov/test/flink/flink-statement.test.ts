@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe("a FlinkStatement", () => {
-  it("is made by what the program gives, and then nothing differs", async () => {
+  it("is created from the program's inputs, and shows no diff afterwards", async () => {
     await using test = await given({ flinkStartMs: 100 });
     const inputs = test.inputs();
 
@@ -59,7 +59,7 @@ describe("a FlinkStatement", () => {
     expect(await test.copy.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("has a name of its resource's, and the pool and the properties that the platform takes, when it is given none", async () => {
+  it("gets a name from its resource, and the platform's pool and properties, when the program gives none", async () => {
     await using test = await given();
     const { computePool, statementName, properties, ...inputs } = test.inputs();
 
@@ -86,7 +86,7 @@ describe("a FlinkStatement", () => {
     expect(failures.map(({ property }) => property)).toEqual([path]);
   });
 
-  it("refuses credentials while the provider signs in with a token, which reaches it then", async () => {
+  it("rejects credentials while the provider signs in with a token, which is used instead", async () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
     const { credentials, ...inputs } = test.inputs();
@@ -98,7 +98,7 @@ describe("a FlinkStatement", () => {
     expect(test.onPlatform()).toMatchObject({ phase: "RUNNING" });
   });
 
-  it("is told when the key is one of another environment", async () => {
+  it("reports that the key is for another environment", async () => {
     await using test = await given();
     const { id: environmentId } = await test.platform.state.environments.create({ displayName: "other" });
 
@@ -111,7 +111,7 @@ describe("a FlinkStatement", () => {
     test.platform.journal.foreign.length = 0;
   });
 
-  it("that fails tells in the platform's words why, and is kept in the state", async () => {
+  it("that fails shows the platform's reason, and stays in the state", async () => {
     await using test = await given();
 
     const { message } = await failure(test.copy.create(test.inputs({ statement: "SELEKT * FROM orders" })));
@@ -122,7 +122,7 @@ describe("a FlinkStatement", () => {
     expect(test.copy.id).toContain("orders-copy");
   });
 
-  it("that is mended after it has failed takes the place of the one that failed", async () => {
+  it("that is corrected after a failure replaces the failed one", async () => {
     await using test = await given();
     await failure(test.copy.create(test.inputs({ statement: "SELEKT * FROM orders" })));
 
@@ -132,7 +132,7 @@ describe("a FlinkStatement", () => {
     expect(await test.copy.diff(test.inputs())).toMatchObject({ deleteBeforeReplace: true });
   });
 
-  it("that exists is told with the command that imports it", async () => {
+  it("that exists already fails with the command that imports it", async () => {
     await using test = await given();
     await test.copy.create(test.inputs());
 
@@ -142,7 +142,7 @@ describe("a FlinkStatement", () => {
     expect(message).toContain("pulumi import streamprov:index/flinkStatement:FlinkStatement second orders-copy");
   });
 
-  it("is replaced by another statement, but not by another layout of it", async () => {
+  it("is replaced by another statement, but not by another layout of the same one", async () => {
     await using test = await given();
     await test.made();
 
@@ -175,7 +175,7 @@ describe("a FlinkStatement", () => {
     expect(message).toContain(`${path} cannot be changed, because`);
   });
 
-  it("is no different when the platform adds properties of its own", async () => {
+  it("shows no diff when the platform adds properties", async () => {
     await using test = await given();
     await test.made();
     test.platform.state.flinkStatements.change(`${test.environmentId}/orders-copy`, {
@@ -188,7 +188,7 @@ describe("a FlinkStatement", () => {
     expect(await test.copy.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("is read by its name, and removed until it is gone", async () => {
+  it("is read by its name, and its deletion waits until it no longer exists", async () => {
     await using test = await given({ flinkDeleteMs: 100 });
     await test.made();
 
@@ -198,7 +198,7 @@ describe("a FlinkStatement", () => {
     expect(test.requests().slice(0, 2)).toEqual(["DELETE /statements/orders-copy", "GET /statements/orders-copy"]);
   });
 
-  it("leaves the state when it is gone, and is deleted without an error", async () => {
+  it("leaves the state when it no longer exists, and its deletion does not fail", async () => {
     await using test = await given();
     await test.made();
     const kept = test.host.resource("FlinkStatement", "kept");
@@ -233,7 +233,7 @@ describe("secret properties of a FlinkStatement", () => {
     propertiesSensitive: { "sql.secrets.openai": secret("key"), "sql.current-catalog": secret("hidden") },
   };
 
-  it("are sent with the others, which they outweigh, and are read from nowhere", async () => {
+  it("are sent with the others, override them, and are never read back", async () => {
     await using test = await given();
     const inputs = test.inputs({ ...secrets, properties: { "sql.current-catalog": "staging", "client.name": "shop" } });
 
@@ -251,7 +251,7 @@ describe("secret properties of a FlinkStatement", () => {
     expect(JSON.stringify(test.copy.outputs["properties"])).not.toContain("hidden");
   });
 
-  it("change in the state alone, with a word about it", async () => {
+  it("change only in the state, with a warning", async () => {
     await using test = await given();
     await test.made(secrets);
     const inputs = test.inputs({ propertiesSensitive: { "sql.secrets.openai": secret("second") } });
@@ -277,7 +277,7 @@ describe("secret properties of a FlinkStatement", () => {
     await expect(resumed).rejects.toThrow("propertiesSensitive cannot be changed while the statement is resumed");
   });
 
-  it("among the others are told of, and stay as they were given", async () => {
+  it("among the others cause a warning, and stay as they were given", async () => {
     await using test = await given();
     const inputs = test.inputs({ properties: { "sql.secrets.openai": "open" } });
 
@@ -293,7 +293,7 @@ describe("secret properties of a FlinkStatement", () => {
 });
 
 describe("stopping a FlinkStatement", () => {
-  it("waits until it has stopped, and tells how far it came", async () => {
+  it("waits until it has stopped, and returns its latest offsets", async () => {
     await using test = await given({ flinkStopMs: 100 });
     await test.made();
     const inputs = test.inputs({ stopped: true });
@@ -318,7 +318,7 @@ describe("stopping a FlinkStatement", () => {
     expect(await test.copy.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("follows the creation of one that is to be stopped from the beginning", async () => {
+  it("follows the creation of one that is stopped from the beginning", async () => {
     await using test = await given({ flinkStartMs: 50 });
 
     const { outputs } = await test.copy.create(test.inputs({ stopped: true }));
@@ -353,7 +353,7 @@ describe("stopping a FlinkStatement", () => {
     expect(test.sent("PUT")).toEqual([]);
   });
 
-  it("does not wait for one that has completed, and says so", async () => {
+  it("does not wait for a completed statement, and reports it", async () => {
     await using test = await given();
     const inputs = test.inputs({ statement: "CREATE TABLE orders (id INT)" });
     await test.copy.create(inputs);
@@ -366,7 +366,7 @@ describe("stopping a FlinkStatement", () => {
     expect(await test.copy.preview({ ...inputs, stopped: true })).toMatchObject({ action: "same" });
   });
 
-  it("ends when it fails instead, with the platform's words", async () => {
+  it("fails when the statement fails instead, with the platform's message", async () => {
     await using test = await given({ flinkStopMs: 60_000 });
     await test.made();
     const stopping = failure(test.copy.update(test.inputs({ stopped: true })));
@@ -398,7 +398,7 @@ describe("resuming a FlinkStatement", () => {
     expect(test.onPlatform()).toMatchObject({ phase: "RUNNING" });
   });
 
-  it("may move it to another pool and another principal, under the ID that it has", async () => {
+  it("may move it to another pool and another principal, under the same ID", async () => {
     await using test = await stopped();
     const pool = await test.newPool("others");
     const inputs = test.inputs({ stopped: false, computePool: { id: pool.id }, principal: { id: "sa-other" } });
@@ -414,7 +414,7 @@ describe("resuming a FlinkStatement", () => {
     expect(test.onPlatform()).toBeUndefined();
   });
 
-  it("is told when the platform cannot resume it", async () => {
+  it("fails when the platform cannot resume it", async () => {
     await using test = await given();
     const inputs = test.inputs({ statement: "SELECT * FROM orders" });
     await test.copy.create(inputs);
@@ -425,7 +425,7 @@ describe("resuming a FlinkStatement", () => {
     expect(message).toContain("is of a statement that cannot be resumed");
   });
 
-  it("does not happen to one whose program says nothing of it", async () => {
+  it("does not happen when the program does not set stopped", async () => {
     await using test = await stopped();
 
     expect(await test.copy.preview(test.inputs())).toMatchObject({ action: "same" });
@@ -454,7 +454,7 @@ describe("where a FlinkStatement runs", () => {
     );
   });
 
-  it("is the provider's to say when that gives Flink, whatever the resource says", async () => {
+  it("comes from the provider when it configures Flink, even if the resource sets other values", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
     const { statementName, statement } = test.inputs();
@@ -471,10 +471,10 @@ describe("where a FlinkStatement runs", () => {
   });
 });
 
-describe("a FlinkStatement that goes on where another one stops", () => {
+describe("a FlinkStatement that continues from another one", () => {
   const next = { statementName: "orders-next", properties: { "sql.tables.initial-offset-from": "orders-copy" } };
 
-  it("is made while it waits for the other one, and runs when that has stopped", async () => {
+  it("is created while it waits for the other one, and runs when that has stopped", async () => {
     await using test = await given();
     await test.made();
     const second = test.host.resource("FlinkStatement", "next");
@@ -490,7 +490,7 @@ describe("a FlinkStatement that goes on where another one stops", () => {
 });
 
 describe("importing a FlinkStatement", () => {
-  it("takes its name, and the rest from the environment", async () => {
+  it("uses its name, and the rest from the environment", async () => {
     await using test = await given();
     await test.made();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
@@ -515,7 +515,7 @@ describe("importing a FlinkStatement", () => {
     expect(message).toContain(`the statement "none" does not exist in the environment ${test.environmentId}`);
   });
 
-  it("names what the environment lacks", async () => {
+  it("names the missing environment variables", async () => {
     await using test = await given();
 
     const { message } = await failure(test.copy.import("orders-copy"));

@@ -2,7 +2,7 @@ import { secret, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions, StreamprovSimulator } from "@org/simulator-streamprov";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
-/** An environment with a compute pool in a region of Flink, a key for it, and the properties by which it is reached. */
+/** An environment with a compute pool in a region of Flink, a key for it, and the properties to reach it. */
 export async function connectedRegion({ state, credentials }: StreamprovSimulator) {
   const { id: environmentId } = await state.environments.create({ displayName: "staging" });
   const region = await state.flinkRegions.create({ cloud: "AWS", region: "us-east-2" });
@@ -27,7 +27,7 @@ export async function connectedRegion({ state, credentials }: StreamprovSimulato
   return { environmentId, region, pool, newPool, principal, key, connection };
 }
 
-/** A platform with a region of Flink that is ready to be used. */
+/** A platform with a region of Flink that is ready for use. */
 export async function startWithRegion(settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { platform } = simulated;
@@ -59,7 +59,7 @@ export async function startWithRegion(settings: StreamprovOptions = {}) {
       oauthIdentityPoolId: platform.credentials.oauthIdentityPoolId,
     },
   };
-  /** What an import is told by its environment. */
+  /** The environment variables of an import. */
   const importEnv = {
     IMPORT_CONFLUENT_ORGANIZATION_ID: organizationId,
     IMPORT_CONFLUENT_ENVIRONMENT_ID: environmentId,
@@ -69,7 +69,7 @@ export async function startWithRegion(settings: StreamprovOptions = {}) {
     IMPORT_FLINK_API_KEY: key.id,
     IMPORT_FLINK_API_SECRET: key.secret,
   };
-  /** Where the objects of the environment are. */
+  /** The path of the environment's objects. */
   const base = `/sql/v1/organizations/${organizationId}/environments/${environmentId}`;
   /** The requests to the region, as `GET /connections`, oldest first. */
   const requests = () =>

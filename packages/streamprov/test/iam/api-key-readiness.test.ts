@@ -63,9 +63,9 @@ const ksqlDb: ManagedResource = {
 
 describe("waiting for a new API key", () => {
   it.each([
-    ["Flink, of which the program does not tell the environment,", 60_000, flink],
+    ["Flink, without an environment in the program,", 60_000, flink],
     ["ksqlDB", 300_000, ksqlDb],
-  ])("gives %s time, since it cannot be asked", async (name, ms, resource) => {
+  ])("waits a fixed time for %s because the service cannot be checked", async (name, ms, resource) => {
     await using test = await given();
 
     await untilUsable(test.op, { ...test.key, resource }, test.clock);
@@ -82,7 +82,7 @@ describe("waiting for a new API key", () => {
     await expect(untilUsable(test.op, { ...test.key, resource: flink }, test.clock)).rejects.toThrow("interrupted");
   });
 
-  it("goes on as soon as the Schema Registry accepts the key by several connections", async () => {
+  it("continues as soon as the Schema Registry accepts the key on several connections", async () => {
     await using test = await given();
 
     await untilUsable(test.op, test.key, test.clock);
@@ -93,7 +93,7 @@ describe("waiting for a new API key", () => {
     expect(new Set(probes.map(({ connectionId }) => connectionId)).size).toBe(3);
   });
 
-  it("does not trust a Schema Registry of which another server still refuses the key", async () => {
+  it("does not trust a Schema Registry while one of its servers still rejects the key", async () => {
     await using test = await given({ dataPlaneNodes: 3 });
     test.simulator.state.apiKeys.change(test.key.id, { nodeLagMs: 60_000 });
 
@@ -104,7 +104,7 @@ describe("waiting for a new API key", () => {
     expect(test.clock.now()).toBe(60_000);
   });
 
-  it("goes on after a minute when the Schema Registry still refuses the key: its owner may have no role", async () => {
+  it("continues after a minute when the Schema Registry still rejects the key, because its owner may have no role", async () => {
     await using test = await given();
     test.simulator.state.apiKeys.change(test.key.id, { readyAt: Date.now() + 600_000 });
 
@@ -114,7 +114,7 @@ describe("waiting for a new API key", () => {
     expect(test.simulator.journal.count({ path: /\/subjects$/, status: 401 })).toBeGreaterThan(5);
   });
 
-  it("goes on after a minute when the Schema Registry cannot be reached", async () => {
+  it("continues after a minute when the Schema Registry cannot be reached", async () => {
     await using test = await given();
     test.simulator.state.schemaRegistryClusters.change(test.registry.id, { restEndpoint: "http://127.0.0.1:1" });
 
@@ -123,7 +123,7 @@ describe("waiting for a new API key", () => {
     expect(test.clock.now()).toBe(60_000);
   });
 
-  it("gives a Schema Registry a minute whose environment the program does not tell", async () => {
+  it("waits a minute for a Schema Registry whose environment the program does not set", async () => {
     await using test = await given();
 
     await untilUsable(test.op, { ...test.key, resource: { ...test.key.resource, environment: undefined } }, test.clock);
@@ -135,7 +135,7 @@ describe("waiting for a new API key", () => {
   it.each([
     ["as soon as Flink accepts the key by several connections", 0, 0],
     ["after a minute when Flink still refuses it: its owner may have no role", 600_000, 60_000],
-  ])("goes on %s", async (_when, unknownFor, waited) => {
+  ])("continues %s", async (_when, unknownFor, waited) => {
     await using test = await given();
     const environmentId = test.key.resource.environment?.id ?? "";
     const { state, credentials } = test.simulator;
@@ -193,7 +193,7 @@ describe("waiting for a new API key", () => {
     expect(error?.message).not.toContain(test.key.secret);
   });
 
-  it("shows a resource of a kind that it does not know", async () => {
+  it("shows a resource of an unknown kind", async () => {
     await using test = await given();
     const resource = { id: "x", kind: "Region", apiVersion: "cmk/v2", environment: undefined } as const;
 

@@ -37,7 +37,7 @@ async function problems(key: TestedResource, inputs: Values): Promise<string[]> 
   return (await key.check(inputs)).failures.map(({ property }) => property);
 }
 
-/** The secret that the platform gave with a key. */
+/** The secret that the platform returned with a key. */
 function secretOf({ platform }: Awaited<ReturnType<typeof given>>, id: string): string {
   const found = platform.state.apiKeys.get(id);
   if (!found) throw new Error(`there is no key ${id}`);
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making an ApiKey", () => {
-  it("waits until all servers of the Kafka cluster accept it, and then nothing differs", async () => {
+describe("creating an ApiKey", () => {
+  it("waits until all servers of the Kafka cluster accept it, and shows no diff afterwards", async () => {
     const clock = new LeapingClock();
     const slowly = { visibilityLagMs: 200, apiKeyReadyMs: 600_000, dataPlaneNodes: 3, nodeLagMs: 300 };
     await using test = await given({ ...slowly, clock });
@@ -98,7 +98,7 @@ describe("making an ApiKey", () => {
     ["the control plane", undefined, /\/org\/v2\/environments$/],
     ["everything", { id: "global", kind: "Global", apiVersion: "global/v1" }, /\/org\/v2\/environments$/],
     ["Tableflow", { id: "tableflow", kind: "Tableflow", apiVersion: "tableflow/v1" }, /\/tableflow\/v1\/regions$/],
-  ])("tries a key for %s with the key itself, once", async (_what, managedResource, path) => {
+  ])("checks a key for %s with the key itself, once", async (_what, managedResource, path) => {
     await using test = await given();
     const inputs = test.cloudInputs({ managedResource });
 
@@ -109,7 +109,7 @@ describe("making an ApiKey", () => {
     expect((await test.key.preview(inputs)).action).toBe("same");
   });
 
-  it("goes on as soon as the Schema Registry accepts it, under the name that the program uses", async () => {
+  it("continues as soon as the Schema Registry accepts it, and keeps the kind and API version of the program", async () => {
     await using test = await given({ apiKeyReadyMs: 400 });
     const registry = await test.platform.state.schemaRegistryClusters.create({ environmentId: test.environmentId });
     const managedResource = { ...test.managedResource, id: registry.id, apiVersion: "srcm/v3" };
@@ -121,7 +121,7 @@ describe("making an ApiKey", () => {
     expect((await test.key.preview(test.inputs({ managedResource }))).action).toBe("same");
   });
 
-  it("names a Flink region with its environment, and reads it back without", async () => {
+  it("names a Flink region with its environment, and reads it back without the environment", async () => {
     await using test = await given();
     const managedResource = { ...test.managedResource, id: "aws.us-east-1", kind: "Region", apiVersion: "fcpm/v2" };
     const inputs = test.inputs({ managedResource, disableWaitForReady: true });
@@ -138,7 +138,7 @@ describe("making an ApiKey", () => {
     expect((await test.key.preview(inputs)).action).toBe("same");
   });
 
-  it("takes a ksqlDB key for one of a cluster", async () => {
+  it("shows no diff for a ksqlDB key, which the platform returns with the kind Cluster", async () => {
     await using test = await given();
     const managedResource = { ...test.managedResource, id: "lksqlc-abc123", apiVersion: "ksqldbcm/v2" };
     const inputs = test.inputs({ managedResource, disableWaitForReady: true });
@@ -149,7 +149,7 @@ describe("making an ApiKey", () => {
     expect((await test.key.preview(inputs)).action).toBe("same");
   });
 
-  it("does not try the key when it is told not to", async () => {
+  it("does not check the key with disableWaitForReady", async () => {
     await using test = await given({ apiKeyReadyMs: 60_000 });
 
     await test.key.create(test.inputs({ disableWaitForReady: true }));
@@ -158,7 +158,7 @@ describe("making an ApiKey", () => {
     expect((await test.key.preview(test.inputs({ disableWaitForReady: true }))).action).toBe("same");
   });
 
-  it("makes a name from the resource's when the program gives none", async () => {
+  it("derives a name from the resource's when the program gives none", async () => {
     await using test = await given();
 
     await test.key.create(test.inputs({ displayName: undefined }));
@@ -166,7 +166,7 @@ describe("making an ApiKey", () => {
     expect(test.key.outputs["displayName"]).toMatch(/^orders-[0-9a-f]{7}$/);
   });
 
-  it("keeps a key that never becomes ready in the state with its secret, tells nobody, and finishes it later", async () => {
+  it("keeps a key that never becomes ready in the state with its secret, logs no secret, and finishes it later", async () => {
     await using test = await given();
     test.platform.set({ apiKeyReadyMs: 60_000 });
 
@@ -215,7 +215,7 @@ describe("making an ApiKey", () => {
     },
   );
 
-  it("tells keys of the same name apart when the answers to both are lost", async () => {
+  it("distinguishes keys of the same name when the responses to both are lost", async () => {
     await using test = await given({ visibilityLagMs: 100 });
     const before = test.platform.state.apiKeys.list().length;
     test.platform.failNext({ method: "POST", path: keys, kind: "resetAfter", times: 2 });
@@ -229,7 +229,7 @@ describe("making an ApiKey", () => {
     for (const id of ids) expect(test.platform.state.apiKeys.get(id ?? "")).toBeDefined();
   });
 
-  it("leaves an older key of the same name alone when an answer is lost", async () => {
+  it("keeps an older key of the same name when a response is lost", async () => {
     await using test = await given();
     const older = await test.platform.state.apiKeys.create({
       ownerId: test.owner.id,
@@ -245,7 +245,7 @@ describe("making an ApiKey", () => {
     expect(test.platform.state.apiKeys.get(older.id)).toBeDefined();
   });
 
-  it("passes on why the platform refuses the owner", async () => {
+  it("shows why the platform rejects the owner", async () => {
     await using test = await given();
 
     const error = await failure(test.key.create(test.inputs({ owner: { ...test.owner, id: "sa-none" } })));
@@ -282,7 +282,7 @@ describe("checking an ApiKey", () => {
     ["a Kafka key that may not be tried", { disableWaitForReady: unknown, managedResource: kafka({}) }],
     ["a resource of another resource's outputs", { managedResource: kafka({ id: unknown, kind: unknown }) }],
     ["a Schema Registry key", { managedResource: kafka({ id: "lsrc-1", apiVersion: "srcm/v3" }) }],
-  ])("asks for no environment of %s", async (_what, changes) => {
+  ])("requires no environment of %s", async (_what, changes) => {
     await using test = await given();
 
     expect(await problems(test.key, test.inputs(changes))).toEqual([]);
@@ -295,7 +295,7 @@ function kafka(changes: Values): Values {
 }
 
 describe("changing an ApiKey", () => {
-  it("renames and describes it in place, sending what changed, without waiting", async () => {
+  it("changes its name and description in place, sends only the changes, and does not wait", async () => {
     await using test = await given({ updateLagMs: 200 });
     await test.key.create(test.cloudInputs());
     test.platform.journal.clear();
@@ -321,7 +321,7 @@ describe("changing an ApiKey", () => {
     expect((await test.key.preview(test.cloudInputs())).action).toBe("same");
   });
 
-  it("takes disableWaitForReady over without a change on the platform", async () => {
+  it("stores disableWaitForReady without a change on the platform", async () => {
     await using test = await given();
     await test.key.create(test.cloudInputs({ disableWaitForReady: true }));
 
@@ -358,7 +358,7 @@ describe("changing an ApiKey", () => {
     expect(Object.values(detailed)[0]).toMatch(/replace/i);
   });
 
-  it("replaces it when it is to be for another service", async () => {
+  it("replaces it when it becomes a key for another service", async () => {
     await using test = await given();
     const inputs = (managedResource: Values) => test.inputs({ managedResource, disableWaitForReady: true });
     await test.key.create(inputs(test.managedResource));
@@ -380,7 +380,7 @@ describe("reading an ApiKey", () => {
     expect((await test.key.diff(test.cloudInputs())).changes).toEqual(["displayName"]);
   });
 
-  it("takes a key that is gone out of the state", async () => {
+  it("leaves the state when the key no longer exists", async () => {
     await using test = await given();
     const { id } = await test.key.create(test.cloudInputs());
     test.platform.state.apiKeys.remove(id);
@@ -388,7 +388,7 @@ describe("reading an ApiKey", () => {
     expect(await test.key.read()).toBeUndefined();
   });
 
-  it("answers the refresh of many keys from listings", async () => {
+  it("refreshes many keys from listings", async () => {
     await using test = await given();
     const made = Array.from({ length: 12 }, (_, i) => test.host.resource("ApiKey", `key-${i}`));
     for (const key of made) await key.create(test.cloudInputs({ disableWaitForReady: true }));
@@ -399,7 +399,7 @@ describe("reading an ApiKey", () => {
     expect(test.platform.journal.requests).toBeLessThanOrEqual(3);
   });
 
-  it("imports with the secret from the environment, and then nothing differs", async () => {
+  it("imports with the secret from the environment, and shows no diff afterwards", async () => {
     await using test = await given();
     const { id } = await test.host.resource("ApiKey", "elsewhere").create(test.inputs());
     vi.stubEnv(`API_KEY_SECRET_${id}`, "the imported secret");
@@ -423,7 +423,7 @@ describe("reading an ApiKey", () => {
     expect((await test.key.preview(test.cloudInputs())).action).toBe("same");
   });
 
-  it("takes the secret of no other key, and asks for its own before it asks the platform", async () => {
+  it("uses the secret of no other key, and requires its own before any request", async () => {
     vi.stubEnv("API_KEY_SECRET", "that of another key");
     vi.stubEnv("API_KEY_SECRET_OTHER", "that of another key");
     await using test = await given();
@@ -454,7 +454,7 @@ describe("reading an ApiKey", () => {
 });
 
 describe("deleting an ApiKey", () => {
-  it("removes it, and takes one that is gone already for deleted", async () => {
+  it("deletes it, and succeeds when it no longer exists", async () => {
     await using test = await given();
     const { id } = await test.key.create(test.cloudInputs());
     const other = test.host.resource("ApiKey", "other");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lives } from "../lives.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
-/** Functions, with the resource that each tells of, what it takes besides a key, and how it shows it otherwise. */
+/** Functions, with the resource that each returns, its arguments besides a key, and the differences of its result. */
 const lookups: readonly (readonly [
   name: string,
   resource: string,
@@ -39,7 +39,7 @@ function same(outputs: Values): Values {
   return outputs;
 }
 
-/** An object that has been made, as the resource tells it. */
+/** A created object with the outputs of its resource. */
 async function made(resource: string) {
   const simulated = await startSimulatedProvider();
   const { inputs } = (await lives[resource]?.(simulated.platform)) ?? { inputs: {} };
@@ -48,7 +48,7 @@ async function made(resource: string) {
   return { ...simulated, inputs, id: it.id ?? "", outputs: it.outputs };
 }
 
-/** Sets have no order: both sides are put into one. */
+/** Sets have no order: both sides are sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   if (typeof value !== "object" || value === null) return value;
@@ -56,7 +56,7 @@ function sorted(value: unknown): unknown {
 }
 
 describe.each(lookups)("%s", (name, resource, place, shown) => {
-  it("tells by its ID what the resource tells", async () => {
+  it("returns the outputs of the resource by its ID", async () => {
     await using test = await made(resource);
 
     const found = await test.host.invoke(name, { id: test.id, ...place(test.inputs) });

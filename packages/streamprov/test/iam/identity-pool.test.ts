@@ -5,7 +5,7 @@ import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const pools = /\/identity-pools$/;
 
-/** A platform with an identity provider, and inputs of a pool of it. */
+/** A platform with an identity provider, and inputs of a pool for it. */
 async function given(settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const provider = await simulated.platform.state.identityProviders.create({
@@ -36,8 +36,8 @@ async function given(settings: StreamprovOptions = {}) {
   };
 }
 
-describe("making an IdentityPool", () => {
-  it("reads it back, and then nothing differs", async () => {
+describe("creating an IdentityPool", () => {
+  it("reads it back, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.pool.create(test.inputs());
@@ -50,7 +50,7 @@ describe("making an IdentityPool", () => {
     expect((await test.pool.preview(test.inputs())).action).toBe("same");
   });
 
-  it("sends all texts, the empty ones too", async () => {
+  it("sends all texts, including empty ones", async () => {
     await using test = await given();
 
     await test.pool.create(test.inputs({ description: "", filter: "" }));
@@ -64,7 +64,7 @@ describe("making an IdentityPool", () => {
     });
   });
 
-  it("adopts one whose answer was lost", async () => {
+  it("adopts one whose response was lost", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     test.platform.failNext({ method: "POST", path: pools, kind: "resetAfter" });
 
@@ -73,7 +73,7 @@ describe("making an IdentityPool", () => {
     expect(test.made()).toEqual([id]);
   });
 
-  it("tells how to import another pool of the name when the answer was lost", async () => {
+  it("shows how to import an older pool of the same name when the request was lost", async () => {
     await using test = await given();
     const older = await test.platform.state.identityPools.create({
       providerId: test.provider.id,
@@ -92,7 +92,7 @@ describe("making an IdentityPool", () => {
     );
   });
 
-  it("passes on that there is no such provider", async () => {
+  it("shows the platform's message that there is no such provider", async () => {
     await using test = await given();
 
     const error = await failure(test.pool.create(test.inputs({ identityProvider: { id: "op-none" } })));
@@ -138,7 +138,7 @@ describe("changing an IdentityPool", () => {
 });
 
 describe("reading an IdentityPool", () => {
-  it("finds what was changed elsewhere", async () => {
+  it("finds changes made elsewhere", async () => {
     await using test = await given();
     const { id } = await test.pool.create(test.inputs());
     test.platform.state.identityPools.change(id, { filter: "true" });
@@ -148,7 +148,7 @@ describe("reading an IdentityPool", () => {
     expect((await test.pool.diff(test.inputs())).changes).toEqual(["filter"]);
   });
 
-  it.each(["pool", "provider"])("takes it out of the state when the %s is gone", async (which) => {
+  it.each(["pool", "provider"])("leaves the state when the %s no longer exists", async (which) => {
     await using test = await given();
     const { id } = await test.pool.create(test.inputs());
     if (which === "pool") test.platform.state.identityPools.remove(id);
@@ -157,7 +157,7 @@ describe("reading an IdentityPool", () => {
     expect(await test.pool.read()).toBeUndefined();
   });
 
-  it("imports by provider and pool, and then nothing differs", async () => {
+  it("imports by provider and pool, and shows no diff afterwards", async () => {
     await using test = await given();
     const { id } = await test.host.resource("IdentityPool", "elsewhere").create(test.inputs());
 
@@ -189,7 +189,7 @@ describe("reading an IdentityPool", () => {
 });
 
 describe("deleting an IdentityPool", () => {
-  it.each(["pool", "provider"])("takes it for deleted when the %s is gone already", async (which) => {
+  it.each(["pool", "provider"])("succeeds when the %s no longer exists", async (which) => {
     await using test = await given();
     const { id } = await test.pool.create(test.inputs());
     if (which === "pool") test.platform.state.identityPools.remove(id);
@@ -200,7 +200,7 @@ describe("deleting an IdentityPool", () => {
     expect(test.pool.state).toBeUndefined();
   });
 
-  it("removes it", async () => {
+  it("deletes it", async () => {
     await using test = await given();
     await test.pool.create(test.inputs());
 

@@ -20,7 +20,7 @@ async function given(settings: StreamprovOptions = {}) {
     ...simulated,
     inputs,
     provider: simulated.host.resource("IdentityProvider", "login"),
-    /** IDs of what was made since. */
+    /** IDs of the providers created since. */
     made: () =>
       simulated.platform.state.identityProviders
         .list()
@@ -29,8 +29,8 @@ async function given(settings: StreamprovOptions = {}) {
   };
 }
 
-describe("making an IdentityProvider", () => {
-  it("reads it back, and then nothing differs", async () => {
+describe("creating an IdentityProvider", () => {
+  it("reads it back, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.provider.create(test.inputs({ identityClaim: "claims.sub" }));
@@ -57,7 +57,7 @@ describe("making an IdentityProvider", () => {
     expect((await test.provider.preview(test.inputs({ identityClaim }))).action).toBe("same");
   });
 
-  it("adopts one whose answer was lost", async () => {
+  it("adopts one whose response was lost", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     test.platform.failNext({ method: "POST", path: providers, kind: "resetAfter" });
 
@@ -98,7 +98,7 @@ describe("changing an IdentityProvider", () => {
 });
 
 describe("reading an IdentityProvider", () => {
-  it("finds what was changed elsewhere", async () => {
+  it("finds changes made elsewhere", async () => {
     await using test = await given();
     const { id } = await test.provider.create(test.inputs());
     test.platform.state.identityProviders.change(id, { issuer: "https://other.example.com" });
@@ -108,7 +108,7 @@ describe("reading an IdentityProvider", () => {
     expect((await test.provider.diff(test.inputs())).changes).toEqual(["issuer"]);
   });
 
-  it("takes one that is gone out of the state", async () => {
+  it("leaves the state when it no longer exists", async () => {
     await using test = await given();
     const { id } = await test.provider.create(test.inputs());
     test.platform.state.identityProviders.remove(id);
@@ -116,7 +116,7 @@ describe("reading an IdentityProvider", () => {
     expect(await test.provider.read()).toBeUndefined();
   });
 
-  it("imports by its ID, and then nothing differs", async () => {
+  it("imports by its ID, and shows no diff afterwards", async () => {
     await using test = await given();
     const { id } = await test.host.resource("IdentityProvider", "elsewhere").create(test.inputs());
 
@@ -138,7 +138,7 @@ describe("reading an IdentityProvider", () => {
 });
 
 describe("deleting an IdentityProvider", () => {
-  it("removes it, and takes one that is gone already for deleted", async () => {
+  it("deletes it, and succeeds when it no longer exists", async () => {
     await using test = await given();
     const other = test.host.resource("IdentityProvider", "other");
     const { id } = await other.create(test.inputs({ displayName: "Other" }));

@@ -28,7 +28,7 @@ describeOrdinaryLife("Invitation", {
   ],
 });
 
-/** An invitation that has been made, with a change behind everybody's back. */
+/** A created invitation with a change made elsewhere. */
 async function anInvitation(allowDeletion: boolean, change: Values = {}) {
   const simulated = await startSimulatedProvider();
   const it = simulated.host.resource("Invitation", "it");
@@ -43,7 +43,7 @@ async function anInvitation(allowDeletion: boolean, change: Values = {}) {
 describe("an Invitation", () => {
   const accepted = { status: "INVITE_STATUS_ACCEPTED", accepted_at: "2023-01-11T23:00:06.285700Z" };
 
-  it("takes another way of signing in for no change that can be made", async () => {
+  it("rejects a change of the authentication type", async () => {
     await using test = await anInvitation(false);
 
     const error = await failure(test.it.preview({ ...test.inputs, authType: "AUTH_TYPE_SSO" }));
@@ -51,7 +51,7 @@ describe("an Invitation", () => {
     expect(error.message).toMatch(/authType cannot be changed.*pulumi up --replace/s);
   });
 
-  it("allows its deletion without a call to the platform", async () => {
+  it("stores allowDeletion without a write", async () => {
     await using test = await anInvitation(false);
     const before = test.platform.journal.entries.length;
 
@@ -61,7 +61,7 @@ describe("an Invitation", () => {
     expect(test.platform.journal.entries.slice(before).map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it("is let go when it was accepted since the last read and may be deleted: the user stays", async () => {
+  it("leaves only the state when it was accepted since the last read and may be deleted, because the user stays", async () => {
     await using test = await anInvitation(true, accepted);
 
     await test.it.delete();
@@ -70,7 +70,7 @@ describe("an Invitation", () => {
     expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/the user stays/);
   });
 
-  it("stays when it was accepted and its deletion is not allowed, and says what to do", async () => {
+  it("stays when it was accepted and its deletion is not allowed, and names the next step", async () => {
     await using test = await anInvitation(false, accepted);
 
     const error = await failure(test.it.delete());
@@ -80,7 +80,7 @@ describe("an Invitation", () => {
     expect(test.platform.journal.find({ method: "DELETE" })).toEqual([]);
   });
 
-  it("tells when it was accepted", async () => {
+  it("returns the time of its acceptance", async () => {
     await using test = await anInvitation(false, accepted);
 
     await test.it.read();
@@ -158,7 +158,7 @@ describeOrdinaryLife("CertificatePool", {
   ],
 });
 
-it("takes a certificate pool for gone with its authority, though its pools may not be seen any more", async () => {
+it("treats a certificate pool as deleted with its authority, although its pools are no longer visible", async () => {
   await using test = await startSimulatedProvider();
   const { inputs } = await identityLives.CertificatePool(test.platform);
   const pool = test.host.resource("CertificatePool", "it");
@@ -237,7 +237,7 @@ describeOrdinaryLife("IpFilter", {
   ],
 });
 
-it("clears the operations of an IP filter that is no more about them, and sends none where there are none", async () => {
+it("clears the operations of an IP filter when they no longer apply, and sends none when there are none", async () => {
   await using test = await startSimulatedProvider();
   const { inputs } = await identityLives.IpFilter(test.platform);
   const { operationGroups, ...others } = inputs;
@@ -252,7 +252,7 @@ it("clears the operations of an IP filter that is no more about them, and sends 
   expect(filter.outputs).toMatchObject({ operationGroups: [], filterName: "From home" });
 });
 
-it("keeps an IP group that a filter uses, in the platform's words", async () => {
+it("keeps an IP group that a filter uses, with the platform's message", async () => {
   await using test = await startSimulatedProvider();
   const [group, filter] = [test.host.resource("IpGroup", "it"), test.host.resource("IpFilter", "it")];
   await group.create((await identityLives.IpGroup()).inputs);
@@ -267,7 +267,7 @@ it("keeps an IP group that a filter uses, in the platform's words", async () => 
   expect(group.state).toBeUndefined();
 });
 
-it("keeps an IP filter in the scope that it was made with", async () => {
+it("keeps an IP filter in the scope of its creation", async () => {
   await using test = await startSimulatedProvider();
   const { inputs } = await identityLives.IpFilter(test.platform);
   const filter = test.host.resource("IpFilter", "it");
@@ -278,7 +278,7 @@ it("keeps an IP filter in the scope that it was made with", async () => {
   expect(error.message).toMatch(/resourceScope cannot be changed/);
 });
 
-/** A certificate authority that has been made. */
+/** A created certificate authority. */
 async function anAuthority(changes: Values = {}) {
   const simulated = await startSimulatedProvider();
   const { inputs } = await identityLives.CertificateAuthority();
@@ -301,7 +301,7 @@ describe("a CertificateAuthority", () => {
     crl_url: "https://example.com/revoked.crl",
   };
 
-  it("is made by what the program gives; its certificates stay secret, and then nothing differs", async () => {
+  it("is created from the program's inputs; its certificates stay secret, and it shows no diff afterwards", async () => {
     await using test = await anAuthority();
 
     expect(test.sent("POST")).toEqual([body]);
@@ -317,7 +317,7 @@ describe("a CertificateAuthority", () => {
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("sends everything with a change, and renews what follows from the certificates", async () => {
+  it("sends all properties with a change, and updates the outputs derived from the certificates", async () => {
     await using test = await anAuthority();
 
     const { outputs, action } = await test.it.update({
@@ -332,7 +332,7 @@ describe("a CertificateAuthority", () => {
     expect(outputs["fingerprints"]).toHaveLength(2);
   });
 
-  it("takes the same certificates in another writing for no change", async () => {
+  it("shows no diff for the same certificates in another layout", async () => {
     await using test = await anAuthority();
     const windows = certificate("MIIB\nxTCC").replaceAll("\n", "\r\n");
 
@@ -341,7 +341,7 @@ describe("a CertificateAuthority", () => {
     });
   });
 
-  it("never sends the platform's word for a list that was uploaded, and finds no difference in it", async () => {
+  it("never sends the platform's text for an uploaded list, and shows no diff in it", async () => {
     await using test = await anAuthority({ crlUrl: undefined, crlChain: secret(revoked) });
 
     expect(test.it.outputs).toMatchObject({ crlUrl: "Local file uploaded", crlSource: "LOCAL" });
@@ -352,7 +352,7 @@ describe("a CertificateAuthority", () => {
     expect(test.sent("PUT")).toEqual([{ ...others, description: "Signs everybody", crl_chain: revoked }]);
   });
 
-  it("keeps the address that the program leaves out, in a change of something else", async () => {
+  it("keeps the address that the program omits when another property changes", async () => {
     await using test = await anAuthority();
     const { crlUrl, ...others } = test.inputs as Values;
 
@@ -361,7 +361,7 @@ describe("a CertificateAuthority", () => {
     expect(test.sent("PUT")).toEqual([{ ...body, description: "Signs everybody" }]);
   });
 
-  it("takes the address away when it is empty", async () => {
+  it("removes the address when it is empty", async () => {
     await using test = await anAuthority();
     const without = { ...test.inputs, crlUrl: "" };
 
@@ -372,7 +372,7 @@ describe("a CertificateAuthority", () => {
     expect(await test.it.preview(without)).toMatchObject({ action: "same" });
   });
 
-  it("gives up an uploaded list for an address, and for none", async () => {
+  it("replaces an uploaded list by an address or by none", async () => {
     await using test = await anAuthority({ crlUrl: undefined, crlChain: secret(revoked) });
     const { crlUrl, crlChain, ...without } = test.inputs as Values;
 
@@ -387,7 +387,7 @@ describe("a CertificateAuthority", () => {
     expect(await test.it.preview(without)).toMatchObject({ action: "same" });
   });
 
-  it("sends no address beside an uploaded list, and warns", async () => {
+  it("sends no address with an uploaded list, and warns", async () => {
     await using test = await anAuthority({ crlChain: secret(revoked) });
 
     const { crl_url, ...others } = body;
@@ -407,7 +407,7 @@ describe("a CertificateAuthority", () => {
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is imported without its certificates, which the next up sends", async () => {
+  it("is imported without its certificates, which the next update sends", async () => {
     await using test = await anAuthority();
     const other = test.host.resource("CertificateAuthority", "imported");
 
@@ -419,7 +419,7 @@ describe("a CertificateAuthority", () => {
     expect(test.sent("PUT")).toEqual([body]);
   });
 
-  it("leaves the state when it is gone, and the platform when it is deleted", async () => {
+  it("leaves the state when it no longer exists, and the platform when it is deleted", async () => {
     await using test = await anAuthority();
     const { id = "" } = test.it;
 

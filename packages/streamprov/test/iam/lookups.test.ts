@@ -21,7 +21,7 @@ describe("getServiceAccount", () => {
     expect(await test.host.invoke("getServiceAccount", { id, displayName: "" })).toEqual(found);
   });
 
-  it("fails when there is none, or no way to tell", async () => {
+  it("fails when no object matches, or the arguments do not identify one", async () => {
     await using test = await startSimulatedProvider();
 
     const missing = await failure(test.host.invoke("getServiceAccount", { displayName: "none" }));
@@ -57,7 +57,7 @@ describe("getUser", () => {
     expect(await test.host.invoke("getUser", { id })).toEqual(found);
   });
 
-  it("fails when several have the name, on whatever page, or none has it in that case", async () => {
+  it("fails when several on any page have the name, or none has it in that case", async () => {
     await using test = await startSimulatedProvider();
     const { id } = await test.platform.state.users.create({ email: "one@example.com", fullName: "Twin" });
     for (let i = 0; i < 120; i++) await test.platform.state.users.create({ email: `user${i}@example.com` });
@@ -90,7 +90,7 @@ describe("getUsers", () => {
   });
 });
 
-/** A platform with two providers, of which each has a pool of the same name. */
+/** A platform with two providers, each with a pool of the same name. */
 async function withPools() {
   const simulated = await startSimulatedProvider();
   const { identityProviders, identityPools } = simulated.platform.state;
@@ -134,7 +134,7 @@ describe("getIdentityProvider", () => {
     expect(await test.host.invoke("getIdentityProvider", { id: provider.id })).toEqual(found);
   });
 
-  it("fails when there is none, several, or no way to tell", async () => {
+  it("fails when no object or several match, or the arguments do not identify one", async () => {
     await using test = await withPools();
     test.platform.state.identityProviders.change(test.second.provider.id, { displayName: "Login" });
 
@@ -169,7 +169,7 @@ describe("getIdentityPool", () => {
     expect(await test.host.invoke("getIdentityPool", { identityProvider, id: pool.id })).toEqual(found);
   });
 
-  it("fails when there is none, or no way to tell", async () => {
+  it("fails when no object matches, or the arguments do not identify one", async () => {
     await using test = await withPools();
     const identityProvider = { id: test.first.provider.id };
 
@@ -183,7 +183,7 @@ describe("getIdentityPool", () => {
 });
 
 describe("getRoleBinding", () => {
-  it("finds by ID, and says which is not there", async () => {
+  it("finds by ID, and names an ID that does not exist", async () => {
     await using test = await startSimulatedProvider();
     const { id: account } = await test.platform.state.serviceAccounts.create({ displayName: "orders" });
     const organization = await test.host.invoke("getOrganization");

@@ -23,8 +23,8 @@ function bindingsOn({ state, credentials }: StreamprovSimulator) {
   return state.roleBindings.list().filter(({ principal }) => principal !== `User:${credentials.userId}`);
 }
 
-describe("making a RoleBinding", () => {
-  it("waits until it reads back, and then nothing differs", async () => {
+describe("creating a RoleBinding", () => {
+  it("waits until it reads back, and shows no diff afterwards", async () => {
     const clock = new LeapingClock();
     await using test = await given({ visibilityLagMs: 600_000, clock });
 
@@ -40,7 +40,7 @@ describe("making a RoleBinding", () => {
     expect((await test.binding.preview(test.inputs())).action).toBe("same");
   });
 
-  it("does not wait when it is told not to", async () => {
+  it("does not wait with disableWaitForReady", async () => {
     await using test = await given({ visibilityLagMs: 600_000 });
     const inputs = test.inputs({ disableWaitForReady: true });
 
@@ -50,7 +50,7 @@ describe("making a RoleBinding", () => {
     expect((await test.binding.preview(inputs)).action).toBe("same");
   });
 
-  it("sends what identifies it and nothing else", async () => {
+  it("sends its identifying properties and nothing else", async () => {
     await using test = await given();
 
     await test.binding.create(test.inputs({ disableWaitForReady: true }));
@@ -63,7 +63,7 @@ describe("making a RoleBinding", () => {
     });
   });
 
-  it("takes a colon and its percent-encoded form for the same", async () => {
+  it("treats a colon and its percent-encoded form as equal", async () => {
     await using test = await given();
     const inputs = test.inputs({ crnPattern: `${organization}/environment=env-1/kafka=lkc-1/group=a:b` });
 
@@ -78,7 +78,7 @@ describe("making a RoleBinding", () => {
   it.each([
     ["a plain pattern", "/environment=env-1"],
     ["a pattern that the platform writes in another form", "/environment=env-1/kafka=lkc-1/group=a:b"],
-  ])("adopts a binding whose answer was lost, with %s", async (_what, rest) => {
+  ])("adopts a binding whose response was lost, with %s", async (_what, rest) => {
     await using test = await given({ visibilityLagMs: 200 });
     test.platform.failNext({ method: "POST", path: bindings, kind: "resetAfter" });
 
@@ -93,7 +93,7 @@ describe("making a RoleBinding", () => {
     });
   });
 
-  it("tells how to import a binding that exists already", async () => {
+  it("shows how to import a binding that exists already", async () => {
     await using test = await given();
     const { id } = await test.host.resource("RoleBinding", "first").create(test.inputs());
 
@@ -102,7 +102,7 @@ describe("making a RoleBinding", () => {
     expect(error.message).toContain(`pulumi import streamprov:index/roleBinding:RoleBinding admin ${id}`);
   });
 
-  it("passes on why the platform refuses a role", async () => {
+  it("shows why the platform rejects a role", async () => {
     await using test = await given();
 
     expect((await failure(test.binding.create(test.inputs({ roleName: "Boss" })))).message).toMatch(/no role 'Boss'/);
@@ -137,7 +137,7 @@ describe("changing a RoleBinding", () => {
     expect((await test.binding.diff(test.inputs(changes))).replaces).toEqual([path]);
   });
 
-  it("takes disableWaitForReady over without a change on the platform", async () => {
+  it("stores disableWaitForReady without a change on the platform", async () => {
     await using test = await given();
     await test.binding.create(test.inputs());
     test.platform.journal.clear();
@@ -151,7 +151,7 @@ describe("changing a RoleBinding", () => {
 });
 
 describe("reading a RoleBinding", () => {
-  it("takes a binding that is gone out of the state", async () => {
+  it("leaves the state when it no longer exists", async () => {
     await using test = await given();
     const { id } = await test.binding.create(test.inputs());
     test.platform.state.roleBindings.remove(id);
@@ -159,7 +159,7 @@ describe("reading a RoleBinding", () => {
     expect(await test.binding.read()).toBeUndefined();
   });
 
-  it("answers the refresh of many bindings from one listing of the organization", async () => {
+  it("refreshes many bindings from one listing of the organization", async () => {
     await using test = await given();
     const made = Array.from({ length: 12 }, (_, i) => test.host.resource("RoleBinding", `binding-${i}`));
     await Promise.all(made.map((one, i) => one.create(test.inputs({ principal: `User:sa-${i}` }))));
@@ -171,7 +171,7 @@ describe("reading a RoleBinding", () => {
     expect(test.platform.journal.find({})[0]?.query).toContain(encodeURIComponent(`${organization}/*`));
   });
 
-  it("imports by its ID, and then nothing differs", async () => {
+  it("imports by its ID, and shows no diff afterwards", async () => {
     await using test = await given();
     const { id } = await test.host.resource("RoleBinding", "elsewhere").create(test.inputs());
 
@@ -184,7 +184,7 @@ describe("reading a RoleBinding", () => {
     );
   });
 
-  it("lists the bindings on a thing and on what is below it", async () => {
+  it("lists the bindings on an object and on those below it", async () => {
     await using test = await given();
     const environment = `${organization}/environment=env-abc123`;
     const { id } = await test.binding.create(test.inputs());
@@ -201,7 +201,7 @@ describe("reading a RoleBinding", () => {
 });
 
 describe("deleting a RoleBinding", () => {
-  it("removes it, and takes one that is gone already for deleted", async () => {
+  it("deletes it, and succeeds when it no longer exists", async () => {
     await using test = await given();
     const other = test.host.resource("RoleBinding", "other");
     const { id } = await other.create(test.inputs({ principal: "User:u-1" }));

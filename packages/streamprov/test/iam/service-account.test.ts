@@ -15,7 +15,7 @@ async function given(count: number, wanted: readonly number[]) {
 }
 
 describe("refreshing ServiceAccounts", () => {
-  it("costs a request more than the few that are wanted, of however many there are", async () => {
+  it("sends one request more than the number of refreshed accounts, regardless of how many exist", async () => {
     const { test, accounts } = await given(5_000, [1_000, 3_000, 4_990]);
     await using _test = test;
 
@@ -25,18 +25,18 @@ describe("refreshing ServiceAccounts", () => {
     expect(test.platform.journal.requests).toBeLessThanOrEqual(1 + accounts.length);
   });
 
-  it("reads a long listing once when that costs less", async () => {
+  it("reads a long listing once when that needs fewer requests", async () => {
     const wanted = Array.from({ length: 100 }, (_, i) => i * 50);
     const { test, accounts } = await given(5_000, wanted);
     await using _test = test;
 
     await Promise.all(accounts.map((account) => account.read()));
 
-    // The listing, and the two that may be read by themselves before it is begun.
+    // The listing, and the two that may be read individually before it starts.
     expect(test.platform.journal.requests).toBeLessThanOrEqual(51 + 2);
   });
 
-  it("sees a change that was made after the listing, in whatever way it was made through the provider", async () => {
+  it("finds a change that was made through the provider after the listing", async () => {
     const { test, accounts } = await given(5, [0, 1, 2, 3, 4]);
     await using _test = test;
     const [first] = accounts;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Two clusters, and the links that can be made between them, by their modes. */
+/** Two clusters, and the links that can be created between them, by their modes. */
 async function given() {
   const simulated = await startSimulatedProvider();
   const { platform, host } = simulated;
@@ -46,7 +46,7 @@ type End = Awaited<ReturnType<typeof linkEnd>>;
 
 type Modes = Parameters<Awaited<ReturnType<typeof given>>["inputsOf"]>[0];
 
-/** For each pair of modes the member that names the other end, and the settings besides that say how the link connects. */
+/** For each pair of modes, the member that names the other end, and the settings for the link's connection. */
 const modes: readonly (readonly [
   modes: Modes,
   peer: string,
@@ -63,7 +63,7 @@ const modes: readonly (readonly [
   ["BIDIRECTIONAL INBOUND", "remote_cluster_id", () => ({})],
 ];
 
-/** What import variables call the cluster that a link is on, and the other. */
+/** The names in import variables of the link's cluster and of the other one. */
 const sides = {
   DESTINATION: ["DESTINATION", "SOURCE"],
   SOURCE: ["SOURCE", "DESTINATION"],
@@ -73,7 +73,7 @@ const sides = {
 describe.each(modes)("a ClusterLink %s", (both, peer, settings) => {
   const [linkMode = "", connectionMode = ""] = both.split(" ");
 
-  it("is made with the settings of its modes, and then nothing differs", async () => {
+  it("is created with the settings of its modes, and shows no diff afterwards", async () => {
     await using test = await given();
     const inputs = test.inputsOf(both);
 
@@ -100,7 +100,7 @@ describe.each(modes)("a ClusterLink %s", (both, peer, settings) => {
     expect(test.platform.journal.violations).toEqual([]);
   });
 
-  it("sends the sign-in again that is stored in it when a key changes, and nothing where none is", async () => {
+  it("sends the credentials again that the link stores when a key changes, and nothing when it stores none", async () => {
     await using test = await given();
     const inputs = test.inputsOf(both);
     await test.it.create(inputs);
@@ -126,7 +126,7 @@ describe.each(modes)("a ClusterLink %s", (both, peer, settings) => {
     expect(await test.it.preview(rotated)).toMatchObject({ action: "same" });
   });
 
-  it("is imported by its modes and clusters, with what the environment tells", async () => {
+  it("is imported by its modes and clusters, with the values from the environment", async () => {
     await using test = await given();
     const inputs = test.inputsOf(both);
     await test.it.create(inputs);
@@ -155,7 +155,7 @@ describe.each(modes)("a ClusterLink %s", (both, peer, settings) => {
     expect(await imported.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is found by a listing of those of its mode", async () => {
+  it("is found by a listing of its mode", async () => {
     await using test = await given();
     const { link: _, connectionMode: __, ...scope } = test.inputsOf(both);
     await test.it.create(test.inputsOf(both));
@@ -178,7 +178,7 @@ describe("a ClusterLink", () => {
     expect(outputs["link"]).toMatch(/^it-[0-9a-f]{7}$/);
   });
 
-  it("changes its settings in place, all of them again, after its sign-in", async () => {
+  it("changes its settings in place, all of them again, after its credentials", async () => {
     await using test = await made();
     const credentials = await anotherKey(test.platform, test.one);
     const config = { "acl.sync.enable": "true", "consumer.offset.sync.ms": "60000" };
@@ -191,7 +191,7 @@ describe("a ClusterLink", () => {
     expect(test.onCluster()?.configs).toMatchObject(config);
   });
 
-  it("signs in as before when the program goes back after a change that failed half way", async () => {
+  it("restores its credentials when the program is reverted after a partial update", async () => {
     await using test = await made();
     const credentials = await anotherKey(test.platform, test.one);
     const config = { "acl.sync.enable": "false", "acl.sync.ms": "1" };
@@ -206,7 +206,7 @@ describe("a ClusterLink", () => {
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("refuses to leave out a setting, and leaves all alone when none is given", async () => {
+  it("rejects the removal of a setting, and keeps all settings when none is given", async () => {
     await using test = await made({ "acl.sync.ms": "10000" });
     const { config: _, ...without } = test.inputs;
 
@@ -216,7 +216,7 @@ describe("a ClusterLink", () => {
     ).toContain('config["acl.sync.ms"] is set to "10000", and removing a cluster link setting does not reset it');
   });
 
-  it("is replaced by what cannot change, the old one first", async () => {
+  it("is replaced when an unchangeable property changes, the old one first", async () => {
     await using test = await made();
     const other = await linkEnd(test.platform);
     const changes = [
@@ -235,7 +235,7 @@ describe("a ClusterLink", () => {
     expect(test.onCluster()?.peer.id).toBe(other.cluster.id);
   });
 
-  it("leaves the state when it is gone, and is deleted without an error", async () => {
+  it("leaves the state when it no longer exists, and its deletion does not fail", async () => {
     await using test = await made();
     const kept = test.host.resource("ClusterLink", "kept");
     kept.adopt(test.it);
@@ -247,7 +247,7 @@ describe("a ClusterLink", () => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("is not deleted while topics are mirrored by it, and the platform says so", async () => {
+  it("is not deleted while topics are mirrored by it, with the platform's message", async () => {
     await using test = await made();
     await test.platform.state.mirrorTopics.create({
       clusterId: test.two.cluster.id,
@@ -261,7 +261,7 @@ describe("a ClusterLink", () => {
     expect(test.written("DELETE").map(({ query }) => query)).toEqual([""]);
   });
 
-  it("of that name is not made anew, and the message says how it is imported", async () => {
+  it("of that name is not recreated, and the message shows how to import it", async () => {
     await using test = await made();
 
     const error = await failure(test.host.resource("ClusterLink", "other").create(test.inputs));
@@ -270,7 +270,7 @@ describe("a ClusterLink", () => {
     expect(error.message).toContain(`ClusterLink other dr/DESTINATION/OUTBOUND/${one}/${two}`);
   });
 
-  it("keeps no key of the other end where that connects, and says that it is of no use", async () => {
+  it("stores no key of the other end in mode INBOUND, and warns that it is not used", async () => {
     await using test = await given();
     const inputs = { ...test.inputsOf("BIDIRECTIONAL INBOUND"), remoteKafkaCluster: test.one.far };
 
@@ -283,7 +283,7 @@ describe("a ClusterLink", () => {
     );
   });
 
-  it("shows no sign-in that the platform would tell", async () => {
+  it("shows no credentials that the platform returns", async () => {
     await using test = await made();
 
     await test.it.read();
@@ -412,7 +412,7 @@ describe("a ClusterLink", () => {
     "dr/MIRROR/OUTBOUND/lkc-1/lkc-2",
     "dr/SOURCE/BOTH/lkc-1/lkc-2",
     "dr/SOURCE/INBOUND/lkc-1/lkc-2",
-  ])("names the form of an import ID instead of %s", async (id) => {
+  ])("shows the form of an import ID instead of %s", async (id) => {
     await using test = await given();
 
     expect((await failure(test.it.import(id))).message).toContain("<link name>/<linkMode>/<connectionMode>");
@@ -466,7 +466,7 @@ describe("a ClusterLink with OAuth", () => {
     expect(test.platform.journal.foreign).toEqual([]);
   });
 
-  it("cannot connect by itself with a token that cannot be renewed, but be connected to", async () => {
+  it("cannot connect with a token that cannot be renewed, but can accept connections", async () => {
     await using test = await signedIn("with a ready token");
 
     const outbound = await test.it.check(test.keyless(test.inputsOf("DESTINATION OUTBOUND")));

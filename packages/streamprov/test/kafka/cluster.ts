@@ -2,11 +2,11 @@ import type { ClusterConfig, StartOptions } from "@org/simulator-streamprov";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { connectedCluster } from "./connected-cluster.ts";
 
-/** A platform with a Kafka cluster, and the properties by which a resource reaches it. */
+/** A platform with a Kafka cluster, and the properties with which a resource reaches it. */
 export async function startWithCluster(settings: StartOptions = {}, config?: ClusterConfig) {
   const simulated = await startSimulatedProvider(settings);
   const { key, ...given } = await connectedCluster(simulated.platform, config);
-  /** What an import is told by its environment. */
+  /** The environment variables of an import. */
   const importEnv = {
     IMPORT_KAFKA_REST_ENDPOINT: given.cluster.restEndpoint,
     IMPORT_KAFKA_API_KEY: key.id,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { kafkaLives } from "./lives.ts";
 
-/** A link that has been made, and the cluster that it is on as a lookup is told of it. */
+/** A created link, and the lookup's arguments for its cluster. */
 async function given() {
   const simulated = await startSimulatedProvider();
   const { inputs } = await kafkaLives.ClusterLink(simulated.platform);
@@ -15,7 +15,7 @@ async function given() {
 }
 
 describe("getClusterLink", () => {
-  it("tells how a link is and what was set on it, and nothing of how it signs in", async () => {
+  it("returns the state and the settings of a link, but not its credentials", async () => {
     await using test = await given();
 
     const found = await test.host.invoke("getClusterLink", test.args);
@@ -31,7 +31,7 @@ describe("getClusterLink", () => {
     });
   });
 
-  it("tells when the key that the link signs in with is no good", async () => {
+  it("reports that the key of the link does not work", async () => {
     await using test = await given();
     for (const key of test.platform.state.apiKeys.list())
       if (key.scope.kind === "kafka" && key.scope.id === test.inputs.sourceKafkaCluster["id"])
@@ -40,7 +40,7 @@ describe("getClusterLink", () => {
     expect(await test.host.invoke("getClusterLink", test.args)).toMatchObject({ linkState: "UNAVAILABLE" });
   });
 
-  it("takes the cluster from the provider's configuration when that gives one", async () => {
+  it("uses the cluster of the provider's configuration when it has one", async () => {
     await using test = await given();
     const { kafkaCluster, restEndpoint, credentials } = test.args;
     await test.host.configure({
@@ -57,7 +57,7 @@ describe("getClusterLink", () => {
     expect(found).not.toHaveProperty("restEndpoint");
   });
 
-  it("names link and cluster when there is none", async () => {
+  it("names link and cluster when the link does not exist", async () => {
     await using test = await given();
 
     const { message } = await failure(test.host.invoke("getClusterLink", { ...test.args, linkName: "other" }));
@@ -67,14 +67,14 @@ describe("getClusterLink", () => {
     );
   });
 
-  it.each(["kafkaCluster", "restEndpoint", "credentials"] as const)("says what is missing without %s", async (name) => {
+  it.each(["kafkaCluster", "restEndpoint", "credentials"] as const)("names %s when it is missing", async (name) => {
     await using test = await given();
     const { [name]: _, ...args } = test.args;
 
     expect((await failure(test.host.invoke("getClusterLink", args))).message).toMatch(/is missing: set /);
   });
 
-  it("takes no key while the provider signs in with OAuth", async () => {
+  it("rejects a key while the provider signs in with OAuth", async () => {
     await using test = await given();
     const { url, tokenUrl, credentials } = test.platform;
     await test.host.configure({

@@ -55,7 +55,7 @@ describe("getKafkaCluster", () => {
     expect(await test.lookup({ id })).toEqual(found);
   });
 
-  it("tells of the cluster and not of what was given for compatibility", async () => {
+  it("returns the cluster's values, not those given for compatibility", async () => {
     await using test = await given({ displayName: "orders" });
 
     const dedicated = { cku: 1, encryptionKey: "", zones: [] };
@@ -78,7 +78,7 @@ describe("getKafkaCluster", () => {
     expect({ basics, standards, dedicated, enterprises, freights }).toEqual({ ...none, ...expected });
   });
 
-  it("fails when there is none, several, or no way to tell", async () => {
+  it("fails when no object or several match, or the arguments do not identify one", async () => {
     await using test = await given({ displayName: "twin" }, { displayName: "twin" });
 
     const several = await failure(test.lookup({ displayName: "twin" }));
@@ -93,7 +93,7 @@ describe("getKafkaCluster", () => {
 });
 
 describe("getKafkaClusters", () => {
-  it("tells of every cluster what getKafkaCluster tells", async () => {
+  it("returns the outputs of getKafkaCluster for every cluster", async () => {
     const many = Array.from({ length: 120 }, (_, i) => ({ displayName: `cluster-${i}` }));
     await using test = await given(...many);
 
@@ -105,7 +105,7 @@ describe("getKafkaClusters", () => {
     expect(listed[0]).toEqual(await test.lookup({ id: listed[0]?.id }));
   });
 
-  it("gives an empty list in an environment without clusters", async () => {
+  it("returns an empty list in an environment without clusters", async () => {
     await using test = await given();
 
     expect(await test.host.invoke("getKafkaClusters", { environment: test.environment })).toMatchObject({

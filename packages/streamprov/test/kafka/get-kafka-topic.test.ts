@@ -2,7 +2,7 @@ import { failure } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
 import { startWithCluster } from "./cluster.ts";
 
-it("tells a topic's partitions and the settings that were set on it", async () => {
+it("returns a topic's partitions and the settings that were set on it", async () => {
   await using test = await startWithCluster();
   await test.platform.state.topics.create({
     clusterId: test.cluster.id,

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making a KafkaAcl", () => {
-  it("makes it, and then nothing differs", async () => {
+describe("creating a KafkaAcl", () => {
+  it("creates it, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.acl.create(test.inputs());
@@ -43,7 +43,7 @@ describe("making a KafkaAcl", () => {
     expect((await test.acl.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("makes it once although the answer is lost", async () => {
+  it("creates it once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/acls$/, kind: "resetAfter" });
 
@@ -52,7 +52,7 @@ describe("making a KafkaAcl", () => {
     expect(test.platform.state.acls.list()).toHaveLength(1);
   });
 
-  it("keeps the principal as the program wrote it when the platform answers a number", async () => {
+  it("keeps the principal of the program when the platform returns a number", async () => {
     await using test = await given({ numericPrincipals: true });
 
     await test.acl.create(test.inputs());
@@ -61,7 +61,7 @@ describe("making a KafkaAcl", () => {
     expect(test.acl.outputs).toMatchObject({ principal: test.values.principal });
   });
 
-  it("takes names with any sign", async () => {
+  it("accepts names with any character", async () => {
     await using test = await given();
     const change = { resourceType: "GROUP", resourceName: "a/b#c d" };
 
@@ -123,7 +123,7 @@ describe("changing a KafkaAcl", () => {
     expect(test.platform.state.acls.list()).toHaveLength(1);
   });
 
-  it("takes other credentials without a write", async () => {
+  it("accepts other credentials without a write", async () => {
     await using test = await given();
     const acl = await test.made();
     const other = await test.platform.state.apiKeys.create({
@@ -153,7 +153,7 @@ describe("refreshing KafkaAcls", () => {
     expect(many.every((acl) => acl.state !== undefined)).toBe(true);
   });
 
-  it("asks for those by themselves whose principals the listing names by a number", async () => {
+  it("requests ACLs individually whose principals the listing shows as a number", async () => {
     await using test = await given({ numericPrincipals: true });
     const many = Array.from({ length: 10 }, (_, i) => test.host.resource("KafkaAcl", `acl-${i}`));
     await Promise.all(many.map((acl, i) => acl.create(test.inputs({ resourceName: `topic-${i}` }))));
@@ -163,7 +163,7 @@ describe("refreshing KafkaAcls", () => {
     expect(many.every((acl) => acl.state !== undefined)).toBe(true);
   });
 
-  it("takes one out of the state that is gone", async () => {
+  it("leaves the state when the ACL no longer exists", async () => {
     await using test = await given();
     const acl = await test.made();
     test.platform.state.acls.remove(test.id);
@@ -184,7 +184,7 @@ describe("importing a KafkaAcl", () => {
     expect((await imported.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("takes a name that holds the separators of its ID", async () => {
+  it("accepts a name that contains the separators of its ID", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
     const inputs = test.inputs({ resourceName: "a/b#c" });
@@ -197,7 +197,7 @@ describe("importing a KafkaAcl", () => {
     expect((await imported.diff(inputs)).changes).toEqual([]);
   });
 
-  it("is an error when there is no such ACL", async () => {
+  it("fails when there is no such ACL", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
 
@@ -218,7 +218,7 @@ describe("importing a KafkaAcl", () => {
   );
 });
 
-it("deletes the ACL, and is content when it is gone already", async () => {
+it("deletes the ACL, and succeeds when it no longer exists", async () => {
   await using test = await given();
   const acl = await test.made();
   test.platform.state.acls.remove(test.id);

@@ -44,7 +44,7 @@ describeOrdinaryLife("KafkaClientQuota", {
   ],
 });
 
-/** A quota that can be made. */
+/** The inputs of a quota on an existing cluster. */
 async function given() {
   const simulated = await startSimulatedProvider();
   const { inputs } = await kafkaLives.KafkaClientQuota(simulated.platform);
@@ -65,7 +65,7 @@ describe("a KafkaClientQuota", () => {
     expect(await test.it.preview(undescribed)).toMatchObject({ action: "same" });
   });
 
-  it("does not care about the order of its principals", async () => {
+  it("ignores the order of its principals", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
 
@@ -74,7 +74,7 @@ describe("a KafkaClientQuota", () => {
     expect(await test.it.preview(reversed)).toMatchObject({ action: "same" });
   });
 
-  it("is gone with its cluster, of which nothing may be listed any more", async () => {
+  it("leaves the state with its cluster, whose quotas can no longer be listed", async () => {
     await using test = await given();
     const { id = "" } = await test.it.create(test.inputs);
     test.platform.state.clientQuotas.remove(id);
@@ -96,7 +96,7 @@ describe("a KafkaClientQuota", () => {
 });
 
 describe("getKafkaClientQuota", () => {
-  it("tells by the ID what the resource tells, its objects in lists", async () => {
+  it("returns the outputs of the resource by its ID, with objects in lists", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     const { throughput, kafkaCluster, environment, ...plain } = test.it.outputs;
@@ -110,7 +110,7 @@ describe("getKafkaClientQuota", () => {
     });
   });
 
-  it("says that there is none, and wants an ID", async () => {
+  it("reports an ID that does not exist, and requires an ID", async () => {
     await using test = await given();
     const error = async (id: string) => (await failure(test.host.invoke("getKafkaClientQuota", { id }))).message;
 

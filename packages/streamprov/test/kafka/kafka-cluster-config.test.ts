@@ -28,7 +28,7 @@ async function made() {
 }
 
 describe("a KafkaClusterConfig", () => {
-  it("sets what the program gives, and then nothing differs", async () => {
+  it("sets what the program gives, and shows no diff afterwards", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.it.create(test.inputs);

@@ -39,7 +39,7 @@ async function given(settings: StreamprovOptions = {}) {
   };
 }
 
-/** What was asked for by PATCH, in order. */
+/** The bodies of the PATCH requests, in order. */
 function patches({ journal }: StreamprovSimulator): unknown[] {
   return journal
     .find({ method: "PATCH", path: /\/cmk\/v2\/clusters\// })
@@ -51,8 +51,8 @@ async function problems(cluster: TestedResource, inputs: Values): Promise<Record
   return Object.fromEntries(failures.map(({ property, reason }) => [property, reason]));
 }
 
-describe("making a KafkaCluster", () => {
-  it("waits until the cluster and the Schema Registry of its environment are provisioned, and then nothing differs", async () => {
+describe("creating a KafkaCluster", () => {
+  it("waits until the cluster and the Schema Registry of its environment are provisioned, and shows no diff afterwards", async () => {
     await using test = await given({
       visibilityLagMs: 200,
       provisionMs: { kafkaCluster: 600, schemaRegistryCluster: 1_000 },
@@ -109,7 +109,7 @@ describe("making a KafkaCluster", () => {
     ],
     ["enterprises", { enterprises: [{}] }, { kind: "Enterprise" }],
     ["freights", { freights: [{ maxEcku: 3 }] }, { kind: "Freight", max_ecku: 3 }],
-  ])("asks for the kind that %s chooses, and reads it back without a difference", async (_name, choice, config) => {
+  ])("requests the kind of %s, and reads it back without a diff", async (_name, choice, config) => {
     await using test = await given();
 
     await test.cluster.create(test.inputs(choice));
@@ -128,7 +128,7 @@ describe("making a KafkaCluster", () => {
     expect((await test.cluster.diff(test.inputs(choice))).changes).toEqual([]);
   });
 
-  it("makes a name from the logical name when the program gives none", async () => {
+  it("derives a name from the logical name when the program gives none", async () => {
     await using test = await given();
 
     const { outputs } = await test.cluster.create(test.inputs({ displayName: undefined }));
@@ -136,7 +136,7 @@ describe("making a KafkaCluster", () => {
     expect(outputs["displayName"]).toMatch(/^orders-[0-9a-f]{7}$/);
   });
 
-  it("adopts the cluster whose answer was lost, and makes no second one", async () => {
+  it("adopts the cluster whose response was lost, and creates no second one", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     test.platform.failNext({ method: "POST", path: /\/cmk\/v2\/clusters$/, kind: "resetAfter" });
 
@@ -156,7 +156,7 @@ describe("making a KafkaCluster", () => {
     expect(test.cluster.id).toBe(test.platform.state.kafkaClusters.list()[0]?.id);
   });
 
-  it("finishes with the next update what was interrupted while it was being provisioned", async () => {
+  it("finishes with the next update when provisioning was interrupted", async () => {
     await using test = await given({ provisionMs: { kafkaCluster: 60_000 } });
     const creation = failure(test.cluster.create(test.inputs()));
     await expect
@@ -180,7 +180,7 @@ describe("making a KafkaCluster", () => {
 });
 
 describe("checking a KafkaCluster", () => {
-  it("wants exactly one kind", async () => {
+  it("requires exactly one kind", async () => {
     await using test = await given();
 
     expect(Object.keys(await problems(test.cluster, test.inputs({ basic: undefined })))).toEqual(["basic"]);
@@ -204,7 +204,7 @@ describe("checking a KafkaCluster", () => {
     expect(Object.keys(await problems(test.cluster, test.inputs(changes)))).toEqual([path]);
   });
 
-  it("does not judge what is unknown", async () => {
+  it("does not validate unknown values", async () => {
     await using test = await given();
 
     const inputs = test.inputs({ dedicated: unknown, environment: { id: unknown }, availability: unknown });
@@ -227,7 +227,7 @@ describe("changing a KafkaCluster", () => {
     expect(cluster.outputs).toMatchObject({ displayName: "sales", basic: { maxEcku: 4 } });
   });
 
-  it("leaves a limit as it is that is left out, or 0 as outputs show it where there is none", async () => {
+  it("keeps a limit that is omitted, or that is 0 as in the outputs of a cluster without a limit", async () => {
     await using test = await given();
     const cluster = await test.made();
     await cluster.update(test.inputs({ basic: { maxEcku: 4 } }));
@@ -255,7 +255,7 @@ describe("changing a KafkaCluster", () => {
     expect((await cluster.preview(wanted)).action).toBe("same");
   });
 
-  it("waits until a Dedicated cluster has the CKUs that were asked for, before it goes on", async () => {
+  it("waits until a Dedicated cluster has the requested CKUs before it continues", async () => {
     await using test = await given({ resizeMs: 700 });
     const cluster = await test.made({ dedicated: { cku: 1 } });
 
@@ -272,7 +272,7 @@ describe("changing a KafkaCluster", () => {
     expect(cluster.outputs).toMatchObject({ dedicated: { cku: 2 } });
   });
 
-  it("sends only the limit when only the limit changes, and keeps it when the program leaves it out", async () => {
+  it("sends only the limit when only the limit changes, and keeps it when the program omits it", async () => {
     await using test = await given();
     const cluster = await test.made({ enterprises: [{ maxEcku: 2 }] });
 
@@ -305,7 +305,7 @@ describe("changing a KafkaCluster", () => {
     expect((await cluster.diff(test.inputs(changes))).replaces).toEqual([property]);
   });
 
-  it("takes MULTI_ZONE and HIGH for the same", async () => {
+  it("treats MULTI_ZONE and HIGH as equal", async () => {
     await using test = await given();
     const cluster = await test.made({ availability: "MULTI_ZONE" });
     test.platform.state.kafkaClusters.change(cluster.id ?? "", { availability: "HIGH" });
@@ -322,7 +322,7 @@ describe("changing a KafkaCluster", () => {
     ["dedicated", "standard"],
     ["enterprises", "basic"],
     ["standard", "freights"],
-  ])("refuses at preview to make %s into %s, also when something else replaces the cluster", async (from, to) => {
+  ])("rejects a change from %s to %s at preview, also when another change replaces the cluster", async (from, to) => {
     await using test = await given();
     const choice = (name: string): Values => ({
       [name]: name === "dedicated" ? { cku: 1 } : name === "enterprises" || name === "freights" ? [{}] : {},
@@ -337,7 +337,7 @@ describe("changing a KafkaCluster", () => {
     expect(both.message).toBe(error.message);
   });
 
-  it("refuses another encryption key at preview", async () => {
+  it("rejects another encryption key at preview", async () => {
     await using test = await given();
     const cluster = await test.made({ dedicated: { cku: 1, encryptionKey: "one" } });
 
@@ -351,7 +351,7 @@ describe("changing a KafkaCluster", () => {
 });
 
 describe("reading a KafkaCluster", () => {
-  it("finds what was changed elsewhere", async () => {
+  it("finds changes made elsewhere", async () => {
     await using test = await given();
     const cluster = await test.made();
     test.platform.state.kafkaClusters.change(cluster.id ?? "", { displayName: "renamed", deletionProtection: true });
@@ -361,7 +361,7 @@ describe("reading a KafkaCluster", () => {
     expect((await cluster.diff(test.inputs())).changes).toEqual(["displayName", "deletionProtection"]);
   });
 
-  it("takes a cluster that is gone out of the state", async () => {
+  it("leaves the state when the cluster no longer exists", async () => {
     await using test = await given();
     const cluster = await test.made();
     test.platform.state.kafkaClusters.remove(cluster.id ?? "");
@@ -369,7 +369,7 @@ describe("reading a KafkaCluster", () => {
     expect(await cluster.read()).toBeUndefined();
   });
 
-  it("answers the refresh of many clusters from listings", async () => {
+  it("refreshes many clusters from listings", async () => {
     await using test = await given();
     const names = Array.from({ length: 12 }, (_, i) => `cluster-${i}`);
     const made = await Promise.all(
@@ -386,7 +386,7 @@ describe("reading a KafkaCluster", () => {
     expect(test.platform.journal.requests).toBeLessThanOrEqual(3);
   });
 
-  it("imports by environment and cluster, and then nothing differs", async () => {
+  it("imports by environment and cluster, and shows no diff afterwards", async () => {
     await using test = await given();
     const { id } = await test.platform.state.kafkaClusters.create({
       environmentId: test.environment.id,
@@ -423,7 +423,7 @@ describe("reading a KafkaCluster", () => {
 });
 
 describe("deleting a KafkaCluster", () => {
-  it("waits until it is gone", async () => {
+  it("waits until it no longer exists", async () => {
     await using test = await given({ deprovisionMs: { kafkaCluster: 700 } });
     const cluster = await test.made();
 
@@ -432,7 +432,7 @@ describe("deleting a KafkaCluster", () => {
     expect(test.platform.state.kafkaClusters.list()).toEqual([]);
   });
 
-  it("takes a cluster that is gone already for deleted", async () => {
+  it("succeeds when the cluster no longer exists", async () => {
     await using test = await given();
     const cluster = await test.made();
     test.platform.state.kafkaClusters.remove(cluster.id ?? "");
@@ -442,7 +442,7 @@ describe("deleting a KafkaCluster", () => {
     expect(test.platform.journal.count({ method: "DELETE", path: new RegExp(clusters) })).toBe(1);
   });
 
-  it("passes the platform's refusal on while deletion protection is on, and says what to do", async () => {
+  it("shows the platform's message while deletion protection is on, and the next step", async () => {
     await using test = await given();
     const cluster = await test.made({ deletionProtection: true });
 

@@ -24,7 +24,7 @@ async function given(settings: StreamprovOptions = {}, configs: Readonly<Record<
   return { ...simulated, clusterId, inputs, it, id, status, become, told };
 }
 
-/** The same with the mirror topic made. */
+/** The same with the mirror topic created. */
 async function made(settings: StreamprovOptions = {}) {
   const test = await given(settings);
   await test.it.create(test.inputs);
@@ -34,7 +34,7 @@ async function made(settings: StreamprovOptions = {}) {
 const names = { mirror_topic_names: ["orders"] };
 
 describe("a KafkaMirrorTopic", () => {
-  it("is made under the name of its source, and then nothing differs", async () => {
+  it("is created under the name of its source, and shows no diff afterwards", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.it.create(test.inputs);
@@ -53,7 +53,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.platform.journal.violations).toEqual([]);
   });
 
-  it("has the name that the link's prefix asks for", async () => {
+  it("requires the name with the link's prefix", async () => {
     await using test = await given({}, { "cluster.link.prefix": "east." });
     const inputs = { ...test.inputs, mirrorTopicName: "east.orders" };
 
@@ -97,7 +97,7 @@ describe("a KafkaMirrorTopic", () => {
   it.each([
     ["PAUSED", "mirrors:pause"],
     ["PROMOTED", "mirrors:promote"],
-  ])("that is to be %s from the start is so after one run", async (status, verb) => {
+  ])("that is created as %s has this status after one run", async (status, verb) => {
     await using test = await given({ visibilityLagMs: 100 });
     const inputs = { ...test.inputs, status };
 
@@ -126,7 +126,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(await test.it.preview({ ...test.inputs, status })).toMatchObject({ action: "same" });
   });
 
-  it("takes promoted and failed over for the same, as the platform does", async () => {
+  it("treats promoted and failed over as equal, like the platform", async () => {
     await using test = await made();
     await test.it.update({ ...test.inputs, status: "PROMOTED" });
 
@@ -139,7 +139,7 @@ describe("a KafkaMirrorTopic", () => {
     ["PENDING_STOPPED", "ACTIVE"],
     ["SOURCE_UNAVAILABLE", "PAUSED"],
     ["SOURCE_UNAVAILABLE", "PROMOTED"],
-  ])("does not go from %s to %s, and says what it can become", async (from, to) => {
+  ])("does not change from %s to %s, and names the possible statuses", async (from, to) => {
     await using test = await made();
     test.become(from);
     await test.it.read();
@@ -152,7 +152,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.it.outputs["status"]).toBe(from);
   });
 
-  it("can be failed over when its source is not there any more", async () => {
+  it("can be failed over when its source no longer exists", async () => {
     await using test = await made();
     test.become("SOURCE_UNAVAILABLE");
     await test.it.read();
@@ -162,7 +162,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.status()).toBe("STOPPED");
   });
 
-  it("is not in the way of anything while the platform cannot mirror it", async () => {
+  it("shows no diff while the platform cannot mirror it", async () => {
     await using test = await made();
     test.become("LINK_FAILED");
     await test.it.read();
@@ -171,7 +171,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(await test.it.preview({ ...test.inputs, status: "ACTIVE" })).toMatchObject({ action: "same" });
   });
 
-  it("says what it came to instead of what it was to be", async () => {
+  it("reports its status when that differs from the wanted one", async () => {
     await using test = await made();
     test.platform.set({ mirrorFailure: "LINK_FAILED" });
 
@@ -181,7 +181,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(error.message).toContain("LINK_FAILED");
   });
 
-  it("says why the platform refuses", async () => {
+  it("shows why the platform rejects a change", async () => {
     await using test = await made();
     test.become("LINK_FAILED");
 
@@ -192,7 +192,7 @@ describe("a KafkaMirrorTopic", () => {
     );
   });
 
-  it("asks for nothing when it is already on its way", async () => {
+  it("sends nothing when the change is already in progress", async () => {
     await using test = await made({ mirrorStopMs: 100 });
     await test.platform.state.mirrorTopics.change(test.id, { status: "STOPPED" });
     const before = test.told().length;
@@ -202,7 +202,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.told()).toHaveLength(before);
   });
 
-  it("takes another key without a call that writes", async () => {
+  it("accepts another key without a write", async () => {
     await using test = await made();
     const { id: ownerId } = await test.platform.state.serviceAccounts.create({ displayName: "other" });
     const [scope] = test.platform.state.apiKeys
@@ -220,7 +220,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(await test.it.preview(wanted)).toMatchObject({ action: "same" });
   });
 
-  it("is replaced by what names it, the old one first", async () => {
+  it("is replaced when an identifying property changes, the old one first", async () => {
     await using test = await made();
     const cluster = test.inputs.kafkaCluster;
     const changes: Values[] = [
@@ -239,7 +239,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.status()).toBe("ACTIVE");
   });
 
-  it("warns that a replacement deletes what was written to it since it was promoted", async () => {
+  it("warns that a replacement deletes the records that were written to it since it was promoted", async () => {
     await using test = await made();
     await test.it.update({ ...test.inputs, status: "PROMOTED" });
 
@@ -270,7 +270,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.platform.journal.foreign).toEqual([]);
   });
 
-  it("is deleted as the topic that it is", async () => {
+  it("is deleted as a topic", async () => {
     await using test = await made({ deleteLagMs: 200 });
 
     await test.it.delete();
@@ -281,7 +281,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.status()).toBeUndefined();
   });
 
-  it("leaves the state when it is gone, and is deleted without an error", async () => {
+  it("leaves the state when it no longer exists, and its deletion does not fail", async () => {
     await using test = await made();
     const kept = test.host.resource("KafkaMirrorTopic", "kept");
     kept.adopt(test.it);
@@ -293,7 +293,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("of that name is not made anew, and the message says how it is imported", async () => {
+  it("of that name is not recreated, and the message shows how to import it", async () => {
     await using test = await made();
 
     const error = await failure(test.host.resource("KafkaMirrorTopic", "other").create(test.inputs));
@@ -364,7 +364,7 @@ describe("an import of a KafkaMirrorTopic", () => {
     ["STOPPED", false],
     ["LINK_FAILED", false],
     ["PAUSED", true],
-  ])("of one that is %s gives inputs that a program may have", async (status, isInput) => {
+  ])("of one that is %s yields inputs that a program may have", async (status, isInput) => {
     await using test = await made();
     test.become(status);
     const { restEndpoint, credentials } = test.inputs.kafkaCluster;
@@ -384,7 +384,7 @@ describe("an import of a KafkaMirrorTopic", () => {
     expect((await imported.check(imported.inputs)).failures).toEqual([]);
   });
 
-  it("takes the cluster from the provider's configuration, when that gives the same", async () => {
+  it("uses the cluster of the provider's configuration when it is the same", async () => {
     await using test = await made();
     const { restEndpoint, credentials } = test.inputs.kafkaCluster;
     const { key, secret: keySecret } = credentials as { key: unknown; secret: unknown };
@@ -404,7 +404,7 @@ describe("an import of a KafkaMirrorTopic", () => {
     expect(await imported.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it.each(["orders", "lkc-1/orders", "lkc-1/dr/orders/x"])("names the form of its ID instead of %s", async (id) => {
+  it.each(["orders", "lkc-1/orders", "lkc-1/dr/orders/x"])("shows the form of its ID instead of %s", async (id) => {
     await using test = await given();
 
     expect((await failure(test.it.import(id))).message).toContain("<Kafka cluster ID>/<link name>/<mirror topic name>");

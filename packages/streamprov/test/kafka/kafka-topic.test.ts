@@ -16,8 +16,8 @@ async function given() {
   return { ...test, providerSettings, topic: test.host.resource("KafkaTopic", "orders") };
 }
 
-describe("making a KafkaTopic that exists", () => {
-  it("fails with the command that imports it, and leaves it as it is", async () => {
+describe("creating a KafkaTopic that exists", () => {
+  it("fails with the command that imports it, and keeps it unchanged", async () => {
     await using test = await given();
     await test.host.resource("KafkaTopic", "first").create({ topicName: "orders", ...test.connection });
 
@@ -32,7 +32,7 @@ describe("making a KafkaTopic that exists", () => {
 });
 
 describe("the cluster of a KafkaTopic", () => {
-  it("is the provider's when that gives one, and the topic reads as its preview promised nevertheless", async () => {
+  it("is the provider's when it configures one, and the topic reads back as its preview showed", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
     const inputs = {
@@ -50,7 +50,7 @@ describe("the cluster of a KafkaTopic", () => {
     expect((await test.topic.preview(inputs)).action).toBe("same");
   });
 
-  it("does not change when the provider gives the same one, and the program goes on saying it", async () => {
+  it("does not change when the provider configures the same one and the program still sets it", async () => {
     await using test = await given();
     const inputs = { topicName: "orders", ...test.connection };
     await test.topic.create(inputs);
@@ -63,7 +63,7 @@ describe("the cluster of a KafkaTopic", () => {
     expect(test.platform.state.topics.list()).toEqual([]);
   });
 
-  it("goes into the state of an import as far as the provider does not give it", async () => {
+  it("is stored in the state of an import unless the provider configures it", async () => {
     await using test = await given();
     const { id } = await test.host
       .resource("KafkaTopic", "elsewhere")
@@ -76,7 +76,7 @@ describe("the cluster of a KafkaTopic", () => {
     expect((await test.topic.preview({ topicName: "orders" })).action).toBe("same");
   });
 
-  it("is changed in place in its key and address, without a call that writes", async () => {
+  it("changes its key and address in place, without a write", async () => {
     await using test = await given();
     await test.topic.create({ topicName: "orders", ...test.connection });
     const before = test.platform.journal.requests;
@@ -117,7 +117,7 @@ describe("the settings of a KafkaTopic", () => {
     ]);
   });
 
-  it("may have a name that all objects have", async () => {
+  it("may have a name that all JavaScript objects have", async () => {
     await using test = await given();
     const config = Object.fromEntries(["constructor", "toString"].map((name) => [name, "1"]));
 

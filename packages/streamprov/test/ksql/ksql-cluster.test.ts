@@ -55,7 +55,7 @@ describeOrdinaryLife("KsqlCluster", {
   ],
 });
 
-/** A platform with what a cluster needs, and the cluster that is to be made. */
+/** A platform with the prerequisites of a cluster, and the cluster to create. */
 async function given(settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { inputs } = await ksqlLives.KsqlCluster(simulated.platform);
@@ -63,7 +63,7 @@ async function given(settings: StreamprovOptions = {}) {
 }
 
 describe("a KsqlCluster", () => {
-  it("is waited for until queries can be sent to it", async () => {
+  it("waits until queries can be sent to it", async () => {
     await using test = await given({ provisionMs: { ksqlClusters: 100 } });
 
     const { outputs } = await test.it.create(test.inputs);
@@ -71,7 +71,7 @@ describe("a KsqlCluster", () => {
     expect(outputs["restEndpoint"]).toMatch(/^https:/);
   });
 
-  it("stays in the state when it fails, with what to do", async () => {
+  it("stays in the state when it fails, with the next step", async () => {
     await using test = await given({ provisionFailure: { ksqlClusters: "no capacity" } });
 
     const error = await failure(test.it.create(test.inputs));
@@ -80,7 +80,7 @@ describe("a KsqlCluster", () => {
     expect(test.it.id).toMatch(/^lksqlc-/);
   });
 
-  it("has a size that the platform may offer later, with a warning", async () => {
+  it("accepts an unknown size, which the platform may offer later, with a warning", async () => {
     await using test = await given();
 
     const { failures } = await test.it.check({ ...test.inputs, csu: 28 });
@@ -93,7 +93,7 @@ describe("a KsqlCluster", () => {
 });
 
 describe("the lookup of a KsqlCluster", () => {
-  it("tells what the resource tells, by ID and by name", async () => {
+  it("returns the outputs of the resource, by ID and by name", async () => {
     await using test = await given();
     const { id, outputs } = await test.it.create(test.inputs);
     const { kafkaCluster, credentialIdentity, ...others } = outputs;
@@ -110,7 +110,7 @@ describe("the lookup of a KsqlCluster", () => {
     expect(await test.host.invoke("getKsqlCluster", { displayName: "orders", environment })).toEqual(found);
   });
 
-  it("fails when there is none, or no way to tell", async () => {
+  it("fails when no object matches, or the arguments do not identify one", async () => {
     await using test = await given();
     const { environment } = test.inputs;
     const error = async (args: Values) =>

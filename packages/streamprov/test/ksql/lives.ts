@@ -4,7 +4,7 @@ import { anEnvironment } from "../org/an-environment.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
-/** What must exist before a ksqlDB cluster, and the inputs of its life. */
+/** The prerequisites of a ksqlDB cluster, and the inputs of its life. */
 export const ksqlLives = {
   KsqlCluster: async (platform) => {
     const { environment } = await anEnvironment(platform);

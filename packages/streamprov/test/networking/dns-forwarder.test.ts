@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { without } from "../without.ts";
 import { given } from "./given.ts";
 
-it("is made without domains where each has a DNS zone of its own", async () => {
+it("is created without domains when each domain has its own DNS zone", async () => {
   await using test = await given("DnsForwarder");
   const forwardViaGcpDnsZones = { domainMappings: { "example.com": "zone-1,project-1" } };
   const inputs = { ...without(test.inputs, "forwardViaIp"), domains: [], forwardViaGcpDnsZones };
@@ -14,7 +14,7 @@ it("is made without domains where each has a DNS zone of its own", async () => {
   expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
 });
 
-it("leaves out a mapping that the platform tells without its zone or its project", async () => {
+it("omits a mapping that the platform returns without its zone or its project", async () => {
   await using test = await given("DnsForwarder");
   const whole = { "example.com": "zone-1,project-1" };
   const { id } = await test.it.create({

@@ -17,7 +17,7 @@ async function given(cloud = "AWS") {
   return { ...simulated, environment: { id: environment.id }, id, outputs };
 }
 
-it.each(["AWS", "AZURE", "GCP"])("tells of a network in %s what the resource tells", async (cloud) => {
+it.each(["AWS", "AZURE", "GCP"])("returns the outputs of the resource for a network in %s", async (cloud) => {
   await using test = await given(cloud);
 
   const byId = await test.host.invoke("getNetwork", { id: test.id, environment: test.environment });
@@ -28,7 +28,7 @@ it.each(["AWS", "AZURE", "GCP"])("tells of a network in %s what the resource tel
   expect(byName).toEqual(byId);
 });
 
-it("ignores what it takes for compatibility only", async () => {
+it("ignores arguments that exist for compatibility only", async () => {
   await using test = await given();
 
   const found = await test.host.invoke("getNetwork", {
@@ -41,7 +41,7 @@ it("ignores what it takes for compatibility only", async () => {
   expect(found["dnsConfigs"]).toEqual([{ resolution: "CHASED_PRIVATE" }]);
 });
 
-it("fails when there is none, several, or no way to tell", async () => {
+it("fails when no object or several match, or the arguments do not identify one", async () => {
   await using test = await given();
   const { environment } = test;
   const lookup = (args: Record<string, unknown>) => failure(test.host.invoke("getNetwork", { environment, ...args }));

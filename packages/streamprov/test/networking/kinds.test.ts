@@ -4,7 +4,7 @@ import { without } from "../without.ts";
 import { given } from "./given.ts";
 import type { networkingLives } from "./lives.ts";
 
-/** A kind of an object: the property that stands for it, what is given, what is sent of it, and what is told besides. */
+/** A kind of an object: its property, the given values, the values that are sent, and the additional outputs. */
 type Case = readonly [property: string, given: Values, sent: Values, outputs?: Values];
 
 function describeKinds(
@@ -208,8 +208,8 @@ describeKinds("DnsForwarder", {
   ],
 });
 
-describe("values that the platform spells otherwise", () => {
-  it("count ALL_GOOGLE_APIS and all-google-apis as one", async () => {
+describe("values that the platform spells differently", () => {
+  it("treat ALL_GOOGLE_APIS and all-google-apis as equal", async () => {
     await using test = await given("AccessPoint");
     const target = (name: string) => ({
       ...without(test.inputs, "awsPrivateNetworkInterface"),
@@ -221,7 +221,7 @@ describe("values that the platform spells otherwise", () => {
     expect(await test.it.preview(target("projects/p"))).toMatchObject({ action: "replace" });
   });
 
-  it("count a resource ID of Azure as one in any case", async () => {
+  it("treat a resource ID of Azure as equal in any case", async () => {
     await using test = await given("AccessPoint");
     const endpoint = (privateEndpointResourceId: string) => ({
       ...without(test.inputs, "awsPrivateNetworkInterface"),
@@ -233,7 +233,7 @@ describe("values that the platform spells otherwise", () => {
     expect(await test.it.preview(endpoint("/subscriptions/t"))).toMatchObject({ action: "replace" });
   });
 
-  it("count the name of a part of a service that is empty as none", async () => {
+  it("treat an empty name of a part of a service as not set", async () => {
     await using test = await given("AccessPoint");
     const part = (values: Values) => ({
       ...without(test.inputs, "awsPrivateNetworkInterface"),
@@ -245,7 +245,7 @@ describe("values that the platform spells otherwise", () => {
     expect(await test.it.preview(part({ privateLinkSubresourceName: "sql" }))).toMatchObject({ action: "replace" });
   });
 
-  it("count blanks around the comma of a mapping for nothing", async () => {
+  it("ignore blanks around the comma of a mapping", async () => {
     await using test = await given("DnsForwarder");
     const mapping = (text: string) => ({
       ...without(test.inputs, "forwardViaIp"),
@@ -258,7 +258,7 @@ describe("values that the platform spells otherwise", () => {
   });
 });
 
-it("finds an object without a name again whose creation lost its answer, however the platform writes its kind", async () => {
+it("adopts an object without a name after a lost response, in any of the platform's spellings of its kind", async () => {
   await using test = await given("PrivateLinkAccess");
   test.platform.failNext({ method: "POST", path: /private-link-accesses$/, kind: "resetAfter" });
 
@@ -267,7 +267,7 @@ it("finds an object without a name again whose creation lost its answer, however
   expect(test.platform.state.privateLinkAccesses.list().map((one) => one.id)).toEqual([id]);
 });
 
-it("does not import a gateway of a kind that no property stands for", async () => {
+it("does not import a gateway of a kind without a property", async () => {
   await using test = await given("Gateway");
   const { environment } = test.inputs as { environment: { id: string } };
   const config = { kind: "AwsPeeringGatewaySpec", region: "us-east-2" };
@@ -278,7 +278,7 @@ it("does not import a gateway of a kind that no property stands for", async () =
   expect(error.message).toMatch(/cannot be imported, because it has the type AwsPeeringGatewaySpec/);
 });
 
-it("tells where to connect to of a private link attachment in each cloud, once it is made", async () => {
+it("returns the connection details of a private link attachment in each cloud once it is ready", async () => {
   await using test = await given("PrivateLinkAttachment");
   const lists = { aws: [], azures: [], gcps: [] };
   const [azure, gcp] = [test.host.resource("PrivateLinkAttachment", "azure"), test.it];

@@ -31,7 +31,7 @@ export function networkInterface(...more: readonly string[]) {
   return { networkInterfaces, account: "012345678901", routes: ["172.31.0.0/16"] };
 }
 
-/** An object on a network: renamed in place, made anew for another account. */
+/** An object on a network: renamed in place, replaced for another account. */
 function onNetwork(aws: Values, other: Values): Prepare {
   return async (platform) => {
     const inputs = { displayName: "orders", ...(await aNetwork(platform)), aws };
@@ -39,7 +39,7 @@ function onNetwork(aws: Values, other: Values): Prepare {
   };
 }
 
-/** For each resource of private networking what must exist before it, and the inputs of its life. */
+/** The prerequisites of each resource of private networking, and the inputs of its life. */
 export const networkingLives = {
   Peering: onNetwork(
     { account: "012345678901", vpc: "vpc-1", routes: ["172.31.0.0/16"], customerRegion: "us-east-2" },

@@ -5,10 +5,10 @@ import { without } from "../without.ts";
 import { given } from "./given.ts";
 import type { networkingLives } from "./lives.ts";
 
-/** What a lookup shows in lists, by the property of the resource. */
+/** The properties that lookups show in lists, by the property of the resource. */
 const onNetwork = { network: "networks", aws: "aws", azure: "azures", gcp: "gcps" };
 
-/** A resource, its lookup, how that shows its properties, and whether it can be found by its name. */
+/** A resource, the names of its properties in its lookup, and whether it can be found by its name. */
 const lookups: readonly (readonly [
   type: keyof typeof networkingLives,
   lists: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ function shown(outputs: Values, lists: Readonly<Record<string, string>>): Values
 describe.for(lookups)("the lookup of a %s", ([type, lists, byName]) => {
   const lookup = `get${type}`;
 
-  it("tells what the resource tells", async () => {
+  it("returns the outputs of the resource", async () => {
     await using test = await given(type);
     const { id, outputs } = await test.it.create(test.inputs);
     const { environment } = test.inputs;
@@ -88,7 +88,7 @@ describe.for(lookups)("the lookup of a %s", ([type, lists, byName]) => {
     if (byName) expect(await test.host.invoke(lookup, { displayName: "orders", environment })).toEqual(found);
   });
 
-  it("fails when there is none, or no way to tell", async () => {
+  it("fails when no object matches, or the arguments do not identify one", async () => {
     await using test = await given(type);
     const { environment } = test.inputs;
     const error = async (args: Values) => (await failure(test.host.invoke(lookup, { environment, ...args }))).message;
@@ -104,7 +104,7 @@ describe.for(lookups)("the lookup of a %s", ([type, lists, byName]) => {
   });
 });
 
-describe("the kinds of gateways that no program makes", () => {
+describe("the kinds of gateways that programs cannot create", () => {
   it.each([
     ["AwsPeeringGatewaySpec", "awsPeeringGateways", {}],
     ["AzurePeeringGatewaySpec", "azurePeeringGateways", {}],
@@ -130,7 +130,7 @@ describe("the kinds of gateways that no program makes", () => {
   });
 });
 
-it("tells of an access point without what it has no value for", async () => {
+it("returns an access point without the values that it does not have", async () => {
   await using test = await given("AccessPoint");
   const { id } = await test.it.create({
     ...without(test.inputs, "awsPrivateNetworkInterface"),
@@ -191,14 +191,14 @@ describe("getGateways", () => {
     ["phases, in any case", { phases: [" Ready "] }, ["two"]],
     ["phases by another name", { phases: ["ACTIVE", "CREATED"] }, ["one", "two"]],
     ["nothing", { gatewayTypes: [], ids: [], phases: [] }, ["one", "two"]],
-    ["what there is none of", { ids: ["gw-none"] }, []],
-  ])("asks for %s", async (_what, filter, names) => {
+    ["objects that do not exist", { ids: ["gw-none"] }, []],
+  ])("filters by %s", async (_what, filter, names) => {
     await using test = await twoGateways();
 
     expect((await test.list(filter)).map(({ displayName }) => displayName)).toEqual(names);
   });
 
-  it("asks for IDs, page by page, and tells what it was asked", async () => {
+  it("requests IDs page by page, and returns the given filter", async () => {
     await using test = await twoGateways();
     const filter = { ids: [test.two.id] };
 
@@ -236,7 +236,7 @@ describe("getEndpoint", () => {
     return { ...simulated, id, list };
   }
 
-  it("lists the endpoints of a service with what they belong to", async () => {
+  it("lists the endpoints of a service with the objects that they belong to", async () => {
     await using test = await withEndpoints();
 
     const found = await test.list({});
@@ -272,13 +272,13 @@ describe("getEndpoint", () => {
     [{ resource: "lkc-1" }, 1],
     [{ cloud: "GCP" }, 0],
     [{ region: "us-east-2", service: "FLINK" }, 0],
-  ])("asks for %o", async (filter, count) => {
+  ])("filters by %o", async (filter, count) => {
     await using test = await withEndpoints();
 
     expect((await test.list(filter))["endpoints"]).toHaveLength(count);
   });
 
-  it("asks for pages of a hundred, and for no more than it was told", async () => {
+  it("requests pages of a hundred, and sends no filter that is not set", async () => {
     await using test = await withEndpoints();
 
     await test.list({ isPrivate: false, region: "" });
@@ -292,7 +292,7 @@ describe("getEndpoint", () => {
     });
   });
 
-  it("wants an environment", async () => {
+  it("requires an environment", async () => {
     await using test = await withEndpoints();
 
     expect((await failure(test.list({ environment: { id: "" } }))).message).toMatch(/environment.id/);

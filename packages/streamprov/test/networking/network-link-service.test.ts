@@ -4,7 +4,7 @@ import { given } from "./given.ts";
 
 const listsOf = (body: unknown) => (body as { spec: { accept?: unknown } }).spec.accept;
 
-it("sends both lists of who is accepted, the one that the program leaves out as it is on the platform", async () => {
+it("sends both lists of accepted objects, and keeps the platform's list when the program omits one", async () => {
   await using test = await given("NetworkLinkService");
   await test.it.create({ ...test.inputs, accept: { networks: ["n-1"] } });
 
@@ -15,7 +15,7 @@ it("sends both lists of who is accepted, the one that the program leaves out as 
   expect(test.it.outputs["accept"]).toEqual({ environments: ["env-1"], networks: ["n-1"] });
 });
 
-it("leaves who is accepted as it is when the program says nothing of it any more", async () => {
+it("keeps the accepted objects when the program no longer sets them", async () => {
   await using test = await given("NetworkLinkService");
   await test.it.create(test.inputs);
   const inputs = without(test.inputs, "accept");
@@ -27,7 +27,7 @@ it("leaves who is accepted as it is when the program says nothing of it any more
   expect(test.it.outputs["accept"]).toMatchObject({ networks: ["n-1"] });
 });
 
-it("accepts nobody when it says so, or nothing", async () => {
+it("accepts nobody when the lists are empty or omitted", async () => {
   await using test = await given("NetworkLinkService");
 
   const { outputs } = await test.it.create(without(test.inputs, "accept", "description", "displayName"));
@@ -42,7 +42,7 @@ it("accepts nobody when it says so, or nothing", async () => {
   expect(test.it.outputs["accept"]).toEqual({ environments: [], networks: [] });
 });
 
-it("does not count the order of who is accepted", async () => {
+it("ignores the order of the accepted objects", async () => {
   await using test = await given("NetworkLinkService");
   await test.it.create(test.inputs);
 

@@ -19,8 +19,8 @@ async function given(settings: StreamprovOptions = {}) {
   return { ...simulated, environment, network, inputs };
 }
 
-describe("making a Network", () => {
-  it("waits until it is ready, and then nothing differs", async () => {
+describe("creating a Network", () => {
+  it("waits until it is ready, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200, provisionMs: { network: 600 } });
 
     const { id, outputs } = await test.network.create(test.inputs());
@@ -49,7 +49,7 @@ describe("making a Network", () => {
     expect((await test.network.preview(test.inputs())).action).toBe("same");
   });
 
-  it("sends only what the program gives", async () => {
+  it("sends only the inputs of the program", async () => {
     await using test = await given();
     const zoneInfos = ["a", "b", "c"].map((zone, i) => ({ zoneId: `us-east-2${zone}`, cidr: `10.20.0.${i * 32}/27` }));
 
@@ -86,7 +86,7 @@ describe("making a Network", () => {
         privateServiceConnectServiceAttachments: expect.any(Object),
       },
     ],
-  ])("tells the details of %s in %s alone", async (cloud, property, details) => {
+  ])("returns the details of %s in %s only", async (cloud, property, details) => {
     await using test = await given();
     const inputs = test.inputs({ cloud, region: "region", connectionTypes: ["PRIVATELINK"], cidr: undefined });
 
@@ -102,7 +102,7 @@ describe("making a Network", () => {
     expect((await test.network.preview(inputs)).action).toBe("same");
   });
 
-  it("takes an empty name and an empty list of zones for not given", async () => {
+  it("treats an empty name and an empty list of zones as not set", async () => {
     await using test = await given();
     const inputs = test.inputs({
       displayName: "",
@@ -127,7 +127,7 @@ describe("making a Network", () => {
     expect(test.network.outputs["zones"]).toHaveLength(3);
   });
 
-  it("keeps a network in the state whose provisioning failed, and says why it did", async () => {
+  it("keeps a network in the state whose provisioning failed, and shows the reason", async () => {
     await using test = await given({ provisionFailure: { network: "the block is taken" } });
 
     const error = await failure(test.network.create(test.inputs()));
@@ -140,8 +140,8 @@ describe("making a Network", () => {
 
   it.each([
     ["by its name", "peered"],
-    ["by all that was asked for when it has no name", undefined],
-  ])("adopts a network whose answer was lost, %s", async (_how, displayName) => {
+    ["by all requested properties when it has no name", undefined],
+  ])("adopts a network whose response was lost, %s", async (_how, displayName) => {
     await using test = await given({ visibilityLagMs: 200 });
     test.platform.failNext({ method: "POST", path: /networks$/, kind: "resetAfter" });
 
@@ -191,13 +191,13 @@ describe("checking a Network", () => {
     ["on GCP with PRIVATELINK", { cloud: "GCP", connectionTypes: ["TRANSITGATEWAY", "PRIVATELINK"] }],
     ["while the connection types are unknown", { cloud: "GCP", connectionTypes: [unknown] }],
     ["while the cloud is unknown", { cloud: unknown }],
-  ])("takes zones %s", async (_when, changes) => {
+  ])("accepts zones %s", async (_when, changes) => {
     await using test = await given();
 
     expect((await test.network.check(test.inputs({ zones, ...changes }))).failures).toEqual([]);
   });
 
-  it("warns of a kind of DNS resolution that it does not know", async () => {
+  it("warns of an unknown kind of DNS resolution", async () => {
     await using test = await given();
 
     const changes = { connectionTypes: ["PRIVATELINK"], dnsConfig: { resolution: "PUBLIC" } };
@@ -250,7 +250,7 @@ describe("changing a Network", () => {
     expect(replaces).toEqual(["dnsConfig"]);
   });
 
-  it("compares zones without their order, and keeps what the program leaves out", async () => {
+  it("ignores the order of zones, and keeps the values that the program omits", async () => {
     await using test = await given();
     await test.network.create(test.inputs({ zones: ["a", "b", "c"] }));
 
@@ -271,7 +271,7 @@ describe("reading a Network", () => {
     expect((await test.network.diff(test.inputs())).changes).toEqual(["displayName"]);
   });
 
-  it("takes a network that is gone out of the state", async () => {
+  it("leaves the state when the network no longer exists", async () => {
     await using test = await given();
     const { id } = await test.network.create(test.inputs());
     test.platform.state.networks.remove(id);
@@ -279,7 +279,7 @@ describe("reading a Network", () => {
     expect(await test.network.read()).toBeUndefined();
   });
 
-  it("imports by environment and network, and then nothing differs", async () => {
+  it("imports by environment and network, and shows no diff afterwards", async () => {
     await using test = await given();
     const { id } = await test.host.resource("Network", "elsewhere").create(test.inputs());
 
@@ -310,7 +310,7 @@ describe("reading a Network", () => {
 });
 
 describe("deleting a Network", () => {
-  it("does not wait until the platform has taken it down", async () => {
+  it("does not wait until the platform has deprovisioned it", async () => {
     await using test = await given({ deprovisionMs: { network: 60_000 } });
     const { id } = await test.network.create(test.inputs());
 
@@ -319,7 +319,7 @@ describe("deleting a Network", () => {
     expect(test.platform.state.networks.get(id)?.phase).toBe("DEPROVISIONING");
   });
 
-  it("takes a network that is gone already for deleted", async () => {
+  it("succeeds when the network no longer exists", async () => {
     await using test = await given();
     const { id } = await test.network.create(test.inputs());
     test.platform.state.networks.remove(id);

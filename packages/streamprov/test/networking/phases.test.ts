@@ -2,7 +2,7 @@ import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { given } from "./given.ts";
 
-describe("an object of private networking is made", () => {
+describe("the creation of an object of private networking succeeds", () => {
   it.each([
     ["Peering", "peerings", ["READY", "PENDING_ACCEPT"]],
     ["PrivateLinkAccess", "privateLinkAccesses", ["READY"]],
@@ -15,7 +15,7 @@ describe("an object of private networking is made", () => {
     ["NetworkLinkEndpoint", "networkLinkEndpoints", ["READY", "PENDING_ACCEPT", "INACTIVE"]],
     ["DnsRecord", "dnsRecords", ["READY", "CREATED"]],
     ["DnsForwarder", "dnsForwarders", ["READY", "CREATED"]],
-  ] as const)("when a %s is in one of its last phases", async (type, store, phases) => {
+  ] as const)("when a %s is in one of its final phases", async (type, store, phases) => {
     for (const phase of phases) {
       await using test = await given(type, { endPhase: { [store]: phase } });
 
@@ -30,7 +30,7 @@ describe("an object of private networking is made", () => {
     ["TransitGatewayAttachment", "transitGatewayAttachments", /accept the attachment in the AWS account/],
     ["AccessPoint", "accessPoints", /accept the connection in the account of the other network/],
     ["NetworkLinkEndpoint", "networkLinkEndpoints", /ask the owner of the network link service to accept it/],
-  ] as const)("when the other side has yet to accept a %s, with a word about what to do", async (type, store, word) => {
+  ] as const)("when the other side has yet to accept a %s, with a warning that says how", async (type, store, word) => {
     await using test = await given(type, { endPhase: { [store]: "PENDING_ACCEPT" } });
 
     await test.it.create(test.inputs);
@@ -41,7 +41,7 @@ describe("an object of private networking is made", () => {
   });
 });
 
-describe("an object of private networking is made anew", () => {
+describe("the creation of an object of private networking fails with the command that replaces it", () => {
   it.each([
     ["Peering", "peerings", "DISCONNECTED", /disconnected in the account/],
     ["TransitGatewayAttachment", "transitGatewayAttachments", "ERROR", /no reason/],
@@ -83,7 +83,7 @@ describe("an object of private networking is made anew", () => {
     ["NetworkLinkEndpoint", "networkLinkEndpoints"],
     ["DnsRecord", "dnsRecords"],
     ["DnsForwarder", "dnsForwarders"],
-  ] as const)("when a %s has failed, which says why", async (type, store) => {
+  ] as const)("when a %s has failed, with the platform's reason", async (type, store) => {
     await using test = await given(type, { provisionFailure: { [store]: "no such account" } });
 
     const error = await failure(test.it.create(test.inputs));
@@ -97,7 +97,7 @@ it.each([
   ["AccessPoint", "accessPoints", "DEGRADED", /DEGRADED/],
   ["DnsForwarder", "dnsForwarders", "DEGRADED", /the DNS servers cannot be reached/],
   ["Peering", "peerings", "DEPROVISIONING", /DEPROVISIONING/],
-] as const)("waits on for a %s (%s) in the phase %s only when it is told to", async (type, store, phase, word) => {
+] as const)("continues to wait for a %s (%s) in the phase %s only in another run", async (type, store, phase, word) => {
   await using test = await given(type, { endPhase: { [store]: phase } });
 
   const error = await failure(test.it.create(test.inputs));
@@ -116,7 +116,7 @@ describe("a deletion", () => {
     ["NetworkLinkService", "networkLinkServices"],
     ["NetworkLinkEndpoint", "networkLinkEndpoints"],
     ["DnsRecord", "dnsRecords"],
-  ] as const)("of a %s ends when the platform has taken it down", async (type, store) => {
+  ] as const)("of a %s ends when the platform has deprovisioned it", async (type, store) => {
     await using test = await given(type, { deprovisionMs: { [store]: 60 } });
     const { id } = await test.it.create(test.inputs);
 

@@ -13,7 +13,7 @@ async function given(...names: string[]) {
 }
 
 describe("getEnvironment", () => {
-  it("finds an environment by its ID and by its name, on whatever page it is", async () => {
+  it("finds an environment by its ID and by its name on any page", async () => {
     await using test = await given(...Array.from({ length: 110 }, (_, i) => `environment-${i}`), "staging");
     const id = test.ids.at(-1);
 
@@ -29,7 +29,7 @@ describe("getEnvironment", () => {
     expect(test.platform.journal.count({ path: /\/environments$/ })).toBe(2);
   });
 
-  it("tells an empty package when there is no Stream Governance, whatever was given", async () => {
+  it("returns an empty package without Stream Governance, even if the arguments contain one", async () => {
     await using test = await given("staging");
     const [id] = test.ids;
     test.platform.state.environments.change(id ?? "", { streamGovernance: undefined });
@@ -39,7 +39,7 @@ describe("getEnvironment", () => {
     expect(found["streamGovernance"]).toEqual({ package: "" });
   });
 
-  it("fails when there is none, several, or no way to tell", async () => {
+  it("fails when no object or several match, or the arguments do not identify one", async () => {
     await using test = await given("twin", "twin");
 
     expect((await failure(test.lookup({ displayName: "twin" }))).message).toContain('displayName "twin"');
@@ -63,7 +63,7 @@ describe("getEnvironments", () => {
 });
 
 describe("getOrganization", () => {
-  it("tells the organization from the resource name of an environment", async () => {
+  it("derives the organization from the resource name of an environment", async () => {
     await using test = await given();
 
     const id = test.platform.credentials.organizationId;
@@ -73,7 +73,7 @@ describe("getOrganization", () => {
     });
   });
 
-  it("says why it cannot tell when no environment is visible", async () => {
+  it("explains that it needs a visible environment", async () => {
     await using test = await given();
     for (const { id } of test.platform.state.environments.list()) test.platform.state.environments.remove(id);
 

@@ -4,7 +4,7 @@ import { type StreamprovSimulator, startProviderOn, startSimulatedProvider } fro
 const listings = { method: "GET", path: /\/org\/v2\/environments$/ };
 const networkListings = { method: "GET", path: /\/networking\/v1\/networks$/ };
 
-/** What a host has warned of since it was started. */
+/** The warnings of a host since it was started. */
 function warnings(logs: readonly { readonly severity: string; readonly message: string }[]): string[] {
   return logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
 }
@@ -17,7 +17,7 @@ async function network(platform: StreamprovSimulator) {
 }
 
 describe("the creation of an object whose name others may have", () => {
-  it("warns of one that was created lately, of which no note is left, and goes on", async () => {
+  it("warns of one that was created recently without a creation note, and continues", async () => {
     await using test = await startSimulatedProvider();
     await using lost = await startProviderOn(test.platform);
     const inputs = await network(test.platform);
@@ -37,7 +37,7 @@ describe("the creation of an object whose name others may have", () => {
     ]);
   });
 
-  it("warns of one without a name that is what it asks for, and of no other", async () => {
+  it("warns of one without a name that matches the inputs, and of no other", async () => {
     await using test = await startSimulatedProvider();
     await using lost = await startProviderOn(test.platform);
     const { displayName: _, ...inputs } = await network(test.platform);
@@ -57,7 +57,7 @@ describe("the creation of an object whose name others may have", () => {
     ]);
   });
 
-  it("costs one listing for 100 creations without a name, and says nothing of those of this run", async () => {
+  it("costs one listing for 100 creations without a name, and does not warn of those of this run", async () => {
     await using test = await startSimulatedProvider();
     const { displayName: _, ...inputs } = await network(test.platform);
     const names = Array.from({ length: 100 }, (_none, at) => `shop-${at}`);
@@ -66,7 +66,7 @@ describe("the creation of an object whose name others may have", () => {
     expect(warnings(test.host.logs)).toEqual([]);
   });
 
-  it("costs one listing for 100 creations, and says nothing of those of this run", async () => {
+  it("costs one listing for 100 creations, and does not warn of those of this run", async () => {
     await using test = await startSimulatedProvider();
     const inputs = await network(test.platform);
     const names = Array.from({ length: 100 }, (_, at) => `shop-${at}`);
@@ -75,20 +75,20 @@ describe("the creation of an object whose name others may have", () => {
     expect(warnings(test.host.logs)).toEqual([]);
   });
 
-  it("warns of one with an automatic name, which differs in its random end", async () => {
+  it("warns of one with an automatic name, which differs in its random suffix", async () => {
     await using test = await startSimulatedProvider();
     const { id } = await test.platform.state.environments.create({ displayName: "shop-0a1b2c3" });
     await test.host.resource("Environment", "shop").create({ displayName: "shop-3c2b1a0" });
     expect(warnings(test.host.logs)).toEqual([expect.stringContaining(`Environment ${id} "shop-0a1b2c3" was created`)]);
   });
 
-  it("asks nothing where the platform refuses a name that is taken", async () => {
+  it("sends no listing where the platform rejects a name that is taken", async () => {
     await using test = await startSimulatedProvider();
     await test.host.resource("Environment", "shop").create({ displayName: "shop" });
     expect(test.platform.journal.count(listings)).toBe(0);
   });
 
-  it("asks nothing in an environment that this run has created", async () => {
+  it("sends no listing in an environment that this run has created", async () => {
     await using test = await startSimulatedProvider();
     const environment = test.host.resource("Environment", "shop");
     await environment.create({ displayName: "shop" });
@@ -97,7 +97,7 @@ describe("the creation of an object whose name others may have", () => {
     expect(test.platform.journal.count(networkListings)).toBe(0);
   });
 
-  it("does not depend on the right to list", async () => {
+  it("does not depend on the permission to list", async () => {
     await using test = await startSimulatedProvider();
     test.platform.failNext({ ...networkListings, kind: "status403" });
     const shop = test.host.resource("Network", "shop");

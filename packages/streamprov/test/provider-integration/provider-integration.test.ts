@@ -46,7 +46,7 @@ describeOrdinaryLife("ProviderIntegrationSetup", {
   refused: [...refused, ["cloud", { cloud: "azure" }]],
 });
 
-it("writes the cloud of an integration in capitals, however the platform does", async () => {
+it("writes the cloud of an integration in upper case for every spelling of the platform", async () => {
   await using test = await given();
   const { id, body } = test.setup;
   const at = { id, environment: test.environment };
@@ -59,7 +59,7 @@ it("writes the cloud of an integration in capitals, however the platform does", 
   expect(await test.host.invoke("getProviderIntegrationSetup", at)).toMatchObject({ cloud: "AZURE" });
 });
 
-/** An integration that has been set up, and the authorization that is to be made. */
+/** A created integration, and the authorization to create. */
 async function given(provider: "AZURE" | "GCP" = "AZURE", settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { state } = simulated.platform;
@@ -76,7 +76,7 @@ async function given(provider: "AZURE" | "GCP" = "AZURE", settings: StreamprovOp
 }
 
 describe("a ProviderIntegrationAuthorization", () => {
-  it("configures a draft, has it tried, and then nothing differs", async () => {
+  it("configures a draft, validates it, and shows no diff afterwards", async () => {
     await using test = await given();
     const { environment, setup } = test;
     const config = { kind: "AzureIntegrationConfig", customer_azure_tenant_id: "tenant" };
@@ -99,7 +99,7 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(await other.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("takes one that is configured already as it is, and has it tried without a configuration", async () => {
+  it("adopts one with the same configuration, and validates it without a configuration request", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const again = test.host.resource("ProviderIntegrationAuthorization", "again");
@@ -111,7 +111,7 @@ describe("a ProviderIntegrationAuthorization", () => {
     ]);
   });
 
-  it("refuses to take one that is configured otherwise, and says what to do", async () => {
+  it("rejects one with another configuration, and names the next step", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const again = test.host.resource("ProviderIntegrationAuthorization", "again");
@@ -122,7 +122,7 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(test.sent()).toHaveLength(2);
   });
 
-  it("is listed when it is no draft", async () => {
+  it("is listed unless the integration is a draft", async () => {
     await using test = await given();
     const list = () => test.host.list("ProviderIntegrationAuthorization", { environment: test.environment });
     expect(await list()).toEqual([]);
@@ -135,7 +135,7 @@ describe("a ProviderIntegrationAuthorization", () => {
   it.each([
     ["AZURE", { azure: { customerAzureTenantId: "tenant" } }, /az ad sp create --id app-cspi-/],
     ["GCP", { gcp: { customerGoogleServiceAccount: "own@example.com" } }, /roles\/iam\.serviceAccountTokenCreator/],
-  ] as const)("is made although %s does not allow it yet, and says what to allow", async (provider, block, advice) => {
+  ] as const)("is created before %s allows it, and shows how to allow it", async (provider, block, advice) => {
     await using test = await given(provider, { integrationRefusal: "is not allowed" });
     const { azure, ...others } = test.inputs;
 
@@ -145,7 +145,7 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(advice);
   });
 
-  it("has it tried once more when the platform cannot answer", async () => {
+  it("validates again when the platform cannot respond", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /:validate$/, kind: "status503" });
 
@@ -155,14 +155,14 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(test.host.logs.filter(({ severity }) => severity === "warning")).toEqual([]);
   });
 
-  it("names the block that the integration needs", async () => {
+  it("names the block that the integration requires", async () => {
     await using test = await given("GCP");
 
     expect((await failure(test.it.create(test.inputs))).message).toMatch(/is for GCP: set gcp/);
     expect(test.sent()).toEqual([]);
   });
 
-  it("does not touch an integration that is in use", async () => {
+  it("does not change an integration that is in use", async () => {
     await using test = await given();
     const { body, id } = test.setup;
     test.platform.state.providerIntegrationSetups.change(id, { body: { ...body, status: "ACTIVE" } });
@@ -171,7 +171,7 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(test.sent()).toEqual([]);
   });
 
-  it("refuses a change of what the platform takes only once", async () => {
+  it("rejects a change of properties that the platform accepts only once", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
 
@@ -180,7 +180,7 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(error.message).toMatch(/azure.* cannot be changed.*ProviderIntegrationSetup/s);
   });
 
-  it("is not there while the integration is a draft, and leaves it as it is when deleted", async () => {
+  it("does not exist while the integration is a draft, and keeps the draft when deleted", async () => {
     await using test = await given();
     const other = test.host.resource("ProviderIntegrationAuthorization", "imported");
     const importId = `${test.environment.id}/${test.setup.id}`;

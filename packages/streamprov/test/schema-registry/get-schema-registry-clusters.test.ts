@@ -4,7 +4,7 @@ import { startSimulatedProvider } from "../simulated-provider.ts";
 
 type Clusters = readonly { readonly id: string; readonly environment: { readonly id: string } }[];
 
-/** A platform with three environments, of which two have a registry. */
+/** A platform with three environments, two of which have a registry. */
 async function given() {
   const simulated = await startSimulatedProvider();
   const { environments, schemaRegistryClusters } = simulated.platform.state;
@@ -29,7 +29,7 @@ it("lists the clusters of all environments", async () => {
   expect(found["environment"]).toEqual({ id: "" });
 });
 
-it("lists the clusters of one environment, of which there may be none", async () => {
+it("lists the clusters of one environment, even if it has none", async () => {
   await using test = await given();
   const of = (id: string | undefined) => test.host.invoke("getSchemaRegistryClusters", { environment: { id } });
 

@@ -11,7 +11,7 @@ async function given() {
 }
 
 describe("getSchema", () => {
-  it("tells everything of one schema", async () => {
+  it("returns all outputs of one schema", async () => {
     await using test = await given();
     const metadata = { tags: { id: ["PII"] }, properties: { owner: "orders" }, sensitive: ["owner"] };
     const { schemaId } = await test.register("orders", '"string"', { metadata });
@@ -38,7 +38,7 @@ describe("getSchema", () => {
     expect(found).not.toHaveProperty("ruleset");
   });
 
-  it("does not find a schema of another subject that begins with the same name", async () => {
+  it("does not find a schema of another subject whose name has the same prefix", async () => {
     await using test = await given();
     const { schemaId } = await test.register("orders-value", '"string"');
 
@@ -55,7 +55,7 @@ describe("getSchemas", () => {
       ({ subjectName, version, format }) => `${subjectName} ${version} ${format}`,
     );
 
-  it("lists all schemas, the format of Avro included", async () => {
+  it("lists all schemas, with the format of Avro", async () => {
     await using test = await given();
     await test.register("a", '"string"');
     await test.register("a", '"int"');
@@ -68,7 +68,7 @@ describe("getSchemas", () => {
     ]);
   });
 
-  it("lists what the filter says", async () => {
+  it("lists the schemas that match the filter", async () => {
     await using test = await given();
     await test.register("a", '"string"');
     await test.register("a", '"int"');
@@ -82,7 +82,7 @@ describe("getSchemas", () => {
     expect(request?.query).toBe("subjectPrefix=a&latestOnly=true&deleted=false&offset=0&limit=1000");
   });
 
-  it("lists more schemas than the registry answers at once", async () => {
+  it("lists more schemas than the registry returns at once", async () => {
     await using test = await given();
     for (let i = 0; i < 1_001; i++) await test.register(`subject-${i}`, '"string"');
 
@@ -91,7 +91,7 @@ describe("getSchemas", () => {
     expect(new Set(summary(found)).size).toBe(1_001);
   });
 
-  it("finds nothing without an error", async () => {
+  it("returns an empty list when nothing matches", async () => {
     await using test = await given();
 
     expect(await test.host.invoke("getSchemas", test.connection)).toMatchObject({ schemas: [] });

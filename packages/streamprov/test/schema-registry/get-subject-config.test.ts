@@ -2,7 +2,7 @@ import { failure } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
 import { startWithRegistry } from "./registry.ts";
 
-it("tells the settings that a subject has of its own", async () => {
+it("returns the subject's own settings", async () => {
   await using test = await startWithRegistry();
   const args = { ...test.connection, subjectName: "orders/value" };
   await test.host.resource("SubjectConfig", "orders").create({ ...args, compatibilityLevel: "FULL", normalize: true });
@@ -17,7 +17,7 @@ it("tells the settings that a subject has of its own", async () => {
   });
 });
 
-it("does not tell the registry's settings for those of a subject that has none", async () => {
+it("does not return the registry's settings for a subject without settings", async () => {
   await using test = await startWithRegistry();
 
   const { message } = await failure(

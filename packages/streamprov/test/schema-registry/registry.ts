@@ -3,7 +3,7 @@ import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { connectedRegistry } from "./connected-registry.ts";
 
-/** A platform with a Schema Registry, and the properties by which a resource reaches it. */
+/** A platform with a Schema Registry, and the properties with which a resource reaches it. */
 export async function startWithRegistry(settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { credentials } = simulated.platform;
@@ -13,7 +13,7 @@ export async function startWithRegistry(settings: StreamprovOptions = {}) {
     simulated.platform.journal
       .find({ service: new RegExp(registry.id) })
       .map(({ method, path }) => `${method} ${decodeURIComponent(path)}`);
-  /** What an import is told by its environment. */
+  /** The environment variables of an import. */
   const importEnv = {
     IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT: registry.restEndpoint,
     IMPORT_SCHEMA_REGISTRY_API_KEY: key.id,

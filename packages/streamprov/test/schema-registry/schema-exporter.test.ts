@@ -5,7 +5,7 @@ import { startWithRegistry } from "./registry.ts";
 
 const elsewhere = "https://psrc-00000.europe-west1.gcp.confluent.cloud";
 
-/** What subjects are called, with the platform's own placeholder for the name. */
+/** The subject names, with the platform's placeholder for the name. */
 const renamed = ["dr_$", "{subject}"].join("");
 
 async function given(settings: StreamprovOptions = {}) {
@@ -33,7 +33,7 @@ async function given(settings: StreamprovOptions = {}) {
   const there = () => state.schemaExporters.get(id);
   const writes = () =>
     journal.entries.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
-  /** An exporter that somebody else has made. */
+  /** An exporter that was created elsewhere. */
   const madeElsewhere = async () => {
     const config = { "schema.registry.url": elsewhere, "basic.auth.user.info": "ABC:hunter2", "retry.ms": "100" };
     await state.schemaExporters.create({ registryId: test.registry.id, name: "to-dr", config });
@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making a SchemaExporter", () => {
-  it("sends what to copy and where to, waits until it runs, and then nothing differs", async () => {
+describe("creating a SchemaExporter", () => {
+  it("sends the subjects and the destination, waits until it runs, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200, exporterStartMs: 1_200 });
     const inputs = test.inputs({ config: { "retry.ms": "100" } });
 
@@ -89,7 +89,7 @@ describe("making a SchemaExporter", () => {
     expect((await test.exporter.diff(turned)).changes).toEqual([]);
   });
 
-  it("sends no subjects as none, and everything else that is given", async () => {
+  it("sends omitted subjects as an empty list, and all other inputs", async () => {
     await using test = await given();
     const more = { contextType: "CUSTOM", context: "dr", subjectRenameFormat: renamed };
 
@@ -98,7 +98,7 @@ describe("making a SchemaExporter", () => {
     expect(test.platform.journal.find({ method: "POST" })).toMatchObject([{ requestBody: { ...more, subjects: [] } }]);
   });
 
-  it("pauses it when it is to be paused", async () => {
+  it("pauses it when the program sets it to paused", async () => {
     await using test = await given();
     const inputs = test.inputs({ status: "PAUSED" });
 
@@ -109,7 +109,7 @@ describe("making a SchemaExporter", () => {
     expect((await test.exporter.diff(inputs)).changes).toEqual([]);
   });
 
-  it("makes it once although the answer is lost", async () => {
+  it("creates it once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /exporters$/, kind: "resetAfter" });
 
@@ -118,7 +118,7 @@ describe("making a SchemaExporter", () => {
     expect(test.platform.state.schemaExporters.list()).toHaveLength(1);
   });
 
-  it("does not take over one that exists: it is imported", async () => {
+  it("does not adopt one that exists, which must be imported", async () => {
     await using test = await given();
     await test.madeElsewhere();
 
@@ -127,7 +127,7 @@ describe("making a SchemaExporter", () => {
     expect(message).toContain(`SchemaExporter "to-dr" exists already. If it belongs to a resource that was renamed`);
   });
 
-  it("keeps one that was not seen to start, and continues from there", async () => {
+  it("keeps one whose start was not seen, and continues from there", async () => {
     await using test = await given();
     test.platform.failNext({ method: "GET", path: /status$/, kind: "status400" });
 
@@ -139,7 +139,7 @@ describe("making a SchemaExporter", () => {
     expect(test.exporter.state?.outputs).toMatchObject({ status: "RUNNING" });
   });
 
-  it("warns of what goes wrong with it", async () => {
+  it("warns of its errors", async () => {
     await using test = await given({ exporterTrace: "the destination refuses the key" });
 
     await test.exporter.create(test.inputs());
@@ -168,7 +168,7 @@ describe("making a SchemaExporter", () => {
     ]);
   });
 
-  it("warns of settings that the destination decides", async () => {
+  it("warns of settings that the destination determines", async () => {
     await using test = await given();
 
     await test.exporter.check(test.inputs({ config: { "schema.registry.url": "https://x.example" } }));
@@ -178,7 +178,7 @@ describe("making a SchemaExporter", () => {
 });
 
 describe("a SchemaExporter whose provider signs in with a token", () => {
-  it("signs in at the destination with what the provider has, unless the program gives something else", async () => {
+  it("signs in at the destination with the provider's settings, unless the program gives others", async () => {
     await using test = await given();
     const inputs = { ...(await test.withOauth()), config: { "bearer.auth.client.id": "mine", "retry.ms": "100" } };
 
@@ -207,7 +207,7 @@ describe("a SchemaExporter whose provider signs in with a token", () => {
     ]);
   });
 
-  it("needs the destination's ID, takes no credentials of the source, and has no use for those of the destination", async () => {
+  it("requires the destination's ID, rejects credentials of the source, and does not use those of the destination", async () => {
     await using test = await given();
     await test.withOauth();
 
@@ -220,7 +220,7 @@ describe("a SchemaExporter whose provider signs in with a token", () => {
     expect(test.warnings()).toContain("destinationSchemaRegistryCluster.credentials has no effect");
   });
 
-  it("needs what renews a token when the provider has a ready one", async () => {
+  it("warns of missing client credentials when the provider has a ready token", async () => {
     await using test = await given();
     const inputs = await test.withOauth();
     const { oauth } = test.oauthSettings as { readonly oauth: Values };
@@ -235,7 +235,7 @@ describe("a SchemaExporter whose provider signs in with a token", () => {
     );
   });
 
-  it("goes over from a key without being replaced", async () => {
+  it("switches from a key without being replaced", async () => {
     await using test = await given();
     await test.made();
     const inputs = await test.withOauth();
@@ -249,7 +249,7 @@ describe("a SchemaExporter whose provider signs in with a token", () => {
 });
 
 describe("changing a SchemaExporter", () => {
-  it("pauses it, sends it whole, and lets it go on", async () => {
+  it("pauses it, sends it completely, and resumes it", async () => {
     await using test = await given({ exporterStartMs: 100 });
     const exporter = await test.made({ contextType: "CUSTOM", context: "dr", config: { "retry.ms": "100" } });
     test.platform.state.schemaExporters.change(test.id, { offset: 7 });
@@ -281,7 +281,7 @@ describe("changing a SchemaExporter", () => {
     expect(test.there()?.offset).toBe(0);
   });
 
-  it("copies everything once more the next time when a change has failed at that", async () => {
+  it("copies everything once more the next time when an update failed at the reset", async () => {
     await using test = await given();
     const exporter = await test.made();
     test.platform.state.schemaExporters.change(test.id, { offset: 7 });
@@ -295,7 +295,7 @@ describe("changing a SchemaExporter", () => {
     expect(test.there()).toMatchObject({ offset: 0, subjects: ["orders-value"], state: "RUNNING" });
   });
 
-  it("clears what it is to be without", async () => {
+  it("clears the settings that the program removes", async () => {
     await using test = await given();
     const exporter = await test.made({ subjectRenameFormat: renamed, config: { "retry.ms": "100" } });
     const wanted = test.inputs({ subjectRenameFormat: "", config: {}, subjects: [] });
@@ -319,7 +319,7 @@ describe("changing a SchemaExporter", () => {
     expect((await exporter.diff(wanted)).changes).toEqual([]);
   });
 
-  it("pauses it and lets it go on", async () => {
+  it("pauses and resumes it", async () => {
     await using test = await given({ exporterStartMs: 100 });
     const exporter = await test.made({ status: "RUNNING" });
 
@@ -338,7 +338,7 @@ describe("changing a SchemaExporter", () => {
     ]);
   });
 
-  it("fails with what goes wrong when it cannot go on, and does no more than look the next time", async () => {
+  it("fails with its error when it cannot resume, and only reads it the next time", async () => {
     await using test = await given();
     const exporter = await test.made({ status: "PAUSED" });
     test.platform.set({ exporterTrace: "the destination refuses the key" });
@@ -352,7 +352,7 @@ describe("changing a SchemaExporter", () => {
     expect(exporter.state?.outputs["status"]).toBe("RUNNING");
   });
 
-  it("lets it go on after a change that was refused, also when the program says nothing of that", async () => {
+  it("resumes it after a rejected update, also when the program does not set its status", async () => {
     await using test = await given();
     const exporter = await test.made();
     test.platform.failNext({ method: "PUT", path: /to-dr$/, kind: "status400" });
@@ -365,7 +365,7 @@ describe("changing a SchemaExporter", () => {
     expect(test.there()?.subjects).toEqual(["orders-value", "customers-value"]);
   });
 
-  it("asks the platform for nothing when only resetOnUpdate, the source's credentials or the destination's ID change", async () => {
+  it("changes nothing on the platform when only resetOnUpdate, the source's credentials or the destination's ID change", async () => {
     await using test = await given();
     const exporter = await test.made();
     const wanted = test.inputs({
@@ -409,7 +409,7 @@ describe("reading a SchemaExporter", () => {
     ]);
   });
 
-  it("takes none for paused that is starting", async () => {
+  it("does not treat a starting exporter as paused", async () => {
     await using test = await given();
     const exporter = await test.made();
     test.platform.state.schemaExporters.change(test.id, { state: "STARTING" });
@@ -417,7 +417,7 @@ describe("reading a SchemaExporter", () => {
     expect((await exporter.read())?.outputs).toMatchObject({ status: "RUNNING" });
   });
 
-  it("takes it out of the state when it is gone", async () => {
+  it("leaves the state when it no longer exists", async () => {
     await using test = await given();
     const exporter = await test.made();
     test.platform.state.schemaExporters.remove(test.id);
@@ -425,7 +425,7 @@ describe("reading a SchemaExporter", () => {
     expect(await exporter.read()).toBeUndefined();
   });
 
-  it("imports it without the destination's key, asks for that, and sends it once it is given", async () => {
+  it("imports it without the destination's key, requires that, and sends it once it is given", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
     await test.madeElsewhere();

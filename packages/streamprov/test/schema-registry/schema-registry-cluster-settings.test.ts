@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("a SchemaRegistryClusterConfig", () => {
-  it("writes what is given, takes over the rest, and then nothing differs", async () => {
+  it("writes what is given, takes over the rest, and shows no diff afterwards", async () => {
     await using test = await given();
     test.changeSettings({ compatibilityLevel: "BACKWARD", compatibilityGroup: "major" });
     const inputs = test.inputs({ compatibilityLevel: "FULL", normalize: false });

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making a SchemaRegistryDek", () => {
-  it("lets the registry make the key, and then nothing differs", async () => {
+describe("creating a SchemaRegistryDek", () => {
+  it("lets the registry generate the key, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.dek.create(test.inputs());
@@ -48,7 +48,7 @@ describe("making a SchemaRegistryDek", () => {
     expect((await test.dek.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("keeps the key that is given, and knows no raw one", async () => {
+  it("keeps the given key, and has no raw key", async () => {
     await using test = await given({ shared: false });
     const wanted = { version: 2, algorithm: "AES128_GCM", encryptedKeyMaterial: "abc" };
 
@@ -58,13 +58,13 @@ describe("making a SchemaRegistryDek", () => {
     expect(outputs).toMatchObject({ ...wanted, keyMaterial: secret("") });
   });
 
-  it("fails with the registry's reason without a key that the registry cannot make", async () => {
+  it("fails with the registry's reason without a key that the registry cannot generate", async () => {
     await using test = await given({ shared: false });
 
     expect((await failure(test.dek.create(test.inputs()))).message).toContain("Invalid key: encryptedKeyMaterial");
   });
 
-  it("makes it once although the answer is lost", async () => {
+  it("creates it once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /deks$/, kind: "resetAfter" });
 
@@ -73,7 +73,7 @@ describe("making a SchemaRegistryDek", () => {
     expect(test.platform.state.deks.list()).toHaveLength(1);
   });
 
-  it("does not take over one that exists: it is imported", async () => {
+  it("does not adopt one that exists, which must be imported", async () => {
     await using test = await given();
     await test.platform.state.deks.create({ registryId: test.registry.id, kekName: "orders", subject });
 
@@ -83,7 +83,7 @@ describe("making a SchemaRegistryDek", () => {
     expect(message).toContain(test.id);
   });
 
-  it("shows a hidden one again, and says what to do about another one", async () => {
+  it("restores a deleted one, and names the next step for a different one", async () => {
     await using test = await given();
     const dek = await test.made();
     await dek.delete();
@@ -116,7 +116,7 @@ describe("changing a SchemaRegistryDek", () => {
     ["version", { version: 2 }],
     ["algorithm", { algorithm: "AES256_SIV" }],
     ["encryptedKeyMaterial", { encryptedKeyMaterial: "other" }],
-  ])("refuses another %s at preview, unless it is replaced anyway", async (property, change) => {
+  ])("rejects another %s at preview, unless it is replaced anyway", async (property, change) => {
     await using test = await given();
     const dek = await test.made();
 
@@ -126,7 +126,7 @@ describe("changing a SchemaRegistryDek", () => {
     expect((await dek.preview(test.inputs({ ...change, subjectName: "other" }))).action).toBe("replace");
   });
 
-  it("asks the platform for nothing when only hardDelete or the credentials change", async () => {
+  it("changes nothing on the platform when only hardDelete or the credentials change", async () => {
     await using test = await given();
     const dek = await test.made();
     const wanted = test.inputs({ hardDelete: true, credentials: await test.anotherKey() });
@@ -154,7 +154,7 @@ describe("replacing a SchemaRegistryDek", () => {
   it.each([
     [true, "data that was encrypted with it can never be decrypted again"],
     [false, ""],
-  ])("warns of what is lost with it when hardDelete is %s", async (hardDelete, says) => {
+  ])("shows the right warning about lost data when hardDelete is %s", async (hardDelete, says) => {
     await using test = await given();
     const dek = await test.made({ hardDelete });
 
@@ -167,7 +167,7 @@ describe("replacing a SchemaRegistryDek", () => {
 });
 
 describe("reading a SchemaRegistryDek", () => {
-  it("takes a hidden one out of the state", async () => {
+  it("removes a soft-deleted one from the state", async () => {
     await using test = await given();
     const dek = await test.made();
     test.platform.state.deks.change(test.id, { deleted: true });
@@ -175,7 +175,7 @@ describe("reading a SchemaRegistryDek", () => {
     expect(await dek.read()).toBeUndefined();
   });
 
-  it("imports it by its five parts, of which the subject may hold slashes, without a difference afterwards", async () => {
+  it("imports it by its five parts, where the subject may contain slashes, without a diff afterwards", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
     await test.platform.state.deks.create({ registryId: test.registry.id, kekName: "orders", subject });
@@ -189,7 +189,7 @@ describe("reading a SchemaRegistryDek", () => {
   });
 });
 
-it("is hidden when it is deleted, and deleted for good with hardDelete", async () => {
+it("is soft-deleted, and deleted permanently with hardDelete", async () => {
   await using test = await given();
   const dek = await test.made();
   const deletions = () => test.platform.journal.find({ method: "DELETE" }).map(({ query }) => query);

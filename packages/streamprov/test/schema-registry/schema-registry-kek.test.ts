@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making a SchemaRegistryKek", () => {
-  it("sends what it is, and then nothing differs", async () => {
+describe("creating a SchemaRegistryKek", () => {
+  it("sends its properties, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.kek.create(test.inputs());
@@ -45,7 +45,7 @@ describe("making a SchemaRegistryKek", () => {
     expect((await test.kek.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("sends everything that is given", async () => {
+  it("sends all inputs", async () => {
     await using test = await given();
     const more = { properties: { region: "us-west-2" }, doc: "Orders", shared: true };
 
@@ -63,7 +63,7 @@ describe("making a SchemaRegistryKek", () => {
     expect(inputs["name"]).toMatch(/^orders-[0-9a-f]{7}$/);
   });
 
-  it("takes other ways of writing the type of a cloud's service for the same", async () => {
+  it("treats other spellings of the type of a cloud's service as equal", async () => {
     await using test = await given();
     const kek = await test.made({ kmsType: "AWS" });
 
@@ -74,7 +74,7 @@ describe("making a SchemaRegistryKek", () => {
     expect((await kek.diff(test.inputs({ kmsType: "hcvault" }))).replaces).toEqual(["kmsType"]);
   });
 
-  it("makes it once although the answer is lost", async () => {
+  it("creates it once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /keks$/, kind: "resetAfter" });
 
@@ -84,7 +84,7 @@ describe("making a SchemaRegistryKek", () => {
     expect(test.platform.state.keks.list()).toHaveLength(1);
   });
 
-  it("does not take over one that exists: it is imported", async () => {
+  it("does not adopt one that exists, which must be imported", async () => {
     await using test = await given();
     await test.platform.state.keks.create({
       registryId: test.registry.id,
@@ -101,7 +101,7 @@ describe("making a SchemaRegistryKek", () => {
     expect(message).toContain(`pulumi import streamprov:index/schemaRegistryKek:SchemaRegistryKek orders ${test.id}`);
   });
 
-  it("shows a hidden one again that is the same, and says what to do about another one", async () => {
+  it("restores a deleted one that is equal, and names the next step for a different one", async () => {
     await using test = await given();
     const kek = await test.made();
     await kek.delete();
@@ -132,7 +132,7 @@ describe("making a SchemaRegistryKek", () => {
 });
 
 describe("changing a SchemaRegistryKek", () => {
-  it("sends all that can change, and keeps what is left to the platform", async () => {
+  it("sends all changeable properties, and keeps the platform's values of omitted ones", async () => {
     await using test = await given();
     const kek = await test.made({ properties: { a: "1" }, doc: "Orders" });
 
@@ -151,7 +151,7 @@ describe("changing a SchemaRegistryKek", () => {
     expect(test.there()).toMatchObject({ kmsProps: {}, doc: "", shared: false });
   });
 
-  it("asks the platform for nothing when only hardDelete, the credentials or the endpoint change", async () => {
+  it("changes nothing on the platform when only hardDelete, the credentials or the endpoint change", async () => {
     await using test = await given();
     const kek = await test.made();
     const restEndpoint = `${test.registry.restEndpoint}/`;
@@ -179,7 +179,7 @@ describe("changing a SchemaRegistryKek", () => {
 describe("another key for a SchemaRegistryKek", () => {
   const other = { kmsKeyId: "other" };
 
-  it("is refused at preview while the old one would be hidden and keep its name", async () => {
+  it("is rejected at preview while the old one would be soft-deleted and keep its name", async () => {
     await using test = await given();
     const kek = await test.made();
 
@@ -189,7 +189,7 @@ describe("another key for a SchemaRegistryKek", () => {
     expect(message).toContain("First run `pulumi up` with hardDelete: true");
   });
 
-  it("takes its place once it is deleted for good, or has another name", async () => {
+  it("replaces it once it is deleted permanently or has another name", async () => {
     await using test = await given();
     const kek = await test.made();
 
@@ -200,7 +200,7 @@ describe("another key for a SchemaRegistryKek", () => {
     expect(test.there()).toMatchObject({ ...other, deleted: false });
   });
 
-  it("takes a name of its own where names are made", async () => {
+  it("gets its own name when names are generated", async () => {
     await using test = await given();
     const kek = await test.made({ name: undefined });
 
@@ -225,7 +225,7 @@ describe("reading a SchemaRegistryKek", () => {
     expect((await kek.diff(test.inputs({ doc: "Orders" }))).changes).toEqual(["doc"]);
   });
 
-  it("takes a hidden one out of the state", async () => {
+  it("removes a soft-deleted one from the state", async () => {
     await using test = await given();
     const kek = await test.made();
     test.platform.state.keks.change(test.id, { deleted: true });
@@ -249,7 +249,7 @@ describe("reading a SchemaRegistryKek", () => {
 });
 
 describe("deleting a SchemaRegistryKek", () => {
-  it("hides it", async () => {
+  it("soft-deletes it", async () => {
     await using test = await given();
     const kek = await test.made();
 
@@ -259,7 +259,7 @@ describe("deleting a SchemaRegistryKek", () => {
     expect(test.platform.journal.find({ method: "DELETE" })).toMatchObject([{ query: "permanent=false" }]);
   });
 
-  it("hides it and then deletes it for good with hardDelete, also when it is hidden already", async () => {
+  it("soft-deletes it and then deletes it permanently with hardDelete, also when it is soft-deleted already", async () => {
     await using test = await given();
     const kek = await test.made({ hardDelete: true });
     test.platform.state.keks.change(test.id, { deleted: true });
@@ -284,7 +284,7 @@ describe("deleting a SchemaRegistryKek", () => {
     expect(kek.state).toBeDefined();
   });
 
-  it("says that hidden DEKs are in the way of its deletion for good", async () => {
+  it("reports that soft-deleted DEKs prevent its permanent deletion", async () => {
     await using test = await given();
     const kek = await test.made({ hardDelete: true });
     const dek = { registryId: test.registry.id, kekName: "orders", subject: "orders-value" };
@@ -301,7 +301,7 @@ describe("deleting a SchemaRegistryKek", () => {
   });
 });
 
-it("is listed and looked up while it is not hidden", async () => {
+it("is listed and looked up while it is not soft-deleted", async () => {
   await using test = await given();
   await test.made({ doc: "Orders" });
   const lookUp = () => test.host.invoke("getSchemaRegistryKek", { ...test.connection, name: "orders" });

@@ -10,7 +10,7 @@ function record(...fields: readonly string[]): string {
   return JSON.stringify({ type: "record", name: "Order", fields: fields.map((name) => ({ name, type: "string" })) });
 }
 
-/** A record that may follow `record("id")`: the new field has a default. */
+/** A compatible successor of `record("id")`: the new field has a default. */
 const withNote = JSON.stringify({
   type: "record",
   name: "Order",
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("registering a Schema", () => {
-  it("stands for the latest version of its subject, and then nothing differs", async () => {
+  it("represents the latest version of its subject, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.schema.create(test.inputs());
@@ -61,7 +61,7 @@ describe("registering a Schema", () => {
     expect((await test.schema.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("asks for nothing but the registration and one reading", async () => {
+  it("sends only the registration and one read", async () => {
     await using test = await given();
 
     await test.schema.create(test.inputs());
@@ -73,7 +73,7 @@ describe("registering a Schema", () => {
     ]);
   });
 
-  it("has the schema's ID as the last part of its own when it stands for one version", async () => {
+  it("has the schema's ID as the last part of its own ID when it represents one version", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.schema.create(test.inputs({ recreateOnUpdate: true }));
@@ -81,7 +81,7 @@ describe("registering a Schema", () => {
     expect(id).toBe(`${test.registry.id}/${subject}/${outputs["schemaIdentifier"]}`);
   });
 
-  it("registers once although the answer is lost", async () => {
+  it("registers once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/versions$/, kind: "resetAfter" });
 
@@ -90,7 +90,7 @@ describe("registering a Schema", () => {
     expect(test.registered()).toHaveLength(1);
   });
 
-  it("keeps references and metadata whatever their order, and rules in theirs", async () => {
+  it("keeps references and metadata in any order, and rules in their order", async () => {
     await using test = await given();
     const { state } = test.platform;
     for (const name of ["a", "b"]) {
@@ -142,7 +142,7 @@ describe("registering a Schema", () => {
     expect((await test.schema.diff(inputs(true))).changes).toEqual([]);
   });
 
-  it("tells what is not compatible when the registry refuses", async () => {
+  it("shows the incompatibilities when the registry rejects the schema", async () => {
     await using test = await given();
     await test.platform.state.schemas.create({ registryId: test.registry.id, subject, schema: record("id") });
 
@@ -162,7 +162,7 @@ describe("registering a Schema", () => {
     expect(message).toContain("Check the versions in schemaReferences");
   });
 
-  it("refuses to stand for the latest version with a text that is an older one", async () => {
+  it("rejects a text of an older version for the latest version", async () => {
     await using test = await given();
     const { schemas } = test.platform.state;
     await schemas.create({ registryId: test.registry.id, subject, schema: record("id") });
@@ -180,7 +180,7 @@ describe("registering a Schema", () => {
 describe("previewing a Schema", () => {
   const checks = (requests: readonly string[]) => requests.filter((r) => r.includes("/compatibility/"));
 
-  it("checks a new text's compatibility exactly once, and asks for nothing else", async () => {
+  it("checks a new text's compatibility exactly once, and sends nothing else", async () => {
     await using test = await given();
     const schema = await test.made();
 
@@ -200,7 +200,7 @@ describe("previewing a Schema", () => {
     expect(message).toContain("customer");
   });
 
-  it("leaves the check out when skipValidationDuringPlan says so", async () => {
+  it("skips the check with skipValidationDuringPlan", async () => {
     await using test = await given();
 
     await test.schema.preview(test.inputs({ skipValidationDuringPlan: true }));
@@ -213,7 +213,7 @@ describe("previewing a Schema", () => {
     ["the endpoint", { restEndpoint: unknown }],
     ["the key", { credentials: unknown }],
     ["a reference's version", { schemaReferences: [{ subjectName: "a", name: "a", version: unknown }] }],
-  ])("asks for nothing while %s is not known", async (_what, changes) => {
+  ])("sends nothing while %s is not known", async (_what, changes) => {
     await using test = await given();
 
     await test.schema.preview(test.inputs(changes));
@@ -221,7 +221,7 @@ describe("previewing a Schema", () => {
     expect(test.requests()).toEqual([]);
   });
 
-  it("asks for nothing when another layout of the same text is given", async () => {
+  it("sends nothing for another layout of the same text", async () => {
     await using test = await given();
     const schema = await test.made();
     const laidOut = JSON.stringify(JSON.parse(record("id")), undefined, 4);
@@ -230,7 +230,7 @@ describe("previewing a Schema", () => {
     expect(test.requests()).toEqual([]);
   });
 
-  it("takes a text that the registry takes for the same as no change", async () => {
+  it("shows no diff for a text that the registry treats as equal", async () => {
     await using test = await given();
     const proto = 'syntax = "proto3"; message Order { string id = 1; }';
     const schema = await test.made({ format: "PROTOBUF", schema: proto });
@@ -240,9 +240,9 @@ describe("previewing a Schema", () => {
     expect(checks(test.requests())).toEqual([]);
   });
 
-  it("asks for nothing after the registry has laid the text out in its own way", async () => {
+  it("sends nothing after the registry has reformatted the text", async () => {
     await using test = await given();
-    // The registry keeps {"type": "string"} as "string".
+    // The registry stores {"type": "string"} as "string".
     const wordy = record("id").replace('"string"', '{"type":"string"}');
     const schema = await test.made({ schema: wordy });
 
@@ -253,7 +253,7 @@ describe("previewing a Schema", () => {
     expect(test.requests()).toEqual([]);
   });
 
-  it("refuses a change of a version that never changes, and says how to go on", async () => {
+  it("rejects a change of a version that never changes, and names the next step", async () => {
     await using test = await given();
     const schema = await test.made({ recreateOnUpdate: true });
 
@@ -311,7 +311,7 @@ describe("changing a Schema", () => {
     expect((await schema.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("sends rules whose order alone has changed, since clients run them in their order", async () => {
+  it("sends rules when only their order has changed, because clients run them in their order", async () => {
     await using test = await given();
     const rule = (name: string) => ({ name, kind: "CONDITION", mode: "WRITE", type: "CEL" });
     const schema = await test.made({ ruleset: { domainRules: [rule("one"), rule("two")] } });
@@ -325,7 +325,7 @@ describe("changing a Schema", () => {
     expect((await schema.diff(turned)).changes).toEqual([]);
   });
 
-  it("sees no difference when the registry keeps rules in an order of its own", async () => {
+  it("shows no diff when the registry returns the rules in another order", async () => {
     await using test = await given();
     const rule = (name: string) => ({ name, kind: "CONDITION", mode: "WRITE", type: "CEL" });
     const inputs = test.inputs({ ruleset: { domainRules: [rule("two"), rule("one")] } });
@@ -341,7 +341,7 @@ describe("changing a Schema", () => {
     expect((await test.schema.diff(inputs)).changes).toEqual([]);
   });
 
-  it("sends the metadata of the state with a new text that names none", async () => {
+  it("sends the metadata of the state with a new text without metadata", async () => {
     await using test = await given();
     const schema = await test.made({ metadata: { properties: { owner: "orders" } } });
 
@@ -351,7 +351,7 @@ describe("changing a Schema", () => {
     expect(registration?.requestBody).toMatchObject({ metadata: { properties: { owner: "orders" } } });
   });
 
-  it("turns recreateOnUpdate over without a request that changes anything", async () => {
+  it("changes recreateOnUpdate without a request that changes anything", async () => {
     await using test = await given();
     const schema = await test.made();
     await test.platform.state.schemas.create({ registryId: test.registry.id, subject, schema: withNote });
@@ -362,7 +362,7 @@ describe("changing a Schema", () => {
     expect(test.requests()).toEqual(["GET /schemas"]);
   });
 
-  it("replaces when the subject or the format changes, and deletes first where the subject stays", async () => {
+  it("replaces when the subject or the format changes, and deletes first when the subject stays the same", async () => {
     await using test = await given();
     const schema = await test.made();
 
@@ -375,7 +375,7 @@ describe("changing a Schema", () => {
 });
 
 describe("refreshing a Schema", () => {
-  it("finds that someone has registered another version, without a compatibility check", async () => {
+  it("finds another version registered elsewhere, without a compatibility check", async () => {
     await using test = await given();
     const schema = await test.made();
     await test.platform.state.schemas.create({ registryId: test.registry.id, subject, schema: withNote });
@@ -383,12 +383,12 @@ describe("refreshing a Schema", () => {
     await schema.read();
 
     expect(schema.outputs).toMatchObject({ version: 2 });
-    // What the refresh has found is compared with the program: is the text there already, under an older version?
+    // The text found by the refresh is compared with the program: the text may exist already, under an older version.
     expect(test.requests()).toEqual(["GET /schemas", `POST /subjects/${subject}`]);
     expect((await schema.diff(test.inputs())).changes).toContain("schema");
   });
 
-  it("finds that the rules are gone", async () => {
+  it("finds that the rules were deleted", async () => {
     await using test = await given();
     const domainRules = [{ name: "one", kind: "CONDITION", mode: "WRITE", type: "CEL" }];
     const schema = await test.made({ ruleset: { domainRules } });
@@ -400,7 +400,7 @@ describe("refreshing a Schema", () => {
     expect((await schema.diff(test.inputs({ ruleset: { domainRules } }))).changes).toEqual(["ruleset"]);
   });
 
-  it("takes it out of the state when the subject is gone", async () => {
+  it("leaves the state when the subject no longer exists", async () => {
     await using test = await given();
     const schema = await test.made();
     for (const { id } of test.registered()) test.platform.state.schemas.remove(id);
@@ -426,7 +426,7 @@ describe("refreshing a Schema", () => {
 });
 
 describe("importing a Schema", () => {
-  it.each(["latest", "id"])("by its %s shows no change afterwards", async (identifier) => {
+  it.each(["latest", "id"])("by its %s shows no diff afterwards", async (identifier) => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
     const { schemas } = test.platform.state;
@@ -443,7 +443,7 @@ describe("importing a Schema", () => {
     expect((await test.schema.diff(withoutText)).changes).toEqual([]);
   });
 
-  it("names the form that an ID must have", async () => {
+  it("shows the form of the ID", async () => {
     await using test = await given();
 
     const { message } = await failure(test.schema.import(`${test.registry.id}/${subject}`));
@@ -453,7 +453,7 @@ describe("importing a Schema", () => {
 });
 
 describe("deleting a Schema", () => {
-  it("hides the version that it stands for, and no other", async () => {
+  it("soft-deletes the version that it represents, and no other", async () => {
     await using test = await given();
     const schema = await test.made();
     await schema.update(test.inputs({ schema: withNote }));
@@ -466,7 +466,7 @@ describe("deleting a Schema", () => {
     ]);
   });
 
-  it("deletes it for good when hardDelete says so", async () => {
+  it("deletes it permanently with hardDelete", async () => {
     await using test = await given();
     const schema = await test.made({ hardDelete: true });
 
@@ -475,7 +475,7 @@ describe("deleting a Schema", () => {
     expect(test.registered()).toEqual([]);
   });
 
-  it("is content when the version is gone already", async () => {
+  it("succeeds when the version no longer exists", async () => {
     await using test = await given();
     const schema = await test.made({ hardDelete: true });
     for (const { id } of test.registered()) test.platform.state.schemas.remove(id);
@@ -489,7 +489,7 @@ describe("deleting a Schema", () => {
 describe("the registry of a Schema", () => {
   const content = { subjectName: subject, format: "AVRO", schema: record("id") };
 
-  it("may be given by the provider, for an import too, and then does not stand in the state", async () => {
+  it("may come from the provider, also for an import, and then is not in the state", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
 
@@ -516,7 +516,7 @@ describe("the registry of a Schema", () => {
     expect(test.registered()).toHaveLength(1);
   });
 
-  it("is reached with the provider's token, and credentials are left unused", async () => {
+  it("is accessed with the provider's token, and credentials are unused", async () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
 

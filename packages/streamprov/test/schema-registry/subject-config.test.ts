@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making a SubjectConfig", () => {
-  it("writes the settings, and then nothing differs", async () => {
+describe("creating a SubjectConfig", () => {
+  it("writes the settings, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.config.create(test.inputs());
@@ -27,7 +27,7 @@ describe("making a SubjectConfig", () => {
     expect((await test.config.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("does not take over the settings that a subject has: they are imported", async () => {
+  it("does not adopt the existing settings of a subject, which must be imported", async () => {
     await using test = await given();
     const values = { compatibilityLevel: "NONE" };
     await test.platform.state.subjectConfigs.create({ registryId: test.registry.id, subject, values });
@@ -41,7 +41,7 @@ describe("making a SubjectConfig", () => {
     expect(test.platform.journal.count({ method: "PUT" })).toBe(0);
   });
 
-  it("says what to give when there is nothing to write", async () => {
+  it("requires at least one setting", async () => {
     await using test = await given();
 
     const { message } = await failure(test.config.create(test.inputs({ compatibilityLevel: undefined })));
@@ -50,7 +50,7 @@ describe("making a SubjectConfig", () => {
     expect(test.config.state).toBeUndefined();
   });
 
-  it("takes no registry whose ID could not be told from the subject", async () => {
+  it("rejects a registry ID that could not be distinguished from the subject", async () => {
     await using test = await given();
 
     const { failures } = await test.config.check(test.inputs({ schemaRegistryCluster: { id: "lsrc-1/x" } }));
@@ -73,7 +73,7 @@ describe("making a SubjectConfig", () => {
   });
 });
 
-it("refuses credentials while the provider signs in with a token", async () => {
+it("rejects credentials while the provider signs in with a token", async () => {
   await using test = await given();
   await test.host.configure(test.oauthSettings);
 
@@ -83,7 +83,7 @@ it("refuses credentials while the provider signs in with a token", async () => {
 });
 
 describe("changing a SubjectConfig", () => {
-  it("sends what is set, and normalize only when it has changed", async () => {
+  it("sends the settings that are set, and normalize only when it has changed", async () => {
     await using test = await given();
     const config = await test.made({ alias: "orders", normalize: true });
 
@@ -124,7 +124,7 @@ describe("reading a SubjectConfig", () => {
     expect((await config.diff(test.inputs())).changes).toEqual(["compatibilityLevel"]);
   });
 
-  it("takes it out of the state when the subject follows the registry again", async () => {
+  it("leaves the state when the subject follows the registry again", async () => {
     await using test = await given();
     const config = await test.made();
     test.platform.state.subjectConfigs.remove(test.id);
@@ -144,7 +144,7 @@ describe("reading a SubjectConfig", () => {
   });
 });
 
-it("deletes the subject's own settings, and looks until they are gone", async () => {
+it("deletes the subject's own settings, and waits until they no longer exist", async () => {
   await using test = await given();
   const config = await test.made();
 
@@ -154,7 +154,7 @@ it("deletes the subject's own settings, and looks until they are gone", async ()
   expect(test.requests()).toEqual([`DELETE /config/${subject}`, `GET /config/${subject}`]);
 });
 
-it("lists the subjects that have settings of their own", async () => {
+it("lists the subjects with their own settings", async () => {
   await using test = await given();
   await test.made();
   for (const name of [subject, "other"]) {

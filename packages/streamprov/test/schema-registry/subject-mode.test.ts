@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("making a SubjectMode", () => {
-  it("writes the mode, and then nothing differs", async () => {
+describe("creating a SubjectMode", () => {
+  it("writes the mode, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 200 });
 
     const { id, outputs } = await test.mode.create(test.inputs());
@@ -29,7 +29,7 @@ describe("making a SubjectMode", () => {
     expect((await test.mode.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("writes nothing without a mode, and shows that of the registry", async () => {
+  it("writes nothing without a mode, and shows the registry's mode", async () => {
     await using test = await given();
 
     const { outputs } = await test.mode.create(test.inputs({ mode: undefined }));
@@ -40,7 +40,7 @@ describe("making a SubjectMode", () => {
     expect(test.mode.state).toBeUndefined();
   });
 
-  it("does not take over the mode that a subject has: it is imported", async () => {
+  it("does not adopt the existing mode of a subject, which must be imported", async () => {
     await using test = await given();
     await test.platform.state.subjectModes.create({ registryId: test.registry.id, subject, mode: "IMPORT" });
 
@@ -50,7 +50,7 @@ describe("making a SubjectMode", () => {
     expect(test.ownMode()).toBe("IMPORT");
   });
 
-  it("takes IMPORT where there are schemas only by force, and says so", async () => {
+  it("accepts IMPORT for a subject with schemas only with force, and reports it", async () => {
     await using test = await given();
     await test.platform.state.schemas.create({ registryId: test.registry.id, subject, schema: '"string"' });
 
@@ -76,7 +76,7 @@ describe("making a SubjectMode", () => {
     ]);
   });
 
-  it("refuses credentials while the provider signs in with a token", async () => {
+  it("rejects credentials while the provider signs in with a token", async () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
 
@@ -98,7 +98,7 @@ describe("changing a SubjectMode", () => {
     expect((await mode.diff(test.inputs({ mode: "IMPORT", force: true }))).changes).toEqual([]);
   });
 
-  it("asks the platform for nothing when only force or the credentials change", async () => {
+  it("changes nothing on the platform when only force or the credentials change", async () => {
     await using test = await given();
     const mode = await test.made();
     const other = await test.anotherKey();
@@ -122,7 +122,7 @@ describe("changing a SubjectMode", () => {
 });
 
 describe("reading a SubjectMode", () => {
-  it("shows the registry's mode as a change when the subject has none of its own any more, and writes its own again", async () => {
+  it("shows the registry's mode as a change when the subject lost its own mode, and writes its own again", async () => {
     await using test = await given();
     const mode = await test.made();
     test.platform.state.subjectModes.remove(test.id);
@@ -145,7 +145,7 @@ describe("reading a SubjectMode", () => {
   });
 });
 
-it("deletes the subject's own mode, and looks until it is gone", async () => {
+it("deletes the subject's own mode, and waits until it no longer exists", async () => {
   await using test = await given();
   const mode = await test.made();
 
@@ -155,7 +155,7 @@ it("deletes the subject's own mode, and looks until it is gone", async () => {
   expect(test.requests()).toEqual([`DELETE /mode/${subject}`, `GET /mode/${subject}`]);
 });
 
-it("lists the subjects that have a mode of their own", async () => {
+it("lists the subjects with their own mode", async () => {
   await using test = await given();
   await test.made();
   for (const name of [subject, "other"]) {
@@ -165,7 +165,7 @@ it("lists the subjects that have a mode of their own", async () => {
   expect(await test.host.list("SubjectMode", test.connection)).toEqual([{ id: test.id, name: subject }]);
 });
 
-it("is looked up with the registry's mode where the subject has none of its own", async () => {
+it("is looked up with the registry's mode when the subject has no mode", async () => {
   await using test = await given();
   await test.made();
   const modeOf = (subjectName: string) => test.host.invoke("getSubjectMode", { ...test.connection, subjectName });

@@ -48,7 +48,7 @@ describeOrdinaryLife("CatalogIntegration", {
 });
 
 const client = { clientId: secret("client-1"), clientSecret: secret("secret-1") };
-// The journal holds no secrets.
+// The journal contains no secrets.
 const sentClient = { client_id: "client-1", client_secret: "[secret]" };
 const snowflake = {
   endpoint: "https://abc.snowflakecomputing.com/",
@@ -57,7 +57,7 @@ const snowflake = {
 };
 const unity = { workspaceEndpoint: "https://abc.cloud.databricks.com", catalogName: "orders" };
 
-/** A kind: its property, what is given, what is sent, a change in it, and what of it is sent then. */
+/** A kind: its property, the given values, the values that are sent, a change in it, and the values sent for the change. */
 const kinds = [
   [
     "snowflake",
@@ -102,7 +102,7 @@ describe.for(kinds)(
       return { ...test, inputs, id };
     }
 
-    it("is made, and keeps its client in the state as a secret, which the platform does not tell", async () => {
+    it("is created, and keeps its client, which the platform does not return, as a secret in the state", async () => {
       await using test = await made();
 
       expect(test.sent("POST")).toEqual([{ spec: expect.objectContaining({ config }) }]);
@@ -111,7 +111,7 @@ describe.for(kinds)(
       expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
     });
 
-    it("is changed by what has changed in it", async () => {
+    it("sends its changes only", async () => {
       await using test = await made();
       const wanted = { ...test.inputs, [property]: { ...values, ...change } };
 
@@ -128,7 +128,7 @@ describe.for(kinds)(
       });
     });
 
-    it("goes back to the platform's own place when that is left out", async () => {
+    it("returns to the platform's default location when its own is removed", async () => {
       await using test = await made();
 
       await test.it.update({ ...test.inputs, [property]: without(values, custom) });
@@ -156,7 +156,7 @@ describe.for(kinds)(
       expect(await other.preview(test.inputs)).toMatchObject({ action: "same" });
     });
 
-    it("is replaced when it becomes one of another kind", async () => {
+    it("is replaced when its kind changes", async () => {
       await using test = await made();
       const [other] = kinds.filter(([name]) => name !== property);
       const rest = without(test.inputs, property);
@@ -167,7 +167,7 @@ describe.for(kinds)(
       });
     });
 
-    it("is told by the lookup in a list", async () => {
+    it("appears in a list in the lookup", async () => {
       await using test = await made();
       const { environment, kafkaCluster } = test.inputs as Values;
 
@@ -187,7 +187,7 @@ describe.for(kinds)(
 );
 
 describe("a CatalogIntegration", () => {
-  it("takes the key of its own, and another one in place without a call to the platform", async () => {
+  it("uses its own key, and changes the key in place without a write", async () => {
     const platform = await startStreamprovSimulator();
     await using test = await startOn(platform, () => startProviderOn(platform));
     const { inputs } = await tableLives.CatalogIntegration(platform);
@@ -210,7 +210,7 @@ describe("a CatalogIntegration", () => {
     ]);
   });
 
-  it("is imported with the key of the environment", async () => {
+  it("is imported with the key from the environment", async () => {
     const platform = await startStreamprovSimulator();
     const { tableflowApiKey, tableflowApiSecret } = platform.credentials;
     vi.stubEnv("IMPORT_TABLEFLOW_API_KEY", tableflowApiKey);
@@ -227,7 +227,7 @@ describe("a CatalogIntegration", () => {
     expect(await other.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("says where a key may be given when there is none", async () => {
+  it("names the places where a key may be set when there is none", async () => {
     const platform = await startStreamprovSimulator();
     await using test = await startOn(platform, () => startProviderOn(platform));
     const { inputs } = await tableLives.CatalogIntegration(platform);
@@ -248,7 +248,7 @@ describe("a CatalogIntegration", () => {
     expect(error.message).toMatch(/set credentials, or the provider's tableflowApiKey and tableflowApiSecret/);
   });
 
-  it("warns of a key that is not used, since the provider has one", async () => {
+  it("warns of a key that is not used because the provider has one", async () => {
     await using test = await given("CatalogIntegration");
 
     await test.it.check({ ...test.inputs, credentials: { key: "key", secret: "secret" } });
@@ -256,7 +256,7 @@ describe("a CatalogIntegration", () => {
     expect(warnings(test)).toEqual([expect.stringMatching(/^credentials are not used/)]);
   });
 
-  it("cannot be had where the provider signs in with OAuth, with or without a key", async () => {
+  it("is not supported while the provider signs in with OAuth, with or without a key", async () => {
     const platform = await startStreamprovSimulator();
     const { oauthClientId, oauthClientSecret, oauthIdentityPoolId } = platform.credentials;
     await using test = await startOn(platform, () =>
@@ -291,7 +291,7 @@ describe("a CatalogIntegration", () => {
     expect(await looked({ credentials })).toMatch(/Tableflow supports only API keys/);
   });
 
-  it("that has failed is told of by a refresh, in the platform's words", async () => {
+  it("that has failed causes a warning in a refresh, with the platform's message", async () => {
     await using test = await given("CatalogIntegration", { provisionFailure: { catalogIntegrations: "no such role" } });
     const { id } = await test.it.create(test.inputs);
 
@@ -300,7 +300,7 @@ describe("a CatalogIntegration", () => {
     expect(warnings(test)).toEqual([`${id} is FAILED: no such role`]);
   });
 
-  it("shows why the platform refused it", async () => {
+  it("shows why the platform rejected it", async () => {
     await using test = await given("CatalogIntegration");
 
     const error = await failure(test.it.create({ ...test.inputs, awsGlue: { providerIntegrationId: "cspi-none" } }));
@@ -308,7 +308,7 @@ describe("a CatalogIntegration", () => {
     expect(error.message).toMatch(/422.*names cspi-none, which is no integration/s);
   });
 
-  it("is gone with its cluster as the Cloud API key sees it, since the other key sees no clusters", async () => {
+  it("leaves the state with its cluster if the Cloud API key cannot see the cluster, because the other key sees no clusters", async () => {
     await using test = await given("CatalogIntegration");
     const { id = "" } = await test.it.create(test.inputs);
     const { kafkaCluster } = test.inputs as { readonly kafkaCluster: { readonly id: string } };
@@ -320,7 +320,7 @@ describe("a CatalogIntegration", () => {
 });
 
 describe("a CatalogIntegration of a provider without a Cloud API key", () => {
-  it("stays in the state when the Tableflow API key sees nothing any more", async () => {
+  it("stays in the state when the Tableflow API key no longer sees anything", async () => {
     const platform = await startStreamprovSimulator();
     await using test = await startOn(platform, () =>
       startProvider(provider, { config: { endpoint: platform.url, ...withTableflowKey(platform) } }),
@@ -338,7 +338,7 @@ describe("a CatalogIntegration of a provider without a Cloud API key", () => {
 });
 
 describe("the lookup of a CatalogIntegration", () => {
-  it("fails with its ID and place when there is none", async () => {
+  it("fails with its ID and place when it does not exist", async () => {
     await using test = await given("CatalogIntegration");
     const { environment, kafkaCluster } = test.inputs as Values;
     const error = await failure(test.host.invoke("getCatalogIntegration", { id: "none", environment, kafkaCluster }));

@@ -51,7 +51,7 @@ describeOrdinaryLife("RtceTopic", {
   ],
 });
 
-/** A platform with a Kafka cluster, and the topic that is to be made. */
+/** A platform with a Kafka cluster, and the topic to create. */
 async function given(settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { inputs } = await tableLives.RtceTopic(simulated.platform);
@@ -59,7 +59,7 @@ async function given(settings: StreamprovOptions = {}) {
 }
 
 describe("an RtceTopic", () => {
-  it("goes by its names, and is waited for until it can be looked up, and until it is gone", async () => {
+  it("is identified by its names, and its creation and deletion wait until the platform has finished", async () => {
     await using test = await given({ provisionMs: { rtceTopics: 100 }, deprovisionMs: { rtceTopics: 100 } });
     const { environment, kafkaCluster } = test.inputs;
 
@@ -72,7 +72,7 @@ describe("an RtceTopic", () => {
     expect(test.platform.state.rtceTopics.get(id)).toBeUndefined();
   });
 
-  it("says why it failed, in the platform's words, and stays in the state", async () => {
+  it("shows the platform's reason when it fails, and stays in the state", async () => {
     await using test = await given({ provisionFailure: { rtceTopics: "the schema of the topic has no key" } });
 
     const error = await failure(test.it.create(test.inputs));
@@ -89,7 +89,7 @@ describe("an RtceTopic", () => {
     expect(error.message).toMatch(/UNAVAILABLE.*run `pulumi up` again to continue the wait/s);
   });
 
-  it("is deleted before another of its name is made", async () => {
+  it("is deleted before another one of its name is created", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
 
@@ -98,7 +98,7 @@ describe("an RtceTopic", () => {
     expect(deleteBeforeReplace).toBe(true);
   });
 
-  it("is told apart from one of the same name in another cluster", async () => {
+  it("is distinguished from one of the same name in another cluster", async () => {
     await using test = await given();
     const { environment } = test.inputs;
     const { id } = await test.platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "b" });
@@ -111,7 +111,7 @@ describe("an RtceTopic", () => {
     expect(test.platform.state.rtceTopics.list().map((one) => one.id)).toEqual([test.it.id]);
   });
 
-  it("is refused when there is one of its name, with the command that imports it", async () => {
+  it("is rejected when one of its name exists, with the command that imports it", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
 
@@ -120,7 +120,7 @@ describe("an RtceTopic", () => {
     expect(error.message).toContain(`pulumi import streamprov:index/rtceTopic:RtceTopic other ${test.it.id}`);
   });
 
-  it("is gone with its Kafka cluster, of which nothing may be listed any more", async () => {
+  it("leaves the state with its Kafka cluster, whose topics can no longer be listed", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.rtceTopics.remove(test.it.id ?? "");
@@ -129,7 +129,7 @@ describe("an RtceTopic", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("stays in the state when neither it nor its cluster may be seen", async () => {
+  it("stays in the state when neither it nor its cluster is visible", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.failNext({ method: "GET", path: /./, kind: "status403", times: 100 });
@@ -164,7 +164,7 @@ describe("an RtceTopic", () => {
 });
 
 describe("the lookup of an RtceTopic", () => {
-  it("tells what the resource tells", async () => {
+  it("returns the outputs of the resource", async () => {
     await using test = await given();
     const { id, outputs } = await test.it.create(test.inputs);
     const { environment, kafkaCluster, topicName } = test.inputs;
@@ -175,7 +175,7 @@ describe("the lookup of an RtceTopic", () => {
     });
   });
 
-  it("fails when there is none, or no way to tell", async () => {
+  it("fails when no object matches, or the arguments do not identify one", async () => {
     await using test = await given();
     const { environment, kafkaCluster } = test.inputs;
     const error = async (args: Values) =>

@@ -78,7 +78,7 @@ describeOrdinaryLife("TableflowTopic", {
   ],
 });
 
-/** A storage: its property, what is given with an integration, what is sent, what is told besides, and another one. */
+/** A storage: its property, the values with an integration, the values that are sent, the additional outputs, and another one. */
 const storages = [
   [
     "byobAws",
@@ -118,7 +118,7 @@ describe.for(storages)("a topic with tables in %s", ([property, values, sent, to
     return { ...test, inputs, storage, integration };
   }
 
-  it("is made, imported, and replaced by one in another place", async () => {
+  it("is created, imported, and replaced by one in another place", async () => {
     await using test = await made();
 
     expect(test.sent("POST")).toEqual([{ spec: expect.objectContaining({ storage: sent(test.integration) }) }]);
@@ -135,7 +135,7 @@ describe.for(storages)("a topic with tables in %s", ([property, values, sent, to
       expect(await test.it.preview({ ...test.inputs, ...changes })).toMatchObject({ action: "replace" });
   });
 
-  it("is told by the lookup in a list", async () => {
+  it("appears in a list in the lookup", async () => {
     await using test = await made();
     const { environment, kafkaCluster, displayName } = test.inputs;
     const { tablePath } = test.it.outputs;
@@ -155,7 +155,7 @@ describe.for(storages)("a topic with tables in %s", ([property, values, sent, to
 });
 
 describe("a TableflowTopic", () => {
-  it("leaves to the platform what the program does not say", async () => {
+  it("keeps the platform's defaults for omitted inputs", async () => {
     await using test = await given("TableflowTopic");
     const inputs = without(test.inputs, "tableFormats", "errorHandling", "retentionMs");
 
@@ -171,7 +171,7 @@ describe("a TableflowTopic", () => {
     expect(await test.it.preview({ ...inputs, errorHandling: { mode: "LOG" } })).toMatchObject({ action: "same" });
   });
 
-  it("takes a mode in either case, and sends it in capitals", async () => {
+  it("accepts a mode in either case, and sends it in upper case", async () => {
     await using test = await given("TableflowTopic");
     const inputs = { ...test.inputs, errorHandling: { mode: "log", logTarget: "lost" } };
 
@@ -191,7 +191,7 @@ describe("a TableflowTopic", () => {
     });
   });
 
-  it("warns of a topic for lost records that nothing is written to, and sends none", async () => {
+  it("warns of a topic for lost records that is not used, and sends none", async () => {
     await using test = await given("TableflowTopic");
     const inputs = { ...test.inputs, errorHandling: { mode: "SKIP", logTarget: "lost" } };
     await test.it.check(inputs);
@@ -204,7 +204,7 @@ describe("a TableflowTopic", () => {
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is changed in place by the former strategy, where the program does not say it in today's way", async () => {
+  it("is changed in place by the former strategy when the program does not use the current property", async () => {
     await using test = await given("TableflowTopic");
     const inputs = without(test.inputs, "errorHandling");
     await test.it.create(inputs);
@@ -215,7 +215,7 @@ describe("a TableflowTopic", () => {
     expect(await test.it.preview({ ...inputs, recordFailureStrategy: "SKIP" })).toMatchObject({ action: "same" });
   });
 
-  it("has formats whose order means nothing", async () => {
+  it("ignores the order of formats", async () => {
     await using test = await given("TableflowTopic");
     const inputs = { ...test.inputs, tableFormats: ["ICEBERG", "DELTA"] };
     await test.it.create(inputs);
@@ -225,7 +225,7 @@ describe("a TableflowTopic", () => {
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is told apart from one of the same name in another cluster", async () => {
+  it("is distinguished from one of the same name in another cluster", async () => {
     await using test = await given("TableflowTopic");
     const { environment } = test.inputs as { readonly environment: { readonly id: string } };
     const { id } = await test.platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "b" });
@@ -239,12 +239,12 @@ describe("a TableflowTopic", () => {
     expect(test.platform.state.tableflowTopics.list().map((one) => one.id)).toEqual([test.it.id]);
   });
 
-  /** Two clusters, each with a topic of the same name, and states of them as the bridged package makes them. */
+  /** Two clusters, each with a topic of the same name, and their states as the bridged package writes them. */
   async function bridged() {
     const test = await given("TableflowTopic");
     const { environment } = test.inputs as { readonly environment: { readonly id: string } };
     const { id } = await test.platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "b" });
-    // What a run has made, it knows by today's IDs.
+    // A run recognizes the objects that it created by their current IDs.
     await using earlier = await startProviderOn(test.platform, withTableflowKey(test.platform));
     const of = async (name: string, inputs: Values) => {
       const made = await earlier.resource("TableflowTopic", name).create(inputs);
@@ -259,7 +259,7 @@ describe("a TableflowTopic", () => {
     };
   }
 
-  it("of the bridged package, whose ID is the topic's name alone, goes on in place", async () => {
+  it("of the bridged package, whose ID is only the topic's name, continues in place", async () => {
     await using test = await bridged();
     const { it, inputs, id } = test.one;
     const wanted = { ...inputs, retentionMs: "604800000" };
@@ -273,7 +273,7 @@ describe("a TableflowTopic", () => {
     expect(await it.preview(wanted)).toMatchObject({ action: "same" });
   });
 
-  it("of the bridged package is removed, although its namesake in another cluster stays", async () => {
+  it("of the bridged package is deleted, while its namesake in another cluster stays", async () => {
     await using test = await bridged();
     const { one, other } = test;
     expect(await other.it.preview(other.inputs)).toMatchObject({ action: "same" });
@@ -283,7 +283,7 @@ describe("a TableflowTopic", () => {
     expect(test.platform.state.tableflowTopics.list().map((one) => one.id)).toEqual([other.id]);
   });
 
-  it("that has failed is told of by a refresh, in the platform's words", async () => {
+  it("that has failed causes a warning in a refresh, with the platform's message", async () => {
     await using test = await given("TableflowTopic", { provisionFailure: { tableflowTopics: "there is no schema" } });
     const { id } = await test.it.create(test.inputs);
 
@@ -292,11 +292,11 @@ describe("a TableflowTopic", () => {
     expect(warnings(test)).toEqual([`${id} is FAILED: there is no schema`]);
   });
 
-  it("is not taken for one without a storage when the platform tells of one that nobody knows", () => {
+  it("is not treated as one without a storage when the platform returns an unknown storage", () => {
     expect(() => storageOf({ spec: { storage: { kind: "Cloud" } } })).toThrow(/is not supported by this version/);
   });
 
-  it("is imported without what has another name now", async () => {
+  it("is imported without the property that was renamed", async () => {
     await using test = await given("TableflowTopic");
     await test.it.create(test.inputs);
     const other = test.host.resource("TableflowTopic", "imported");
@@ -308,7 +308,7 @@ describe("a TableflowTopic", () => {
 });
 
 describe("the lookup of a TableflowTopic", () => {
-  it("tells what the resource tells", async () => {
+  it("returns the outputs of the resource", async () => {
     await using test = await given("TableflowTopic");
     const { id, outputs } = await test.it.create(test.inputs);
     const { environment, kafkaCluster, displayName } = test.inputs as Values;
@@ -323,7 +323,7 @@ describe("the lookup of a TableflowTopic", () => {
     });
   });
 
-  it("tells of no error handling where the platform tells of none", async () => {
+  it("returns no error handling when the platform returns none", async () => {
     await using test = await given("TableflowTopic");
     await test.it.create(without(test.inputs, "errorHandling"));
     const { environment, kafkaCluster, displayName } = test.inputs as Values;
@@ -333,7 +333,7 @@ describe("the lookup of a TableflowTopic", () => {
     expect(found["errorHandlings"]).toEqual([]);
   });
 
-  it("fails with its name and place when there is none", async () => {
+  it("fails with its name and place when it does not exist", async () => {
     await using test = await given("TableflowTopic");
     const { environment, kafkaCluster } = test.inputs as Values;
     const error = async (displayName: string) =>

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 /**
- * What Terraform's provider for the platform declares, a line for each attribute: where it stands, its type, whether it
- * is a block, and of a block whether there is at most one.
+ * The attributes that Terraform's provider for the platform declares, one in a line: the path, the type, whether it is a
+ * block, and whether there is at most one block.
  */
 const declared = readFileSync(new URL("declared.txt", import.meta.url), "utf8")
   .trimEnd()
@@ -15,14 +15,14 @@ const declared = readFileSync(new URL("declared.txt", import.meta.url), "utf8")
     return { path, shape: { type, one: more.includes("one"), block: more.includes("block") } };
   });
 
-/** Lookups that show what the resource shows: order means nothing in the one, and there is one of the other. */
+/** Lookups with the shape of the resource: references have no order, and there is at most one accept block. */
 const sameToConverters = new Map([
   ["data.confluent_schema.schema_reference", { type: "list", one: false, block: true }],
   ["data.confluent_schemas.schemas.schema_reference", { type: "list", one: false, block: true }],
   ["data.confluent_network_link_service.accept", { type: "list", one: false, block: true }],
 ]);
 
-/** What the list leaves out. */
+/** Attributes that the list omits. */
 const ownOnly = /^data\.confluent_(connect_artifact\.status|dns_forwarder\.|plugin\.)/;
 
 const mappingOf = async (): Promise<TerraformMapping> => {
@@ -31,8 +31,8 @@ const mappingOf = async (): Promise<TerraformMapping> => {
   return data ?? expect.fail("there is none");
 };
 
-describe("what converters are told of Terraform's provider", () => {
-  it("names and shapes every attribute as it is declared there, and no other", async () => {
+describe("the mapping of Terraform's provider for converters", () => {
+  it("names and shapes every attribute as Terraform's provider declares it, and no other", async () => {
     const told = attributesOf(await mappingOf());
     const expected = new Map(declared.map(({ path, shape }) => [path, shape]));
     const differ = [...expected].filter(([path, shape]) => {
@@ -43,7 +43,7 @@ describe("what converters are told of Terraform's provider", () => {
     expect({ differ, invented }).toEqual({ differ: [], invented: [] });
   });
 
-  it("has a type of ours for every resource and data source", async () => {
+  it("has a type for every resource and data source", async () => {
     const { resources, dataSources } = await mappingOf();
     const types = (kind: string) => new Set(declared.flatMap(({ path }) => typeIn(path, kind)));
     expect(new Set(Object.keys(resources))).toEqual(types("resource"));
@@ -52,7 +52,7 @@ describe("what converters are told of Terraform's provider", () => {
     expect(dataSources["confluent_kafka_topic"]?.tok).toBe("streamprov:index/getKafkaTopic:getKafkaTopic");
   });
 
-  it("says where a name of ours or an object in the place of a list does not follow", async () => {
+  it("states the names and single objects that cannot be derived", async () => {
     const { resources } = await mappingOf();
     expect(resources["confluent_kafka_cluster"]?.fields).toMatchObject({
       basic: { maxItemsOne: true },
@@ -63,7 +63,7 @@ describe("what converters are told of Terraform's provider", () => {
   });
 });
 
-/** The platform's own ID stands beside the attributes. */
+/** The platform's own ID is not one of the attributes. */
 function isOwnId(path: string): boolean {
   return /^[^.]*\.[^.]*\.id$/.test(path);
 }

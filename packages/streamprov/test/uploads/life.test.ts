@@ -60,7 +60,7 @@ describeOrdinaryLife("FlinkArtifact", {
     ["another class", { class: "com.example.Others" }],
     ["another language", { runtimeLanguage: "PYTHON" }],
     ["another documentation", { documentationLink: "" }],
-    ["what is in another file", { artifactFile: archive("other.jar") }],
+    ["another file's contents", { artifactFile: archive("other.jar") }],
     ["a hash of the program's own", { contentHash: "sources of today" }],
   ],
   refused: [
@@ -101,7 +101,7 @@ describeOrdinaryLife("ConnectArtifact", {
     redescribed,
     ["another cloud", { cloud: "AWS" }],
     ["another format", { contentFormat: "JAR" }],
-    ["what is in another file", { artifactFile: archive("other.zip") }],
+    ["another file's contents", { artifactFile: archive("other.zip") }],
   ],
   refused: [
     ...named,
@@ -143,7 +143,7 @@ describeOrdinaryLife("CustomConnectorPlugin", {
     ["another class", { connectorClass: "com.example.Other" }],
     ["another type", { connectorType: "SINK" }],
     ["another cloud", { cloud: "AWS" }],
-    ["what is in another file", { filename: archive("other.zip") }],
+    ["another file's contents", { filename: archive("other.zip") }],
   ],
   refused: [
     ...named,
@@ -208,7 +208,7 @@ describeOrdinaryLife("CustomConnectorPluginVersion", {
     ["another plugin", { pluginId: "ccp-other" }],
     ["another version", { version: "v1.2.4" }],
     ["another cloud", { cloud: "GCP" }],
-    ["what is in another file", { filename: archive("other.zip") }],
+    ["another file's contents", { filename: archive("other.zip") }],
     ["another class", { connectorClasses: [{ connectorClassName: "com.example.Other", connectorType: "SOURCE" }] }],
     ["other settings", { sensitiveConfigProperties: ["a"] }],
     ["no documentation", { documentationLink: "" }],

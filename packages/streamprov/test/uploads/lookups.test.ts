@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { uploadLives } from "./lives.ts";
 
-/** An artifact that is there, where it is, and what its lookup must tell. */
+/** An existing artifact, its location, and the expected outputs of its lookup. */
 async function given(type: "FlinkArtifact" | "ConnectArtifact" | "Plugin") {
   const simulated = await startSimulatedProvider();
   const { inputs } = await uploadLives[type](simulated.platform);
@@ -18,7 +18,7 @@ async function given(type: "FlinkArtifact" | "ConnectArtifact" | "Plugin") {
 }
 
 describe("getFlinkArtifact", () => {
-  it("tells what the resource tells, by the ID and by the name, whatever class is asked for", async () => {
+  it("returns the outputs of the resource by ID and by name, for any class in the arguments", async () => {
     await using test = await given("FlinkArtifact");
     const told = { ...test.told, id: test.id };
 
@@ -26,7 +26,7 @@ describe("getFlinkArtifact", () => {
     expect(await test.lookUp({ displayName: "orders", class: "com.example.Other" })).toMatchObject(told);
   });
 
-  it("says that there is none, or that it cannot tell which", async () => {
+  it("reports that no artifact or several match, or that the arguments do not identify one", async () => {
     await using test = await given("FlinkArtifact");
     const { error } = test;
     const where = /in cloud AWS, region us-east-2, environment env-/;
@@ -48,14 +48,14 @@ describe("getFlinkArtifact", () => {
 });
 
 describe("getConnectArtifact", () => {
-  it("tells what the resource tells, with the cloud as programs write it", async () => {
+  it("returns the outputs of the resource, with the cloud in the spelling of programs", async () => {
     await using test = await given("ConnectArtifact");
 
     expect(await test.lookUp({ id: test.id })).toEqual({ ...test.told, id: test.id });
     expect(test.told["cloud"]).toBe("AZURE");
   });
 
-  it("says that there is none, and wants an ID", async () => {
+  it("reports an ID that does not exist, and requires an ID", async () => {
     await using test = await given("ConnectArtifact");
 
     expect(await test.error({ id: "cca-none" })).toMatch(
@@ -67,7 +67,7 @@ describe("getConnectArtifact", () => {
 });
 
 describe("getPlugin", () => {
-  it("tells what the resource tells, and says that there is none", async () => {
+  it("returns the outputs of the resource, and reports an ID that does not exist", async () => {
     await using test = await given("Plugin");
     const { environment } = test.inputs;
     const lookUp = (id: string) => test.host.invoke("getPlugin", { id, environment });

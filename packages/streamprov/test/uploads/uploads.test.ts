@@ -8,7 +8,7 @@ import { type StreamprovOptions, startSimulatedProvider } from "../simulated-pro
 import { archive, hashOf } from "./archives.ts";
 import { uploadLives } from "./lives.ts";
 
-/** The resources that upload, with the property that names the archive, and the path of their API. */
+/** The resources that upload, with the property of the archive, and the path of their API. */
 const uploading = [
   ["FlinkArtifact", "artifactFile", "/artifact/v1"],
   ["ConnectArtifact", "artifactFile", "/cam/v1"],
@@ -16,7 +16,7 @@ const uploading = [
   ["CustomConnectorPluginVersion", "filename", "/ccpm/v1"],
 ] as const;
 
-/** A platform with what an object that is uploaded needs, the object that is to be made, and its inputs. */
+/** A platform with the prerequisites of an uploaded object, the object to create, and its inputs. */
 async function given(type: keyof typeof uploadLives, settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { platform, host } = simulated;
@@ -26,7 +26,7 @@ async function given(type: keyof typeof uploadLives, settings: StreamprovOptions
   return { ...simulated, inputs, it: host.resource(type, "it"), sent, uploads: () => platform.uploads() };
 }
 
-/** A copy of an archive, which may change. */
+/** A copy of an archive that a test may change. */
 async function changeable(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "streamprov-uploads-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -37,7 +37,7 @@ async function changeable(name: string): Promise<string> {
 
 describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
   it.each(["AWS", "AZURE", "GCP"])(
-    "goes to the storage in %s as it wants it, and without credentials",
+    "uses the form that the storage in %s requires, without credentials",
     async (cloud) => {
       await using test = await given(type);
       const path = String(test.inputs[property]);
@@ -58,7 +58,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     ["AWS", "status403"],
     ["AZURE", "status403"],
     ["GCP", "status400"],
-  ] as const)("asks for another address when the one in %s has ended", async (cloud, kind) => {
+  ] as const)("requests another address when the one in %s has expired", async (cloud, kind) => {
     await using test = await given(type);
     test.platform.failNext({ path: /^\/uploads/, kind });
 
@@ -68,7 +68,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     expect(test.uploads()[0]?.usedBy).toBeUndefined();
   });
 
-  it("is given up, with its step named and without the address, when the next one has ended as well", async () => {
+  it("fails with the name of its step and without the address when the next address has expired as well", async () => {
     await using test = await given(type, { uploadSeconds: 0 });
 
     const { message } = await failure(test.it.create(test.inputs));
@@ -81,7 +81,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("is not begun when the platform gives no address, and the step is named", async () => {
+  it("does not start when the platform returns no address, and the step is named", async () => {
     await using test = await given(type);
     test.platform.failNext({ path: /presigned-upload-url$/, kind: "status403" });
 
@@ -91,7 +91,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     expect(test.sent(/^\/uploads/)).toEqual([]);
   });
 
-  it("says with OAuth that the platform gives addresses to keys only", async () => {
+  it("explains with OAuth that the platform returns addresses only for keys", async () => {
     await using test = await given(type);
     const { credentials, url, tokenUrl } = test.platform;
     const oauth = {
@@ -107,7 +107,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     expect(message).toMatch(/the request for an upload address failed: 401.*another provider that has cloudApiKey/s);
   });
 
-  it("ends with an interrupt, and nothing is made of it", async () => {
+  it("ends with an interrupt, and no object is created from it", async () => {
     await using test = await given(type, { slowMs: 60_000 });
     test.platform.failNext({ path: /^\/uploads/, kind: "slow", met: () => void test.host.cancel() });
 
@@ -118,7 +118,7 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     expect(test.sent(new RegExp(`^${api}/(?!presigned)`))).toEqual([]);
   });
 
-  it("is told with the file when there is none any more", async () => {
+  it("fails at preview with the path of a file that no longer exists", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     const inputs = { ...test.inputs, [property]: path, contentHash: "sources of today" };
@@ -131,8 +131,8 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
   });
 });
 
-describe.for(uploading)("what is in the archive of a %s", ([type, property]) => {
-  it("counts, and not its place", async () => {
+describe.for(uploading)("the content of the archive of a %s", ([type, property]) => {
+  it("replaces the object when it changes, unlike its path", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     const inputs: Values = { ...test.inputs, [property]: path };
@@ -153,7 +153,7 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("counts for nothing beside a hash of the program's own", async () => {
+  it("is ignored when the program sets its own hash", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     const inputs: Values = { ...test.inputs, [property]: path, contentHash: "sources of today" };
@@ -165,7 +165,7 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
     expect(await test.it.preview(changed)).toMatchObject({ action: "replace" });
   });
 
-  it("need not be there as long as the program's own hash stays", async () => {
+  it("is not required while the program's own hash stays the same", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     const inputs: Values = { ...test.inputs, [property]: path, contentHash: "sources of today" };
@@ -177,7 +177,7 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
     expect(failures.map((one) => one.property)).toEqual([property]);
   });
 
-  it("is not looked at in a refresh", async () => {
+  it("is not read in a refresh", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     await test.it.create({ ...test.inputs, [property]: path });
@@ -189,7 +189,7 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
     expect(test.it).toMatchObject({ inputs, outputs });
   });
 
-  it("is right as the program gives it after an import, and counts from then on", async () => {
+  it("is accepted from the program after an import, and compared from then on", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     const inputs: Values = { ...test.inputs, [property]: path };
@@ -212,7 +212,7 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
     expect(await imported.preview(inputs)).toMatchObject({ action: "replace" });
   });
 
-  it("is named by a variable in an import, whatever is in it", async () => {
+  it("comes from a variable in an import, with any content", async () => {
     await using test = await given(type);
     const { id } = await test.it.create(test.inputs);
     const { environment, pluginId } = test.inputs as { environment?: { id: string }; pluginId?: string };
@@ -237,7 +237,7 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
 });
 
 describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its archive", (type) => {
-  it("is not made, which its preview says", async () => {
+  it("is not created, which its preview reports", async () => {
     await using test = await given(type);
     const { artifactFile, ...inputs } = test.inputs;
     const why = /artifactFile is required: it is the archive that the object is created from/;
@@ -247,7 +247,7 @@ describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its ar
     expect(test.sent(/./)).toEqual([]);
   });
 
-  it("stays as it is, and is not made anew", async () => {
+  it("keeps its state, and is not recreated", async () => {
     await using test = await given(type);
     await test.it.create(test.inputs);
     const { artifactFile, ...inputs } = test.inputs;
@@ -258,7 +258,7 @@ describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its ar
     );
   });
 
-  it("warns of an archive that is of another format than it says", async () => {
+  it("warns of an archive whose format differs from the given one", async () => {
     await using test = await given(type);
 
     await test.it.check({ ...test.inputs, contentFormat: "ZIP", artifactFile: archive("functions.jar") });
@@ -272,7 +272,7 @@ describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its ar
 describe.for(["FlinkArtifact", "ConnectArtifact", "CustomConnectorPlugin", "CustomConnectorPluginVersion"] as const)(
   "a %s whose name is taken",
   (type) => {
-    it("says how the other one is imported", async () => {
+    it("shows how to import the other one", async () => {
       await using test = await given(type);
       await test.it.create(test.inputs);
 
@@ -284,8 +284,8 @@ describe.for(["FlinkArtifact", "ConnectArtifact", "CustomConnectorPlugin", "Cust
   },
 );
 
-describe.for(["ConnectArtifact", "CustomConnectorPluginVersion"] as const)("a %s that goes slowly", (type) => {
-  it("is waited for before the one that takes its name is made", async () => {
+describe.for(["ConnectArtifact", "CustomConnectorPluginVersion"] as const)("a %s with a slow deletion", (type) => {
+  it("is fully deleted before the one that takes its name is created", async () => {
     await using test = await given(type, {
       deprovisionMs: { connectArtifacts: 700, customConnectorPluginVersions: 700 },
     });
@@ -299,7 +299,7 @@ describe.for(["ConnectArtifact", "CustomConnectorPluginVersion"] as const)("a %s
 });
 
 describe("a FlinkArtifact", () => {
-  it("takes its language in small letters, and its format from the archive", async () => {
+  it("uses its language in lower case, and its format from the archive", async () => {
     await using test = await given("FlinkArtifact");
     const inputs = { ...test.inputs, runtimeLanguage: "python", artifactFile: archive("connector.zip") };
 
@@ -337,7 +337,7 @@ describe("a FlinkArtifact", () => {
 });
 
 describe("a ConnectArtifact", () => {
-  it("is waited for until connectors can use it", async () => {
+  it("waits until connectors can use it", async () => {
     await using test = await given("ConnectArtifact", { provisionMs: { connectArtifacts: 700 } });
 
     await test.it.create(test.inputs);
@@ -345,7 +345,7 @@ describe("a ConnectArtifact", () => {
     expect(test.it.outputs["status"]).toBe("READY");
   });
 
-  it("is kept when it fails, with what to do", async () => {
+  it("stays in the state when it fails, with the next step", async () => {
     await using test = await given("ConnectArtifact", { provisionFailure: { connectArtifacts: "No archive." } });
 
     const { message } = await failure(test.it.create(test.inputs));
@@ -366,7 +366,7 @@ describe("a ConnectArtifact", () => {
 describe.for(["CustomConnectorPlugin", "CustomConnectorPluginVersion"] as const)(
   "the hidden settings of a %s",
   (type) => {
-    it("are a set, in which none stands twice", async () => {
+    it("are a set without duplicates", async () => {
       await using test = await given(type);
 
       await test.it.create({ ...test.inputs, sensitiveConfigProperties: ["keys", "passwords", "keys"] });
@@ -378,7 +378,7 @@ describe.for(["CustomConnectorPlugin", "CustomConnectorPluginVersion"] as const)
 );
 
 describe("a CustomConnectorPlugin", () => {
-  it("is one for AWS, with empty texts and no settings, when the program does not say otherwise", async () => {
+  it("is created for AWS, with empty texts and no settings, by default", async () => {
     await using test = await given("CustomConnectorPlugin");
     const { cloud, description, documentationLink, sensitiveConfigProperties, ...inputs } = test.inputs;
 
@@ -392,7 +392,7 @@ describe("a CustomConnectorPlugin", () => {
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("has a set of settings, and does not move when its cloud is left out", async () => {
+  it("ignores the order of its settings, and keeps its cloud when the program omits it", async () => {
     await using test = await given("CustomConnectorPlugin");
     await test.it.create(test.inputs);
     const { cloud, ...inputs } = test.inputs;
@@ -402,7 +402,7 @@ describe("a CustomConnectorPlugin", () => {
     expect(await test.it.preview(reordered)).toMatchObject({ action: "same" });
   });
 
-  it("is not removed while a connector uses it, which the platform says", async () => {
+  it("is not deleted while a connector uses it, with the platform's message", async () => {
     await using test = await given("CustomConnectorPlugin");
     await test.it.create(test.inputs);
     const { id: environmentId } = await test.platform.state.environments.create({ displayName: "staging" });
@@ -418,7 +418,7 @@ describe("a CustomConnectorPlugin", () => {
 });
 
 describe("a CustomConnectorPluginVersion", () => {
-  it("has the cloud of its plugin when it is imported", async () => {
+  it("has the cloud of its plugin after an import", async () => {
     await using test = await given("CustomConnectorPluginVersion");
     await test.it.create(test.inputs);
     const { environment, pluginId } = test.inputs as { environment: { id: string }; pluginId: string };
@@ -429,7 +429,7 @@ describe("a CustomConnectorPluginVersion", () => {
     expect(imported.inputs).toMatchObject({ cloud: "AWS", pluginId });
   });
 
-  it("is waited for, and kept with the platform's reason when its archive is not taken", async () => {
+  it("waits until its archive is processed, and stays in the state with the platform's reason when it is rejected", async () => {
     const reason = "Version creation failed due to invalid plugin archive.";
     await using test = await given("CustomConnectorPluginVersion", {
       provisionMs: { customConnectorPluginVersions: 700 },
@@ -442,7 +442,7 @@ describe("a CustomConnectorPluginVersion", () => {
     expect(test.it.id).toMatch(/^ver-/);
   });
 
-  it("warns of code that changes and keeps its version, and not of other code under another version", async () => {
+  it("warns of changed code under the same version, but not under another version", async () => {
     await using test = await given("CustomConnectorPluginVersion");
     await test.it.create(test.inputs);
     const other = { ...test.inputs, filename: archive("other.zip") };
@@ -456,7 +456,7 @@ describe("a CustomConnectorPluginVersion", () => {
     expect(test.host.logs.at(-1)?.message).toContain("Change version to create the new one first");
   });
 
-  it("has sets of connectors and settings", async () => {
+  it("ignores the order of connectors and settings", async () => {
     await using test = await given("CustomConnectorPluginVersion");
     const classes = [
       { connectorClassName: "com.example.Source", connectorType: "SOURCE" },

@@ -22,7 +22,7 @@ function operation(deadline: number, lines: string[] = []): Operation {
 }
 
 describe("a write about an entity that the catalog does not know", () => {
-  it("is made again until it does, with the platform's reason on the status line", async () => {
+  it("is repeated until the catalog knows it, with the platform's reason on the status line", async () => {
     const lines: string[] = [];
     const answers = [unknown, unknown];
 
@@ -39,7 +39,7 @@ describe("a write about an entity that the catalog does not know", () => {
     );
   });
 
-  it("ends with what to look at when the time is over", async () => {
+  it("ends with a hint when the timeout expires", async () => {
     const attempt = untilKnown(operation(Date.now()), topic, () => Promise.reject(unknown));
 
     await expect(attempt).rejects.toThrow(
@@ -47,7 +47,7 @@ describe("a write about an entity that the catalog does not know", () => {
     );
   });
 
-  it("is not made again for any other answer", async () => {
+  it("is not repeated after any other response", async () => {
     const refused = new StatusError({ status: 400, platformMessage: "no" });
 
     await expect(untilKnown(operation(Number.POSITIVE_INFINITY), topic, () => Promise.reject(refused))).rejects.toBe(

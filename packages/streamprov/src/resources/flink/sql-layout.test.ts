@@ -5,7 +5,7 @@ it.each([
   ["lines and indents", "SELECT a\n  FROM t\n", "SELECT a FROM t"],
   ["comments", "-- all of them\nSELECT a /* the first */ FROM t", "SELECT a FROM t"],
   ["an apostrophe in a comment", "SELECT a -- it's the first\nFROM t", "SELECT a FROM t"],
-])("takes statements for the same that differ in %s", (_name, a, b) => {
+])("treats statements as equal that differ in %s", (_name, a, b) => {
   expect(sameSql(a, b)).toBe(true);
 });
 
@@ -16,11 +16,11 @@ it.each([
   ["a hint", "SELECT a FROM t /*+ OPTIONS('k'='1') */", "SELECT a FROM t /*+ OPTIONS('k'='2') */"],
   ["a word", "SELECT a FROM t", "SELECT b FROM t"],
   ["where a text ends", "SELECT 'a''  b' FROM t", "SELECT 'a'' b' FROM t"],
-])("takes statements for different that differ in %s", (_name, a, b) => {
+])("treats statements as different that differ in %s", (_name, a, b) => {
   expect(sameSql(a, b)).toBe(false);
 });
 
-it("takes queries for the same whatever names are quoted, but not other texts", () => {
+it("treats queries as equal regardless of quoted names, but not with other texts", () => {
   expect(sameQuery("SELECT `a`\nFROM `t` WHERE b = '`'", "SELECT a FROM t WHERE b = '`'")).toBe(true);
   expect(sameQuery("SELECT a FROM t WHERE b = '`'", "SELECT a FROM t WHERE b = ''")).toBe(false);
 });

@@ -171,7 +171,7 @@ const createdFacts = {
     wire: "spec.secret",
   }),
 };
-/** A new key without ID or secret is of no use: it is deleted and created again. */
+/** A new key without ID or secret cannot be used: it is deleted and created again. */
 const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));
 
 function createdKey(body: Body): CreatedKey {

@@ -6,7 +6,7 @@ import { isSamePem } from "../../platform/pem.ts";
 import { outputText } from "../../platform/texts.ts";
 import { asUtc } from "../../platform/times.ts";
 
-/** What the platform returns as the URL of an uploaded list. */
+/** The platform returns this text as the URL of an uploaded list. */
 const uploaded = "Local file uploaded";
 const withRevocations = ["requireCrlOnClientCertificate", "certificateChain", "crlChain", "crlUrl"];
 const withCertificates = ["certificateChain"];

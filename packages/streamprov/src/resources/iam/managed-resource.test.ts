@@ -45,7 +45,7 @@ describe("an answer about a key", () => {
   });
 });
 
-describe("telling whether a key is for a resource", () => {
+describe("checking whether a key is for a resource", () => {
   it.each([
     ["a Cloud API key", { id: "cloud", kind: "Cloud" }, undefined, true],
     ["a Cloud API key without a resource", undefined, undefined, true],
@@ -56,7 +56,7 @@ describe("telling whether a key is for a resource", () => {
     ["the region's", { id: "aws.us-east-1", kind: "Region" }, flink, true],
     ["the region's in its environment", { id: "env-1.aws.us-east-1", kind: "Region" }, flink, true],
     ["the region's in another environment", { id: "env-2.aws.us-east-1", kind: "Region" }, flink, false],
-  ])("sees %s", (_what, resource, wanted, expected) => {
+  ])("handles %s", (_what, resource, wanted, expected) => {
     expect(isFor(resource, wanted)).toBe(expected);
   });
 });
