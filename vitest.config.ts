@@ -61,6 +61,8 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       hookTimeout: setup ? tenMinutes : hang.ofTest,
       expect: { poll: { timeout: hang.ofPoll } },
       globalSetup: setup ? [setup] : [],
+      // gRPC keeps closed connections of earlier engines in its process, and an engine may get one of their ports.
+      isolate: setup !== undefined,
     },
   };
 }
