@@ -26,9 +26,10 @@ export interface Exported {
 }
 
 /**
- * The state that the bridged package would have left of the same objects: its names, its lists of what nobody wrote in
- * every object, its notes of what Terraform keeps, its IDs where they are others, objects that hold a secret secret as a whole, and an empty value for
- * every output that the platform gave none.
+ * Returns the state that the bridged package would have stored for the same objects. It has the bridge's names and IDs,
+ * lists the defaults in each object, contains Terraform's metadata and an empty value for each missing output, and
+ * encrypts objects that contain a secret as a whole. It has no hashes of archives, and the rules of a schema, which are a
+ * set in Terraform, have another order in the outputs.
  */
 export function bridged(state: Exported): Exported {
   const renamed = JSON.parse(
@@ -61,9 +62,11 @@ function bridgedProvider(provider: Resource): Resource {
 }
 
 function bridgedResource(resource: Resource): Resource {
-  const { inputs = {}, outputs = {}, id } = resource;
+  const { contentHash: _given, ...inputs } = resource.inputs ?? {};
+  const { contentHash: _hash, ...outputs } = resource.outputs ?? {};
+  const { id } = resource;
   const type = resource.type.replace("confluentcloud:", "streamprov:") as keyof typeof schema.resources;
-  const { properties } = schema.resources[type] as { readonly properties: Record<string, TypeSpec> };
+  const { contentHash: _spec, ...properties } = propertiesOfType(type);
   const { __defaults: defaulted = {}, ...given } = inputs;
   return {
     ...resource,
@@ -72,10 +75,23 @@ function bridgedResource(resource: Resource): Resource {
     outputs: {
       __meta: '{"schema_version":"1"}',
       __pulumi_raw_state_delta: { obj: { ps: {} } },
-      ...(withEmpty(outputs, properties) as Properties),
+      ...(withEmpty(withReversedRules(outputs), properties) as Properties),
       id,
     },
   };
+}
+
+function propertiesOfType(type: keyof typeof schema.resources): Readonly<Record<string, TypeSpec>> {
+  return (schema.resources[type] as { readonly properties: Readonly<Record<string, TypeSpec>> }).properties;
+}
+
+function withReversedRules({ ruleset, ...outputs }: Properties): Properties {
+  if (!isObject(ruleset)) return outputs;
+  const reversed = Object.entries(ruleset).map(([name, rules]) => [
+    name,
+    Array.isArray(rules) ? rules.toReversed() : rules,
+  ]);
+  return { ...outputs, ruleset: Object.fromEntries(reversed) };
 }
 
 /** Every object lists the defaults of the bridge. Properties that are false by default are not written. */

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as streamprov from "@org/streamprov";
@@ -40,6 +40,9 @@ test("a stack of every kind, taken over, is unchanged in a preview and a refresh
   expect(left).not.toMatch(/confluentcloud|__meta|__pulumi_raw_state_delta|2\.82\.0/);
   expect(changesIn((await stack.preview({ program: () => program() })).changeSummary)).toEqual({});
   await stack.refresh({ expectNoChanges: true });
+  await rm(join(stack.folder, "code.jar"));
+  expect(changesIn((await stack.preview({ program: () => program() })).changeSummary)).toEqual({});
+  await stack.write("code.jar", "code of a build");
   const updated = await stack.up({ program: () => program("Later") });
   expect(changesIn(updated.summary.resourceChanges)).toEqual({ update: 6 });
   await stack.destroy();

@@ -1,5 +1,6 @@
 import type { Takeover } from "./takeover.ts";
 
+const ruleList = { type: "array", items: { $ref: "#/types/shelf:index/BoxRule:BoxRule" } };
 const ofBox = {
   boxName: { type: "string" },
   size: { type: "integer" },
@@ -23,7 +24,16 @@ export const sampleTakeover: Takeover = {
     schema: {
       config: { variables: { endpoint: { type: "string" }, apiKey: { type: "string" } } },
       types: {
-        "shelf:index/BoxPlace:BoxPlace": { properties: { id: { type: "string" }, row: { type: "integer" } } },
+        "shelf:index/BoxRule:BoxRule": {
+          properties: {
+            name: { type: "string" },
+            kinds: { type: "array", items: { type: "string" } },
+            doc: { type: "string" },
+          },
+        },
+        "shelf:index/BoxPlace:BoxPlace": {
+          properties: { id: { type: "string" }, row: { type: "integer" }, rules: ruleList },
+        },
       },
       resources: {
         "shelf:index/box:Box": {

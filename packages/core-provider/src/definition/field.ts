@@ -128,6 +128,11 @@ export interface StateFacts {
   /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
   readonly local?: boolean;
   /**
+   * A state that lacks the value, such as one that was imported or that another package wrote, takes it from the program
+   * without a change: the object cannot be compared with it. Later values are compared.
+   */
+  readonly adoptedIfMissing?: true;
+  /**
    * Sent, but never returned, such as a password or private key. The state stores the written value and compares with
    * it. An import omits the value and warns about it.
    */

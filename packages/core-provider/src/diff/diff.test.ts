@@ -110,6 +110,21 @@ describe("an unknown value", () => {
   });
 });
 
+describe("a value that is adopted if it is missing", () => {
+  const hash = field.string({ computed: true, local: true, replaceOnChange: true, adoptedIfMissing: true, docs });
+  const changedHash = (before: string | undefined, actual: string | undefined) =>
+    inShort(diff({ hash }, { wanted: { hash: "b" }, before: { hash: before }, actual: { hash: actual } }));
+
+  it("does not differ from a state without it", () => {
+    expect(changedHash(undefined, undefined)).toEqual([]);
+  });
+
+  it("differs from another value in the inputs or the outputs of the state", () => {
+    expect(changedHash("a", undefined)).toEqual(["update hash !"]);
+    expect(changedHash(undefined, "a")).toEqual(["update hash !"]);
+  });
+});
+
 describe("a collection", () => {
   it("that is a set has no order, and differs as a whole", () => {
     const set = field.set(text, { docs });

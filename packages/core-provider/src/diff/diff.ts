@@ -106,6 +106,7 @@ class Comparison {
     if (wanted !== undefined && !isUnknown && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
     if (wanted === undefined && isEmpty(field, old)) return;
     if (this.#isUnappliedDefault(path) || isWithheld(field, place)) return;
+    if (field.facts.adoptedIfMissing && old === undefined && before === undefined) return;
 
     const replaces = place.replaces || field.facts.replaceOnChange === true;
     const { writeOnly, local } = field.facts;

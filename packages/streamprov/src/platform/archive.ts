@@ -20,6 +20,8 @@ const file = {
   docs: "Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path.",
 } as const;
 const place = "A relative path is resolved from the program's working directory.";
+const missing =
+  "If the file is missing and the path is the one in the state, there is only a warning, because the object exists already.";
 
 /** The archive of an object that may have been imported without it. */
 export const optionalArchive = () =>
@@ -27,11 +29,11 @@ export const optionalArchive = () =>
     ...file,
     computed: true,
     emptyIsUnset: true,
-    inputDocs: `${place} Required to create the object, and optional after an import.`,
+    inputDocs: `${place} Required to create the object, and optional after an import. ${missing}`,
   });
 
 /** The archive of an object. */
-export const requiredArchive = () => field.string({ ...file, required: true, inputDocs: place });
+export const requiredArchive = () => field.string({ ...file, required: true, inputDocs: `${place} ${missing}` });
 
 /** The hash of the archive's content, which shows changes. */
 export const contentHash = () =>
@@ -39,6 +41,7 @@ export const contentHash = () =>
     computed: true,
     emptyIsUnset: true,
     local: true,
+    adoptedIfMissing: true,
     replaceOnChange: true,
     terraform: false,
     docs: "SHA-256 of the archive's content, followed by the file extension. A change replaces the object.",
@@ -50,13 +53,16 @@ export const contentHash = () =>
 export interface Archive<P extends string> {
   /** The requirements of an import, for the documentation. */
   readonly needs: string;
-  /** The content hash, for a check. Reports a missing or empty archive. */
+  /**
+   * The content hash, for a check. Reports a missing or empty archive; only warns if an existing object keeps the path of
+   * an archive that is missing now.
+   */
   noticed(op: CheckOperation): Promise<Values>;
   /** The archive of an imported object. */
   imported(op: (Clients & { readonly purpose: string }) | undefined): { readonly [K in P]?: string };
   /**
-   * Fails the preview of a create without an archive. A check cannot do this, because it does not know whether the object
-   * is imported.
+   * Fails the preview of a create or a replacement without an archive. A check cannot do this, because it does not know
+   * whether the object is imported or replaced.
    */
   neededToMake(op: { readonly args: Values; readonly state: unknown }): Promise<void>;
   /**
@@ -101,14 +107,20 @@ export function archiveIn<P extends string>(
         const said = op.shown("contentFormat", contentFormat);
         op.warn(`contentFormat is ${said}, but ${property} names a .${formatOf(path)} file`);
       }
+      const known = op.oldArgs?.["contentHash"];
       // Nothing will be uploaded, so the archive does not have to exist.
-      if (given !== undefined && given === op.oldArgs?.["contentHash"]) return {};
+      if (given !== undefined && given === known) return {};
       try {
         const content = await fileContent(path);
         if (content.size === 0) op.problem(property, "must not be an empty file");
         return given === undefined ? { contentHash: `${await hashOf(content)}.${formatOf(path)}` } : {};
       } catch (error) {
         const reason = error instanceof ConfigurationError ? error.summary : (error as Error).message;
+        const isUnchanged = op.oldArgs?.[property] === path && (given === undefined || known === undefined);
+        if (isUnchanged && error instanceof ConfigurationError && error.code === "ENOENT") {
+          op.warn(`${property}: ${reason}, so changes of its content cannot be detected`);
+          return given === undefined && known !== undefined ? { contentHash: known } : {};
+        }
         op.problem(property, `must be a file that can be uploaded: ${reason}`);
         return {};
       }
@@ -120,7 +132,10 @@ export function archiveIn<P extends string>(
     },
 
     async neededToMake({ args, state }) {
-      if (state === undefined && args[property] === undefined) throw new Error(notGiven);
+      if (state !== undefined) return;
+      const path = args[property];
+      if (path === undefined) throw new Error(notGiven);
+      if (typeof path === "string") await fileContent(path);
     },
 
     async uploaded(op, about) {

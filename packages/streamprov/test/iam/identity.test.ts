@@ -387,6 +387,24 @@ describe("a CertificateAuthority", () => {
     expect(await test.it.preview(without)).toMatchObject({ action: "same" });
   });
 
+  it("shows no diff for a list that the bridged package stored although it is not used", async () => {
+    await using test = await anAuthority({
+      crlUrl: undefined,
+      crlChain: secret(revoked),
+      requireCrlOnClientCertificate: false,
+    });
+    const state = test.it.state ?? expect.unreachable();
+    test.it.adopt({
+      ...state,
+      inputs: { ...state.inputs, crlChain: secret(revoked) },
+      outputs: { ...state.outputs, crlChain: secret(revoked) },
+    });
+
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+    await test.it.read();
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
   it("sends no address with an uploaded list, and warns", async () => {
     await using test = await anAuthority({ crlChain: secret(revoked) });
 

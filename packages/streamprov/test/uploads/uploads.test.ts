@@ -26,6 +26,16 @@ async function given(type: keyof typeof uploadLives, settings: StreamprovOptions
   return { ...simulated, inputs, it: host.resource(type, "it"), sent, uploads: () => platform.uploads() };
 }
 
+/** The object with the state that the bridged package writes, which has no hash. */
+async function withoutHash({ host, it }: Awaited<ReturnType<typeof given>>, inputs: Values) {
+  const created = await it.create(inputs);
+  const { contentHash: _given, ...before } = created.inputs;
+  const { contentHash: _hash, ...outputs } = created.outputs;
+  const migrated = host.resource(it.urn.split("::")[2]?.split(":").at(-1) ?? "", "it");
+  migrated.adopt({ ...created, inputs: before, outputs });
+  return migrated;
+}
+
 /** A copy of an archive that a test may change. */
 async function changeable(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "streamprov-uploads-"));
@@ -175,6 +185,44 @@ describe.for(uploading)("the content of the archive of a %s", ([type, property])
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
     const { failures } = await test.it.check({ ...inputs, contentHash: "sources of tomorrow" });
     expect(failures.map((one) => one.property)).toEqual([property]);
+  });
+
+  it("gives its hash to a state that another package wrote without one, and is compared from then on", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs: Values = { ...test.inputs, [property]: path };
+    const migrated = await withoutHash(test, inputs);
+
+    expect(await migrated.update(inputs)).toMatchObject({ action: "same" });
+    expect(migrated.inputs["contentHash"]).toBe(hashOf(path));
+    await migrated.read();
+    expect(await migrated.preview(inputs)).toMatchObject({ action: "same" });
+    await writeFile(path, "another build");
+
+    expect(await migrated.preview(inputs)).toMatchObject({ action: "replace", diff: { changes: ["contentHash"] } });
+  });
+
+  it("may be missing while its path stays the same, with a warning, but not for a replacement", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs: Values = { ...test.inputs, [property]: path };
+    const migrated = await withoutHash(test, inputs);
+    await rm(path);
+
+    for (const resource of [migrated, test.it]) {
+      const logged = test.host.logs.length;
+      expect(await resource.preview(inputs)).toMatchObject({ action: "same" });
+      expect(test.host.logs.slice(logged).map(({ message }) => message)).toContain(
+        `${property}: The file ${path} does not exist, so changes of its content cannot be detected`,
+      );
+      const replacing = type === "CustomConnectorPluginVersion" ? { version: "v9.9.9" } : { cloud: "AWS" };
+      if (type === "FlinkArtifact") replacing.cloud = "AZURE";
+      await expect(resource.preview({ ...inputs, ...replacing })).rejects.toThrow(`The file ${path} does not exist`);
+    }
+    const { failures } = await migrated.check({ ...inputs, [property]: path.replace("connector", "other") });
+    expect(failures.map((one) => one.property)).toEqual([property]);
+    await test.it.update(inputs);
+    expect(test.it.inputs["contentHash"]).toBe(test.it.outputs["contentHash"]);
   });
 
   it("is not read in a refresh", async () => {

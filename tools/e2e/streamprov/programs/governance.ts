@@ -20,6 +20,13 @@ export function governance({ environment, owner, cluster, orders }: Streaming, {
     subjectName: "orders-value",
     format: "AVRO",
     schema: JSON.stringify({ type: "record", name: "Order", fields: [{ name: "id", type: "string" }] }),
+    ruleset: {
+      domainRules: [
+        { name: "not-empty", kind: "CONDITION", mode: "WRITE", type: "CEL", expr: "size(message.id) > 0" },
+        { name: "known", kind: "CONDITION", mode: "READ", type: "CEL", expr: "message.id != '0'", onFailure: "ERROR" },
+        { name: "bounded", kind: "CONDITION", mode: "WRITE", type: "CEL", expr: "size(message.id) < 9" },
+      ],
+    },
   });
   new streamprov.SubjectConfig("streams-orders", {
     ...registry,

@@ -28,6 +28,8 @@ export function identity({ claim = "engineering" }: { readonly claim?: string } 
     description: "Signs the certificates of our clients",
     certificateChain: "-----BEGIN CERTIFICATE-----\nMIIBxTCC\n-----END CERTIFICATE-----\n",
     certificateChainFilename: "ca.pem",
+    requireCrlOnClientCertificate: true,
+    crlChain: "-----BEGIN X509 CRL-----\nMIIBYDCB\n-----END X509 CRL-----\n",
   });
   new streamprov.CertificatePool("clients", {
     displayName: "clients",

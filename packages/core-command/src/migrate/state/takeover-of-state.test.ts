@@ -85,6 +85,26 @@ describe("a migrated state", () => {
     ]);
   });
 
+  it("has the elements of lists in the order of the inputs, but only if they are the same elements", () => {
+    const rule = (name: string, kinds: readonly string[]) => ({ name, kinds, doc: "" });
+    const inputs = {
+      place: { id: "p", rules: [{ name: "b", kinds: ["y", "x"] }, { name: "a" }, { name: "a", kinds: ["z"] }] },
+      tags: [hidden, "x"],
+    };
+    const outputs = {
+      place: { id: "p", rules: [rule("a", ["z"]), rule("a", []), rule("b", ["x", "y"])] },
+      tags: ["x", hidden],
+    };
+    const others = boxOf("others", { inputs: { tags: ["b", "a", "c"] }, outputs: { tags: ["a", "b", "d"] } });
+    const { state } = takenOver([provider, boxOf("tools", { inputs, outputs }), others]);
+
+    expect(state.deployment.resources?.[1]?.outputs).toEqual({
+      place: { id: "p", rules: [rule("b", ["y", "x"]), rule("a", []), rule("a", ["z"])] },
+      tags: [hidden, "x"],
+    });
+    expect(state.deployment.resources?.[2]?.outputs).toEqual(others.outputs);
+  });
+
   it("has a provider without a version when the program sets none", () => {
     const silent = {
       ...provider,

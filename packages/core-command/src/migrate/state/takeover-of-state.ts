@@ -5,6 +5,7 @@ import { parseUrn, writeUrn } from "../../state/urn.ts";
 import { visibleLine } from "../../visible-text.ts";
 import type { ResourceSpec, Takeover } from "../takeover.ts";
 import { inFull, isOldType, nameOfType, providerType, renamedType } from "../tokens.ts";
+import { inInputOrder } from "./input-order.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
 import { isDefault, nativeProvider } from "./provider.ts";
 
@@ -61,7 +62,11 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
         ...(resource.inputs === undefined ? {} : { inputs: references.within(inputs.properties) as Properties }),
         ...(resource.outputs === undefined
           ? {}
-          : { outputs: references.within(takenOutputs(resource.outputs, spec)) as Properties }),
+          : {
+              outputs: references.within(
+                inInputOrder(takenOutputs(resource.outputs, spec), inputs.properties),
+              ) as Properties,
+            }),
       },
     ];
   });

@@ -158,6 +158,7 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
     warnOfUnusualIds(op, { "environment.id": "environment" });
     return archive.noticed(op);
   },
+  preview: archive.neededToMake,
   diff({ changes, warn }) {
     if (changes.has("contentHash") && !changes.has("version")) warn(sameVersion);
     return {};

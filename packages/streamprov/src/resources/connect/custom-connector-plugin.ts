@@ -95,4 +95,5 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
 
   normalise: namedOnce,
   check: (op) => archive.noticed(op),
+  preview: archive.neededToMake,
 });

@@ -132,7 +132,11 @@ export const certificateAuthority = resource("CertificateAuthority", {
     else if (unused.length === 2) warn("crlUrl has no effect together with crlChain, and is not sent");
   },
   diff: ({ args, state }) => ({
-    // An uploaded list has no URL, although the platform returns a text.
-    same: args["crlUrl"] === undefined || state.crlUrl === args["crlUrl"] ? ["crlUrl"] : [],
+    same: [
+      // An uploaded list has no URL, although the platform returns a text.
+      ...(args["crlUrl"] === undefined || state.crlUrl === args["crlUrl"] ? ["crlUrl"] : []),
+      // Nothing was sent. A state that the bridged package wrote contains the list nevertheless.
+      ...(args["requireCrlOnClientCertificate"] === false ? ["crlChain"] : []),
+    ],
   }),
 });
