@@ -38,8 +38,11 @@ export interface CreationNote {
   readonly interrupted: InterruptedCreate | undefined;
   /** Called before each request that creates something, with the IDs of the objects that exist before it. */
   recordRequest(existing?: readonly string[]): void;
-  /** Called when the platform has returned an object. The key is unique. */
-  recordResult(key: string): void;
+  /**
+   * Called when the platform has returned an object. The key is unique. With `isIdDerived`, the ID follows from the
+   * request, so somebody else's object can have it later.
+   */
+  recordResult(key: string, how?: { readonly isIdDerived: true }): void;
   /**
    * Called when an object is adopted. With `matched`, a search found it and it has everything that was requested;
    * otherwise a note proves by ID that this create made it.

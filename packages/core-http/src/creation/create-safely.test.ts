@@ -290,6 +290,40 @@ describe("creating after an interrupted attempt", () => {
     expect((await createSafely(watched, create)).id).toBe("noted-b");
   });
 
+  describe("with a noted ID that follows from the request", () => {
+    const taken = new Error("the name is taken.");
+    const noted = (found: Partial<Found>, differences: readonly string[] = []) => {
+      const { create, held } = platform(0);
+      held.set("orders", { id: "orders", ...found });
+      const { op: watched, told } = withNote({ results: [" orders"], existing: undefined });
+      const post = async () => Promise.reject(taken);
+      const creationNote = { ...watched.creationNote, differences: async () => differences };
+      const made = createSafely(
+        { ...watched, creationNote },
+        { ...create, post, deterministicId: true, isConflict: (error) => error === taken },
+      );
+      return { made, told };
+    };
+
+    it("adopts the object without a change if it matches", async () => {
+      const { made, told } = noted({});
+      expect(await made).toEqual({ id: "orders" });
+      expect(told[0]).toBe("adopted as matching orders");
+    });
+
+    it("rejects an object that differs, because somebody else may have created it since", async () => {
+      await expect(noted({}, ["partitions is 3, requested 6"]).made).rejects.toThrow(
+        "differs from what was requested: partitions is 3, requested 6. Somebody else may have created it",
+      );
+    });
+
+    it("rejects an object that was created long after the request", async () => {
+      const { made, told } = noted({ createdAt: Date.now() + 600_000 });
+      await expect(made).rejects.toThrow("exists already. If it is yours, import it: import orders");
+      expect(told).not.toContain("adopted as matching orders");
+    });
+  });
+
   it("removes what is of no use without its answer, says so, and makes another", async () => {
     const { create, held, abandon } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };

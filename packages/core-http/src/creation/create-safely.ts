@@ -100,7 +100,7 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
     await warnOfRecent(op, create.recent);
   }
   const made = resumed ?? (await createNew(op, create));
-  op.creationNote?.recordResult(keyOf(made, create));
+  op.creationNote?.recordResult(keyOf(made, create), create.deterministicId && { isIdDerived: true });
   return made;
 }
 
@@ -174,8 +174,8 @@ async function resumeInterrupted<T extends Found>(op: WatchedOperation, create: 
   const [only] = found;
   if (!create.abandon) {
     if (only && !create.isPart) {
-      const isNoted = creationNote.interrupted.results.includes(keyOf(only, create));
-      creationNote.adopted(only.id, isNoted ? undefined : { matched: true });
+      const isProven = !create.deterministicId && isNoted(only, create, creationNote.interrupted);
+      creationNote.adopted(only.id, isProven ? undefined : { matched: true });
     }
     return only && remember(only, create);
   }
@@ -192,18 +192,19 @@ async function searchUntilVisible<T extends Found>(
   interrupted: InterruptedCreate,
   create: SafeCreate<T>,
 ): Promise<readonly T[]> {
-  const { firstRequest, lastRequest, results: keys, existing } = interrupted;
+  const { firstRequest, lastRequest, existing } = interrupted;
   const { searchMs = defaultSearchMs } = create;
   const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
   const during = { from: firstRequest - tolerance, to: lastRequest + longestRequestMs + tolerance };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
     const found = await newObjects(op, create, existing);
-    const certain = found.filter((one) => keys.includes(keyOf(one, create)));
-    if (certain.length > 0) return certain;
+    const noted = found.filter((one) => isNoted(one, create, interrupted));
+    if (noted.length > 0 && !create.deterministicId) return noted;
     const isLast = Date.now() + pause > lastRequest + searchMs;
-    const candidates = found.filter((one) => mayBeOurs(create, one, during));
+    const candidates = found.filter((one) => mayBeOurs(create, one, { ...during, isNew: noted.includes(one) }));
     // Without a list of what existed before, the request has changed, or an older object may be like it.
-    if (candidates.length > 0 && existing === undefined) throw unsure(create, candidates, interrupted);
+    if (existing === undefined && candidates.some((one) => !noted.includes(one)))
+      throw unsure(create, candidates, interrupted);
     const { matching, others } = await compared(op, create, candidates);
     if (matching.length > 1) throw severalMatch(create, matching, interrupted);
     if (matching.length > 0) return matching;
@@ -212,6 +213,11 @@ async function searchUntilVisible<T extends Found>(
     if (isLast) return [];
     await systemClock.sleep(pause, op.signal);
   }
+}
+
+/** Whether an interrupted run noted the ID of an object. */
+function isNoted<T extends Found>(found: T, create: SafeCreate<T>, { results }: InterruptedCreate): boolean {
+  return results.includes(keyOf(found, create));
 }
 
 /** Objects with the natural key that did not exist before and do not belong to a known resource. */
@@ -227,12 +233,12 @@ async function newObjects<T extends Found>(
 function mayBeOurs<T extends Found>(
   { isOurs, before }: SafeCreate<T>,
   found: T,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, isNew = false }: { readonly from: number; readonly to: number; readonly isNew?: boolean },
 ): boolean {
   const { createdAt } = found;
   if (isOurs?.(found) === false) return false;
-  // Without a time, only the list of earlier objects shows which object is new.
-  if (createdAt === undefined) return before !== undefined || isOurs !== undefined;
+  // Without a time, only the list of earlier objects or a noted ID shows which object is new.
+  if (createdAt === undefined) return isNew || before !== undefined || isOurs !== undefined;
   return createdAt >= from && createdAt <= to;
 }
 

@@ -64,8 +64,11 @@ export interface CreationNote {
    * @returns when this create sent its first request, in milliseconds since 1970. Interrupted attempts count.
    */
   recordRequest(existing?: readonly string[]): number;
-  /** Call when the platform has returned an object. The key must be unique. */
-  recordResult(key: string): void;
+  /**
+   * Call when the platform has returned an object. The key must be unique. Pass `isIdDerived` if the ID follows from the
+   * request: an object with this ID is then adopted only if it also matches.
+   */
+  recordResult(key: string, how?: { readonly isIdDerived: true }): void;
   /**
    * Call when an object is adopted. Pass `matched` when a search found it and `differences` returned nothing: it is not
    * changed then. Without `matched`, a note proves by ID that this create made the object, so it may be updated.

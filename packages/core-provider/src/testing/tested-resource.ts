@@ -256,6 +256,12 @@ export class TestedResource {
     await this.#deletePending(options);
   }
 
+  /** Deletes the object like the engine for a state entry that an earlier run replaced: without a diff. */
+  async deleteReplaced(options: RequestOptions = {}): Promise<void> {
+    await this.#sendDelete(this.#existing("delete"), options);
+    this.#state = undefined;
+  }
+
   async #deletePending(options: RequestOptions): Promise<void> {
     for (let old = this.#pendingDeletes[0]; old; old = this.#pendingDeletes[0]) {
       await this.#sendDelete(old, options);

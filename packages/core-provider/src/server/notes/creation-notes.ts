@@ -28,12 +28,14 @@ export interface OpenNote {
   readonly interrupted: InterruptedCreate | undefined;
   /** ID of the object that an earlier attempt created. */
   readonly earlierId: string | undefined;
+  /** That ID follows from the request: it does not prove that the earlier attempt created the object that has it now. */
+  readonly isIdDerived: boolean;
   /** The engine shut the earlier attempt's plugin down in order: its object may be in the state after all. */
   readonly wasShutDown: boolean;
   /** Records a request, and the IDs of objects that existed before it. Returns when the first request was sent. */
   recordRequest(before?: readonly string[]): number;
   /** Records an intermediate result of the platform. */
-  recordResult(key: string): void;
+  recordResult(key: string, how?: { readonly isIdDerived: true }): void;
   /** The platform has returned the object's ID. */
   created(id: string): void;
   /** Records that the create has ended and that the engine receives the object's ID. */
@@ -50,6 +52,7 @@ export interface OpenNote {
 export const closedNote: OpenNote = {
   interrupted: undefined,
   earlierId: undefined,
+  isIdDerived: false,
   wasShutDown: false,
   recordRequest: () => Date.now(),
   recordResult: () => {},
@@ -212,6 +215,7 @@ export class CreationNotes {
     const asked = requestTimesOf(taken, this.#clock.now());
     const before = existingOf(taken, creation.asked);
     const given = [...new Set(taken.flatMap(({ note }) => note.given))];
+    const isIdDerived = taken.some(({ note }) => note.isIdDerived);
     let interrupted: InterruptedCreate | undefined = asked && {
       firstRequest: asked.first,
       lastRequest: asked.last,
@@ -231,6 +235,7 @@ export class CreationNotes {
         before,
         given,
         id: earlierId,
+        isIdDerived: isIdDerived || undefined,
         replaces: creation.replaces || taken.some(({ note }) => note.replaces) || undefined,
         since: this.#clock.now(),
       },
@@ -248,7 +253,7 @@ export class CreationNotes {
     };
     const forget = () => {
       interrupted = undefined;
-      const change = { asked: undefined, before: undefined, given: [], id: undefined };
+      const change = { asked: undefined, before: undefined, given: [], id: undefined, isIdDerived: undefined };
       if (this.#isOpen(stored)) this.#rewrite(stored, change);
       else stored.note = { ...stored.note, ...change };
     };
@@ -257,6 +262,7 @@ export class CreationNotes {
         return interrupted;
       },
       earlierId,
+      isIdDerived,
       wasShutDown,
       recordRequest: (ids) => {
         const now = this.#clock.now();
@@ -269,8 +275,8 @@ export class CreationNotes {
           write({ asked: { first, last: now }, before: there });
         return first;
       },
-      recordResult: (key) => {
-        if (!isTelling(key)) write({ given: [...new Set([...stored.note.given, key])] });
+      recordResult: (key, how) => {
+        if (!isTelling(key)) write({ given: [...new Set([...stored.note.given, key])], ...how });
       },
       created: (id) => {
         if (!isTelling(id)) write({ id });

@@ -15,6 +15,8 @@ export interface Note {
   readonly given: readonly string[];
   /** The object's ID, once the platform has returned it. */
   readonly id?: string | undefined;
+  /** The ID follows from the request, so anybody who creates the same object gets the same ID. */
+  readonly isIdDerived?: true | undefined;
   /** The state had an object of this resource when the creation began, which the new one replaces. */
   readonly replaces?: true | undefined;
   /** The ID that an import of this resource has looked up since. */
@@ -26,7 +28,7 @@ export interface Note {
 /** Whether a value read from a file is a note. */
 export function isNote(value: unknown): value is Note {
   if (!isRecord(value)) return false;
-  const { urn, kind, names, asked, before, given, id, replaces, lookedUp, since } = value;
+  const { urn, kind, names, asked, before, given, id, isIdDerived, replaces, lookedUp, since } = value;
   return (
     isText(urn) &&
     isText(kind) &&
@@ -37,9 +39,14 @@ export function isNote(value: unknown): value is Note {
     isTexts(given) &&
     isTextOrNone(id) &&
     isTextOrNone(lookedUp) &&
-    (replaces === undefined || replaces === true) &&
+    isTrueOrNone(isIdDerived) &&
+    isTrueOrNone(replaces) &&
     isNumber(since)
   );
+}
+
+function isTrueOrNone(value: unknown): boolean {
+  return value === undefined || value === true;
 }
 
 function isTextOrNone(value: unknown): boolean {

@@ -54,9 +54,10 @@ export async function createOnPlatform(
     warnIfUndeletable(context, op);
     const note = await openNote(context, op, args);
     try {
+      const inputs = { args, name: request.getName() || nameOf(op.urn) };
       const { id, outputs } =
-        (await resumeInterruptedCreate(context, op, args, note)) ??
-        (await createUnlessExists(context, op, { args, name: request.getName() || nameOf(op.urn) }, note));
+        (await resumeInterruptedCreate(context, op, inputs, note)) ??
+        (await createUnlessExists(context, op, inputs, note));
       note.ended();
       const response = new providerPb.CreateResponse();
       response.setId(id);
@@ -78,11 +79,14 @@ export function warnIfUndeletable(context: ResourceContext, op: Operation): void
   op.warn(undeletableWarning(none));
 }
 
-/** Adopts the object of an earlier, interrupted attempt, if the attempt noted its ID. */
+/**
+ * Adopts the object of an earlier, interrupted attempt, if the attempt noted its ID. An ID that follows from the request
+ * proves nothing: somebody else may have created that object since, so the create searches for it and compares it.
+ */
 async function resumeInterruptedCreate(
   context: ResourceContext,
   op: Operation,
-  args: Inputs,
+  inputs: CreateInputs,
   note: OpenNote,
 ): Promise<Finished | undefined> {
   const id = note.earlierId;
@@ -91,13 +95,14 @@ async function resumeInterruptedCreate(
     note.ignoreEarlier();
     return undefined;
   }
+  if (note.isIdDerived || (await derivedId(context, op, inputs)) === id) return undefined;
   // After an orderly shutdown the state may have the object and what only its creation returned: `--replace` says neither.
   if (note.wasShutDown && isUnusableOnceLost(context)) {
     op.warn(keptWarning(id));
     note.discardEarlier();
     return undefined;
   }
-  const object = { id, args, known: {} };
+  const object = { id, args: inputs.args, known: {} };
   const outputs = (await deleteUnusable(context, op, object)) ? undefined : await adopt(context, op, object);
   if (outputs === undefined) {
     note.discardEarlier();
@@ -122,8 +127,8 @@ async function createUnlessExists(
   asked: CreateInputs,
   note: OpenNote,
 ): Promise<Finished> {
-  const { objects, spec } = context;
-  const id: string | undefined = await spec.findExisting?.id(bound(context, op, asked));
+  const { objects } = context;
+  const id = await derivedId(context, op, asked);
   if (id === undefined) return createNow(context, op, asked, note);
   return objects.inTurn(id, async () => {
     const throwIfAnothers = () => {
@@ -153,10 +158,15 @@ async function throwUnlessOurs(
 ): Promise<void> {
   const { id } = object;
   const isNoted = earlierId === id || interrupted?.results.some((key) => key.endsWith(id)) === true;
-  if (isNoted) return;
-  const found = interrupted?.existing && (await differences(context, op, object));
+  const mayBeOurs = isNoted || interrupted?.existing !== undefined;
+  const found = mayBeOurs ? await differences(context, op, object) : undefined;
   if (found?.length === 0) return;
   throw new Error(existsAlready(context, op, id, found));
+}
+
+/** The ID that follows from the inputs; undefined if the platform assigns it. */
+async function derivedId(context: ResourceContext, op: Operation, inputs: CreateInputs): Promise<string | undefined> {
+  return context.spec.findExisting?.id(bound(context, op, inputs));
 }
 
 async function exists(context: ResourceContext, op: Operation, asked: CreateInputs, id: string): Promise<boolean> {
@@ -174,8 +184,7 @@ async function createNow(
 ): Promise<Finished> {
   const { args } = asked;
   let adoption: "proven" | "matched" | undefined;
-  // If an ID was noted, no search is needed.
-  let interrupted = note.earlierId === undefined ? note.interrupted : undefined;
+  let interrupted = note.interrupted;
   const creationNote: CreationNote = {
     get interrupted() {
       return interrupted;

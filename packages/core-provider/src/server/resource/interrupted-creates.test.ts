@@ -489,6 +489,29 @@ describe("the creation after a run whose state was not saved", () => {
     expect([...lamps.keys()]).toEqual(["lamp-2"]);
   });
 
+  it("keeps the object when `--replace` adopted it and the CLI was killed before it removed the replaced entry", async () => {
+    const { lamps, start } = house();
+    const first = await start();
+    const saved = first.resource("Lamp", "hall");
+    await saved.create({});
+    await first.stop({ inOrder: true });
+    const second = await start();
+    const adopted = second.resource("Lamp", "hall");
+    await adopted.create({});
+    await second.stop();
+    // The state now has both entries with the same ID. The engine compares the live one and deletes the replaced one.
+    const third = await start();
+    const live = third.resource("Lamp", "hall");
+    live.adopt(adopted);
+    expect(await live.preview({})).toMatchObject({ action: "same" });
+    const replaced = third.resource("Lamp", "hall");
+    replaced.adopt(saved);
+    await replaced.deleteReplaced();
+
+    expect([...lamps.keys()]).toEqual(["lamp-1"]);
+    expect(warnings(third)).toEqual([expect.stringContaining("lamp-1 stays on the platform")]);
+  });
+
   it("deletes no object whose one-time values may be in the state", async () => {
     const { keys, start } = house();
     const first = await start();

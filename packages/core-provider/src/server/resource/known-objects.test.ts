@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { startProvider } from "../../testing/index.ts";
-import { marshal } from "../../testing/marshal.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const docs = "What it is.";
@@ -133,6 +131,28 @@ describe("an object that exists already", () => {
     await expect(it.create({ text: "a", note: "mine" })).rejects.toThrow(
       'Rule a exists already. It differs from what is requested: note is "theirs", requested "mine".',
     );
+    rules.set("a", "mine");
+    await it.create({ text: "a", note: "mine" });
+    expect([...rules]).toEqual([["a", "mine"]]);
+  });
+
+  it("is adopted if a run whose state was not saved created it, and rejected if it differs since", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "not-saved-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { provider, rules } = rulebook();
+    const start = () =>
+      startProvider({ ...provider, account: () => ["one"] }, { env: { PULUMI_CREATION_NOTES: folder } });
+    const unsaved = await start();
+    await unsaved.resource("Rule", "a").create({ text: "a", note: "mine" });
+    await unsaved.stop({ inOrder: true });
+    rules.set("a", "theirs");
+
+    await using host = await start();
+    const it = host.resource("Rule", "a");
+    await expect(it.create({ text: "a", note: "mine" })).rejects.toThrow(
+      'Rule a exists already. It differs from what is requested: note is "theirs", requested "mine".',
+    );
+    expect([...rules]).toEqual([["a", "theirs"]]);
     rules.set("a", "mine");
     await it.create({ text: "a", note: "mine" });
     expect([...rules]).toEqual([["a", "mine"]]);
@@ -290,12 +310,9 @@ describe("an object that is replaced out of turn", () => {
       host,
       /** The engine's request for the old entry. */
       async deleteCondemned() {
-        const request = new providerPb.DeleteRequest();
-        request.setId("a");
-        request.setUrn(condemned.urn);
-        request.setProperties(marshal(condemned.kept.outputs));
-        request.setOldInputs(marshal(condemned.kept.inputs));
-        await host.connection.ask((done) => host.connection.client.delete(request, done));
+        const entry = host.resource("Rule", "it");
+        entry.adopt(condemned);
+        await entry.deleteReplaced();
       },
       warnings: () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message),
       [Symbol.asyncDispose]: () => host.stop(),
