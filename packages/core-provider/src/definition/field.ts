@@ -194,8 +194,8 @@ export interface PreviewFacts {
 export interface TerraformFacts {
   /**
    * Its name in Terraform, if that is not our name in snake case (singular for a list of objects). Or how it differs:
-   * `plural` if a list of objects keeps our name; `kind` if it is a set instead of a list or vice versa; `many` if our
-   * object is a repeatable block there. `false` if Terraform has no equivalent.
+   * `plural` if a list of objects keeps our name; `kind` if it is a set instead of a list or vice versa; `many` if
+   * our list of at most one object is a block without a limit there. `false` if Terraform has no equivalent.
    */
   readonly terraform?:
     | string

@@ -113,7 +113,14 @@ describe("the properties of a resource", () => {
       toys: { type: "array", items: { type: "string" } },
       labels: { type: "object", additionalProperties: { type: "string" } },
       notes: { $ref: "pulumi.json#/Any" },
-      moods: { type: "array", items: { $ref: "#/types/zoo:index/AnimalMood:AnimalMood" } },
+      moods: { type: "array" },
+    });
+  });
+
+  it("accept strings besides the members of an enumeration, so that converted programs compile", () => {
+    expect(animal?.inputProperties["moods"]?.items).toEqual({
+      type: "string",
+      oneOf: [{ type: "string" }, { $ref: "#/types/zoo:index/AnimalMood:AnimalMood" }],
     });
   });
 

@@ -32,11 +32,16 @@ export interface LanguageSections {
   readonly java: { readonly basePackage: string } & Readonly<Record<string, unknown>>;
 }
 
-/** The type of a value: a primitive, a list, a map, or a reference to a type of the package or to anything (`Any`). */
+/**
+ * The type of a value: a primitive, a list, a map, a string that can also be written as a member of an enumeration
+ * (`oneOf`), or a reference to an object type of the package or to anything (`Any`).
+ */
 export interface TypeSpec {
   readonly type?: "string" | "integer" | "number" | "boolean" | "array" | "object";
   /** `#/types/<token>` or `pulumi.json#/Any`. */
   readonly $ref?: string;
+  /** `string`, and the enumeration that has names for the values. */
+  readonly oneOf?: readonly [TypeSpec, TypeSpec];
   /** Element of an array. */
   readonly items?: TypeSpec;
   /** Element of a map. */
@@ -96,6 +101,12 @@ export interface FunctionSchema {
 /** True for a closed set of strings, false for an object. */
 export function isEnumType(type: ObjectTypeSpec | EnumTypeSpec): type is EnumTypeSpec {
   return type.type === "string";
+}
+
+/** The token of the enumeration that has names for the values of a property; undefined for other types. */
+export function enumTokenOf({ oneOf }: TypeSpec): string | undefined {
+  const ref = oneOf?.[1].$ref;
+  return ref === undefined ? undefined : tokenOf(ref);
 }
 
 /** The reference to a type of the package. */

@@ -37,6 +37,10 @@ describe("a value of Terraform's provider", () => {
       field.list(field.object({ size: text }, { docs }), { max: 1, terraform: "value", docs }),
       { type: 5, maxItems: 1 },
     ],
+    [
+      field.object({ place: field.object({ size: text }, { docs }) }, { docs }),
+      { maxItems: 1, element: { resource: { place: { type: 5, maxItems: 1 } } } },
+    ],
   ])("has the form that converters read (%#)", (value, form) => {
     expect(mappingOf({ value }).schema?.["value"]).toMatchObject(form);
   });
@@ -73,13 +77,11 @@ describe("the details that converters cannot derive", () => {
       restEndpoint: text,
       zones: field.list(text, { docs }),
       link: field.string({ terraform: "link_name", docs }),
-      basic: field.object({ size: text }, { terraform: { many: true }, docs }),
       roles: field.list(limits, { max: 1, docs }),
     });
     expect(fields).toEqual({
       zones: { name: "zones" },
       link_name: { name: "link" },
-      basic: { maxItemsOne: true },
       role: { name: "roles", maxItemsOne: false, element: { fields: { codes: { name: "codes" } } } },
     });
   });

@@ -126,14 +126,16 @@ function elementOf({ kind, fields, item }: Field): Pick<TerraformSchema, "elemen
   return item === undefined ? {} : { element: { schema: schemaOf(item) } };
 }
 
-/** Whether a block can occur at most once. */
+/**
+ * Whether a block can occur at most once. An object of ours always counts as such, even if Terraform's provider does not
+ * limit the block: converters read a limit inside of other blocks only from the schema.
+ */
 function isOne(field: Field): boolean {
   const { kind, facts } = field;
-  const isBlock = kind === "object" || field.item?.fields !== undefined;
-  return isBlock && !isMany(field) && (kind === "object" || facts.max === 1);
+  return kind === "object" || (field.item?.fields !== undefined && !isMany(field) && facts.max === 1);
 }
 
-/** Whether our single object is a repeatable block in Terraform. */
+/** Whether a list of at most one object is a block without a limit in Terraform. */
 function isMany({ facts: { terraform } }: Field): boolean {
   return typeof terraform === "object" && terraform.many === true;
 }
@@ -153,7 +155,6 @@ function mappings(fields: Fields): PropertyMappings {
       const inside = members === undefined ? {} : mappings(members);
       const mapping: PropertyMapping = {
         ...(isList(field) || camelCase(called) !== name ? { name } : {}),
-        ...(field.kind === "object" && isMany(field) ? { maxItemsOne: true } : {}),
         ...(field.kind !== "object" && isOne(field) ? { maxItemsOne: false } : {}),
         ...(Object.keys(inside).length === 0 ? {} : { element: { fields: inside } }),
       };

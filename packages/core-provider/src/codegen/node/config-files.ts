@@ -1,4 +1,4 @@
-import type { PropertySpec } from "../../schema/package-schema.ts";
+import { enumTokenOf, type PropertySpec } from "../../schema/package-schema.ts";
 import { typeImports } from "./members.ts";
 import type { PackageModel } from "./package-model.ts";
 import { docComment, indent, propertyKey, sourceFile } from "./source.ts";
@@ -31,7 +31,7 @@ function varsFile(model: PackageModel): string {
 }
 
 function reader(model: PackageModel, property: PropertySpec): string {
-  if (property.$ref !== undefined && model.isText(property)) return `get<${typeText(model, property, "output")}>`;
+  if (enumTokenOf(property) !== undefined) return `get<${typeText(model, property, "output")}>`;
   switch (property.type) {
     case "string":
       return "get";

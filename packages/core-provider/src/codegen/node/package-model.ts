@@ -61,18 +61,12 @@ export class PackageModel {
     return Object.entries(this.schema.types).filter((entry): entry is [string, EnumTypeSpec] => isEnumType(entry[1]));
   }
 
-  /** The type that a reference names. */
-  typeAt(token: string): ObjectTypeSpec | EnumTypeSpec {
+  /** The object type that a reference names. */
+  objectType(token: string): ObjectTypeSpec {
     const type = this.schema.types[token];
-    if (!type)
+    if (!type || isEnumType(type))
       throw new Error(`The schema of ${this.schema.name} refers to the type ${token}, which it does not have.`);
     return type;
-  }
-
-  /** True when a value is text: a string, or one of a closed set. */
-  isText(spec: TypeSpec): boolean {
-    const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
-    return token === undefined ? spec.type === "string" : isEnumType(this.typeAt(token));
   }
 
   /** Returns true if a value of the type contains a secret. */
@@ -82,8 +76,7 @@ export class PackageModel {
     if (inner) return this.holdsSecret(inner);
     const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
     if (token === undefined) return false;
-    const type = this.typeAt(token);
-    return !isEnumType(type) && Object.values(type.properties).some((property) => this.holdsSecret(property));
+    return Object.values(this.objectType(token).properties).some((property) => this.holdsSecret(property));
   }
 
   #walkResource({ inputProperties, stateInputs, properties }: ResourceSchema): void {
@@ -101,13 +94,11 @@ export class PackageModel {
     if (inner) this.#walkType(inner, use);
     const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
     if (token === undefined) return;
-    const type = this.typeAt(token);
-    if (isEnumType(type)) return;
     const uses = this.#uses.get(token) ?? { input: false, plain: false, output: false };
     if (uses[use]) return;
     uses[use] = true;
     this.#uses.set(token, uses);
-    this.#walk(type.properties, use);
+    this.#walk(this.objectType(token).properties, use);
   }
 }
 

@@ -9,7 +9,7 @@ export function providerFile(model: PackageModel): string {
   const { provider, name } = model.schema;
   const required = provider.requiredInputs ?? [];
   // The engine stores a provider's settings as text, so only text settings can be read back unchanged.
-  const texts = Object.fromEntries(Object.entries(provider.properties).filter(([, p]) => model.isText(p)));
+  const texts = Object.fromEntries(Object.entries(provider.properties).filter(([, { type }]) => type === "string"));
   const secrets = Object.keys(texts).filter((key) => texts[key]?.secret);
   const settings = Object.entries(provider.inputProperties);
   // A name that nothing uses would not compile in a strict workspace.
@@ -48,5 +48,5 @@ ${required.length > 0 ? `  utilities.requireArguments("Provider", name, args, op
 function setting(model: PackageModel, key: string, property: PropertySpec): string {
   const given = memberOf("args?", key);
   const value = model.holdsSecret(property) ? `utilities.secret(${given})` : given;
-  return model.isText(property) ? value : `utilities.json(${value})`;
+  return property.type === "string" ? value : `utilities.json(${value})`;
 }

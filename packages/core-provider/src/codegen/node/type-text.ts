@@ -1,4 +1,4 @@
-import { isEnumType, type TypeSpec, tokenOf } from "../../schema/package-schema.ts";
+import { enumTokenOf, type TypeSpec, tokenOf } from "../../schema/package-schema.ts";
 import { enumName, type PackageModel, placeOf } from "./package-model.ts";
 
 /**
@@ -12,6 +12,8 @@ export type Shape = "input" | "plain" | "output";
 
 /** The TypeScript type of a value. Elements of an `input` are wrapped, the value itself is not. */
 export function typeText(model: PackageModel, spec: TypeSpec, shape: Shape): string {
+  const enumToken = enumTokenOf(spec);
+  if (enumToken !== undefined) return enumText(enumToken, shape);
   if (spec.$ref !== undefined) return referenceText(model, spec.$ref, shape);
   switch (spec.type) {
     case "string":
@@ -41,15 +43,16 @@ function elementText(model: PackageModel, spec: TypeSpec | undefined, shape: Sha
   return shape === "input" ? `pulumi.Input<${text}>` : text;
 }
 
+function enumText(token: string, shape: Shape): string {
+  const name = `enums.${enumName(token)}`;
+  // `string & {}` takes any text, and still lets an editor offer the names; a bare `string` would swallow them.
+  return shape === "output" ? name : `${name} | (string & {})`;
+}
+
 function referenceText(model: PackageModel, ref: string, shape: Shape): string {
   if (ref === "pulumi.json#/Any") return "any";
   const token = tokenOf(ref);
   if (token === undefined) throw new Error(`The SDK generator does not know the type ${ref}.`);
-  if (isEnumType(model.typeAt(token))) {
-    const name = `enums.${enumName(token)}`;
-    // `string & {}` takes any text, and still lets an editor offer the names; a bare `string` would swallow them.
-    return shape === "output" ? name : `${name} | (string & {})`;
-  }
   const { namespace } = placeOf(token);
   const within = namespace === undefined ? "" : `${namespace}.`;
   return `${shape === "output" ? "output" : "input"}.${within}${interfaceName(model, token, shape)}`;

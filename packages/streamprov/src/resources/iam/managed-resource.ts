@@ -35,7 +35,6 @@ export const managedResource = field.object(
       // The platform accepts it only for Flink, and rarely returns it.
       {
         local: true,
-        terraform: { many: true },
         docs: "Environment of the resource. Required for Flink. Also required for Kafka, to check when the key is ready.",
       },
     ),

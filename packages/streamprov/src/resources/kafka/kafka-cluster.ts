@@ -49,11 +49,8 @@ export const kafkaClusterFields = {
   }),
   ...cloudRegion(),
   environment: environmentRef(),
-  basic: field.object(
-    { maxEcku },
-    { terraform: { many: true }, docs: "A Basic cluster. It can be upgraded in place to Standard, but not back." },
-  ),
-  standard: field.object({ maxEcku }, { terraform: { many: true }, docs: "A Standard cluster." }),
+  basic: field.object({ maxEcku }, { docs: "A Basic cluster. It can be upgraded in place to Standard, but not back." }),
+  standard: field.object({ maxEcku }, { docs: "A Standard cluster." }),
   dedicated: field.object(
     {
       cku: field.integer({
