@@ -119,7 +119,6 @@ export class App extends CustomResource {
       inputs["gitRepo"] = state?.gitRepo;
     } else {
       const args = argsOrState as AppArgs | undefined;
-      utilities.requireArguments("App", name, args, opts, ["envId", "handle"]);
       inputs["envId"] = args?.envId;
       inputs["handle"] = args?.handle;
       inputs["config"] = args?.config;
@@ -132,6 +131,8 @@ export class App extends CustomResource {
       inputs["aptibleAppId"] = args?.aptibleAppId;
       inputs["appId"] = undefined;
       inputs["gitRepo"] = undefined;
+      utilities.requireArguments("App", name, inputs, args, opts, ["envId", "handle"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(App.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["privateRegistryUsername", "privateRegistryPassword"] }));
   }

@@ -131,7 +131,6 @@ export class Database extends CustomResource {
       inputs["connectionUrls"] = state?.connectionUrls;
     } else {
       const args = argsOrState as DatabaseArgs | undefined;
-      utilities.requireArguments("Database", name, args, opts, ["envId", "handle"]);
       inputs["envId"] = args?.envId;
       inputs["handle"] = args?.handle;
       inputs["databaseType"] = args?.databaseType;
@@ -147,6 +146,8 @@ export class Database extends CustomResource {
       inputs["databaseImageId"] = undefined;
       inputs["defaultConnectionUrl"] = undefined;
       inputs["connectionUrls"] = undefined;
+      utilities.requireArguments("Database", name, inputs, args, opts, ["envId", "handle"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Database.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["defaultConnectionUrl", "connectionUrls"] }));
   }

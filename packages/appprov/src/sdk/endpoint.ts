@@ -220,7 +220,6 @@ export class Endpoint extends CustomResource {
       inputs["dnsValidationValue"] = state?.dnsValidationValue;
     } else {
       const args = argsOrState as EndpointArgs | undefined;
-      utilities.requireArguments("Endpoint", name, args, opts, ["envId", "resourceType", "resourceId"]);
       inputs["envId"] = args?.envId;
       inputs["resourceType"] = args?.resourceType;
       inputs["resourceId"] = args?.resourceId;
@@ -258,6 +257,8 @@ export class Endpoint extends CustomResource {
       inputs["externalHostname"] = undefined;
       inputs["dnsValidationRecord"] = undefined;
       inputs["dnsValidationValue"] = undefined;
+      utilities.requireArguments("Endpoint", name, inputs, args, opts, ["envId", "resourceType", "resourceId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Endpoint.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["privateKey"] }));
   }

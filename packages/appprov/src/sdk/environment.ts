@@ -98,7 +98,6 @@ export class Environment extends CustomResource {
       inputs["environmentId"] = state?.environmentId;
     } else {
       const args = argsOrState as EnvironmentArgs | undefined;
-      utilities.requireArguments("Environment", name, args, opts, ["handle", "stackId"]);
       inputs["handle"] = args?.handle;
       inputs["stackId"] = args?.stackId;
       inputs["orgId"] = args?.orgId;
@@ -106,6 +105,8 @@ export class Environment extends CustomResource {
       inputs["timeouts"] = args?.timeouts;
       inputs["environmentId"] = args?.environmentId;
       inputs["envId"] = undefined;
+      utilities.requireArguments("Environment", name, inputs, args, opts, ["handle", "stackId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Environment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getBackupRetentionPolicy(args: GetBackupRetentionPolicyArgs, opts?: pulumi.InvokeOptions): Promise<GetBackupRetentionPolicyResult> {
-  return runtime.invoke("appprov:index/getBackupRetentionPolicy:getBackupRetentionPolicy", {
+  return runtime.invoke("appprov:index/getBackupRetentionPolicy:getBackupRetentionPolicy", utilities.forwardUnknown({
     envId: args.envId,
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getBackupRetentionPolicy(args: GetBackupRetentionPolicyArgs, opt
  * ```
  */
 export function getBackupRetentionPolicyOutput(args: GetBackupRetentionPolicyOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetBackupRetentionPolicyResult> {
-  return runtime.invokeOutput<GetBackupRetentionPolicyResult>("appprov:index/getBackupRetentionPolicy:getBackupRetentionPolicy", {
+  return runtime.invokeOutput<GetBackupRetentionPolicyResult>("appprov:index/getBackupRetentionPolicy:getBackupRetentionPolicy", utilities.forwardUnknown({
     envId: args.envId,
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getBackupRetentionPolicy. */

@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getEnvironment(args: GetEnvironmentArgs, opts?: pulumi.InvokeOptions): Promise<GetEnvironmentResult> {
-  return runtime.invoke("appprov:index/getEnvironment:getEnvironment", {
+  return runtime.invoke("appprov:index/getEnvironment:getEnvironment", utilities.forwardUnknown({
     handle: args.handle,
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getEnvironment(args: GetEnvironmentArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getEnvironmentOutput(args: GetEnvironmentOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetEnvironmentResult> {
-  return runtime.invokeOutput<GetEnvironmentResult>("appprov:index/getEnvironment:getEnvironment", {
+  return runtime.invokeOutput<GetEnvironmentResult>("appprov:index/getEnvironment:getEnvironment", utilities.forwardUnknown({
     handle: args.handle,
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getEnvironment. */

@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getStack(args: GetStackArgs, opts?: pulumi.InvokeOptions): Promise<GetStackResult> {
-  return runtime.invoke("appprov:index/getStack:getStack", {
+  return runtime.invoke("appprov:index/getStack:getStack", utilities.forwardUnknown({
     name: args.name,
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getStack(args: GetStackArgs, opts?: pulumi.InvokeOptions): Promi
  * ```
  */
 export function getStackOutput(args: GetStackOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetStackResult> {
-  return runtime.invokeOutput<GetStackResult>("appprov:index/getStack:getStack", {
+  return runtime.invokeOutput<GetStackResult>("appprov:index/getStack:getStack", utilities.forwardUnknown({
     name: args.name,
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getStack. */

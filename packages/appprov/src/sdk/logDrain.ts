@@ -150,7 +150,6 @@ export class LogDrain extends CustomResource {
       inputs["aptibleLogDrainId"] = state?.aptibleLogDrainId;
     } else {
       const args = argsOrState as LogDrainArgs | undefined;
-      utilities.requireArguments("LogDrain", name, args, opts, ["envId", "handle", "drainType"]);
       inputs["envId"] = args?.envId;
       inputs["handle"] = args?.handle;
       inputs["drainType"] = args?.drainType;
@@ -171,6 +170,8 @@ export class LogDrain extends CustomResource {
       inputs["timeouts"] = args?.timeouts;
       inputs["aptibleLogDrainId"] = args?.aptibleLogDrainId;
       inputs["logDrainId"] = undefined;
+      utilities.requireArguments("LogDrain", name, inputs, args, opts, ["envId", "handle", "drainType"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(LogDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["drainUsername", "drainPassword", "loggingToken", "token"] }));
   }

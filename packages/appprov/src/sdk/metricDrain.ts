@@ -131,7 +131,6 @@ export class MetricDrain extends CustomResource {
       inputs["aptibleMetricDrainId"] = state?.aptibleMetricDrainId;
     } else {
       const args = argsOrState as MetricDrainArgs | undefined;
-      utilities.requireArguments("MetricDrain", name, args, opts, ["envId", "handle", "drainType"]);
       inputs["envId"] = args?.envId;
       inputs["handle"] = args?.handle;
       inputs["drainType"] = args?.drainType;
@@ -147,6 +146,8 @@ export class MetricDrain extends CustomResource {
       inputs["timeouts"] = args?.timeouts;
       inputs["aptibleMetricDrainId"] = args?.aptibleMetricDrainId;
       inputs["metricDrainId"] = undefined;
+      utilities.requireArguments("MetricDrain", name, inputs, args, opts, ["envId", "handle", "drainType"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(MetricDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["password", "apiKey"] }));
   }

@@ -17,12 +17,12 @@ export class Provider extends ProviderResource {
    * Declares a provider.
    *
    * @param name Unique name of the provider in the program.
-   * @param _args Its settings.
+   * @param args Its settings.
    * @param opts Options of the resource.
    */
-  public constructor(name: string, _args?: ProviderArgs, opts: pulumi.ResourceOptions = {}) {
+  public constructor(name: string, args?: ProviderArgs, opts: pulumi.ResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
-
+    utilities.forwardUnknown(inputs, args);
     super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }
 }

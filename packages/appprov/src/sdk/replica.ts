@@ -119,7 +119,6 @@ export class Replica extends CustomResource {
       inputs["defaultConnectionUrl"] = state?.defaultConnectionUrl;
     } else {
       const args = argsOrState as ReplicaArgs | undefined;
-      utilities.requireArguments("Replica", name, args, opts, ["envId", "primaryDatabaseId", "handle"]);
       inputs["envId"] = args?.envId;
       inputs["primaryDatabaseId"] = args?.primaryDatabaseId;
       inputs["handle"] = args?.handle;
@@ -132,6 +131,8 @@ export class Replica extends CustomResource {
       inputs["aptibleReplicaId"] = args?.aptibleReplicaId;
       inputs["replicaId"] = undefined;
       inputs["defaultConnectionUrl"] = undefined;
+      utilities.requireArguments("Replica", name, inputs, args, opts, ["envId", "primaryDatabaseId", "handle"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Replica.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["defaultConnectionUrl"] }));
   }

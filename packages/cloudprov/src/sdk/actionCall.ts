@@ -144,7 +144,6 @@ export class ActionCall extends CustomResource {
       inputs["pendingTask"] = state?.pendingTask;
     } else {
       const args = argsOrState as ActionCallArgs | undefined;
-      utilities.requireArguments("ActionCall", name, args, opts, ["service", "version", "action"]);
       inputs["service"] = args?.service;
       inputs["version"] = args?.version;
       inputs["region"] = args?.region;
@@ -164,6 +163,8 @@ export class ActionCall extends CustomResource {
       inputs["secretValues"] = undefined;
       inputs["requestId"] = undefined;
       inputs["pendingTask"] = undefined;
+      utilities.requireArguments("ActionCall", name, inputs, args, opts, ["service", "version", "action"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ActionCall.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["secretParameters", "secretValues"] }));
   }

@@ -182,7 +182,6 @@ export class ActionResource extends CustomResource {
       inputs["pendingTask"] = state?.pendingTask;
     } else {
       const args = argsOrState as ActionResourceArgs | undefined;
-      utilities.requireArguments("ActionResource", name, args, opts, ["service", "version", "create", "read", "delete"]);
       inputs["service"] = args?.service;
       inputs["version"] = args?.version;
       inputs["region"] = args?.region;
@@ -204,6 +203,8 @@ export class ActionResource extends CustomResource {
       inputs["objectId"] = undefined;
       inputs["createAnswer"] = undefined;
       inputs["pendingTask"] = undefined;
+      utilities.requireArguments("ActionResource", name, inputs, args, opts, ["service", "version", "create", "read", "delete"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ActionResource.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["secretProperties", "secretValues", "createAnswer"] }));
   }

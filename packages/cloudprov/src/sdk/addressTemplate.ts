@@ -77,10 +77,11 @@ export class AddressTemplate extends CustomResource {
       inputs["addressTemplateId"] = state?.addressTemplateId;
     } else {
       const args = argsOrState as AddressTemplateArgs | undefined;
-      utilities.requireArguments("AddressTemplate", name, args, opts, ["addresses"]);
       inputs["name"] = args?.name;
       inputs["addresses"] = args?.addresses;
       inputs["addressTemplateId"] = args?.addressTemplateId;
+      utilities.requireArguments("AddressTemplate", name, inputs, args, opts, ["addresses"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AddressTemplate.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -77,10 +77,11 @@ export class AddressTemplateGroup extends CustomResource {
       inputs["addressTemplateGroupId"] = state?.addressTemplateGroupId;
     } else {
       const args = argsOrState as AddressTemplateGroupArgs | undefined;
-      utilities.requireArguments("AddressTemplateGroup", name, args, opts, ["templateIds"]);
       inputs["name"] = args?.name;
       inputs["templateIds"] = args?.templateIds;
       inputs["addressTemplateGroupId"] = args?.addressTemplateGroupId;
+      utilities.requireArguments("AddressTemplateGroup", name, inputs, args, opts, ["templateIds"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AddressTemplateGroup.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -111,7 +111,6 @@ export class AntiddosBgpInstance extends CustomResource {
       inputs["antiddosBgpInstanceId"] = state?.antiddosBgpInstanceId;
     } else {
       const args = argsOrState as AntiddosBgpInstanceArgs | undefined;
-      utilities.requireArguments("AntiddosBgpInstance", name, args, opts, ["instanceChargeType", "packageType"]);
       inputs["instanceChargeType"] = args?.instanceChargeType;
       inputs["packageType"] = args?.packageType;
       inputs["instanceChargePrepaid"] = args?.instanceChargePrepaid;
@@ -121,6 +120,8 @@ export class AntiddosBgpInstance extends CustomResource {
       inputs["tagInfoLists"] = args?.tagInfoLists;
       inputs["antiddosBgpInstanceId"] = args?.antiddosBgpInstanceId;
       inputs["resourceId"] = undefined;
+      utilities.requireArguments("AntiddosBgpInstance", name, inputs, args, opts, ["instanceChargeType", "packageType"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosBgpInstance.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -100,7 +100,6 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
       inputs["antiddosCcBlackWhiteIpId"] = state?.antiddosCcBlackWhiteIpId;
     } else {
       const args = argsOrState as AntiddosCcBlackWhiteIpArgs | undefined;
-      utilities.requireArguments("AntiddosCcBlackWhiteIp", name, args, opts, ["instanceId", "ip", "domain", "protocol", "blackWhiteIp", "type"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["ip"] = args?.ip;
       inputs["domain"] = args?.domain;
@@ -108,6 +107,8 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
       inputs["blackWhiteIp"] = args?.blackWhiteIp;
       inputs["type"] = args?.type;
       inputs["antiddosCcBlackWhiteIpId"] = args?.antiddosCcBlackWhiteIpId;
+      utilities.requireArguments("AntiddosCcBlackWhiteIp", name, inputs, args, opts, ["instanceId", "ip", "domain", "protocol", "blackWhiteIp", "type"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosCcBlackWhiteIp.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -100,7 +100,6 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
       inputs["antiddosCcPrecisionPolicyId"] = state?.antiddosCcPrecisionPolicyId;
     } else {
       const args = argsOrState as AntiddosCcPrecisionPolicyArgs | undefined;
-      utilities.requireArguments("AntiddosCcPrecisionPolicy", name, args, opts, ["instanceId", "ip", "domain", "protocol", "policyAction", "policyLists"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["ip"] = args?.ip;
       inputs["domain"] = args?.domain;
@@ -108,6 +107,8 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
       inputs["policyAction"] = args?.policyAction;
       inputs["policyLists"] = args?.policyLists;
       inputs["antiddosCcPrecisionPolicyId"] = args?.antiddosCcPrecisionPolicyId;
+      utilities.requireArguments("AntiddosCcPrecisionPolicy", name, inputs, args, opts, ["instanceId", "ip", "domain", "protocol", "policyAction", "policyLists"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosCcPrecisionPolicy.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

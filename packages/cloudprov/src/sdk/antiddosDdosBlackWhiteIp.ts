@@ -89,12 +89,13 @@ export class AntiddosDdosBlackWhiteIp extends CustomResource {
       inputs["antiddosDdosBlackWhiteIpId"] = state?.antiddosDdosBlackWhiteIpId;
     } else {
       const args = argsOrState as AntiddosDdosBlackWhiteIpArgs | undefined;
-      utilities.requireArguments("AntiddosDdosBlackWhiteIp", name, args, opts, ["instanceId", "ip", "mask", "type"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["ip"] = args?.ip;
       inputs["mask"] = args?.mask;
       inputs["type"] = args?.type;
       inputs["antiddosDdosBlackWhiteIpId"] = args?.antiddosDdosBlackWhiteIpId;
+      utilities.requireArguments("AntiddosDdosBlackWhiteIp", name, inputs, args, opts, ["instanceId", "ip", "mask", "type"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosDdosBlackWhiteIp.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -80,10 +80,11 @@ export class AntiddosDdosGeoIpBlockConfig extends CustomResource {
       inputs["antiddosDdosGeoIpBlockConfigId"] = state?.antiddosDdosGeoIpBlockConfigId;
     } else {
       const args = argsOrState as AntiddosDdosGeoIpBlockConfigArgs | undefined;
-      utilities.requireArguments("AntiddosDdosGeoIpBlockConfig", name, args, opts, ["instanceId", "ddosGeoIpBlockConfig"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["ddosGeoIpBlockConfig"] = args?.ddosGeoIpBlockConfig;
       inputs["antiddosDdosGeoIpBlockConfigId"] = args?.antiddosDdosGeoIpBlockConfigId;
+      utilities.requireArguments("AntiddosDdosGeoIpBlockConfig", name, inputs, args, opts, ["instanceId", "ddosGeoIpBlockConfig"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosDdosGeoIpBlockConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

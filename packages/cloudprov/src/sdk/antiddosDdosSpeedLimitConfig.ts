@@ -85,10 +85,11 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
       inputs["antiddosDdosSpeedLimitConfigId"] = state?.antiddosDdosSpeedLimitConfigId;
     } else {
       const args = argsOrState as AntiddosDdosSpeedLimitConfigArgs | undefined;
-      utilities.requireArguments("AntiddosDdosSpeedLimitConfig", name, args, opts, ["instanceId", "ddosSpeedLimitConfig"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["ddosSpeedLimitConfig"] = args?.ddosSpeedLimitConfig;
       inputs["antiddosDdosSpeedLimitConfigId"] = args?.antiddosDdosSpeedLimitConfigId;
+      utilities.requireArguments("AntiddosDdosSpeedLimitConfig", name, inputs, args, opts, ["instanceId", "ddosSpeedLimitConfig"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosDdosSpeedLimitConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

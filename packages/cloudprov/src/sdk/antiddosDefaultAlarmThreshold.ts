@@ -81,10 +81,11 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
       inputs["antiddosDefaultAlarmThresholdId"] = state?.antiddosDefaultAlarmThresholdId;
     } else {
       const args = argsOrState as AntiddosDefaultAlarmThresholdArgs | undefined;
-      utilities.requireArguments("AntiddosDefaultAlarmThreshold", name, args, opts, ["instanceType", "defaultAlarmConfig"]);
       inputs["instanceType"] = args?.instanceType;
       inputs["defaultAlarmConfig"] = args?.defaultAlarmConfig;
       inputs["antiddosDefaultAlarmThresholdId"] = args?.antiddosDefaultAlarmThresholdId;
+      utilities.requireArguments("AntiddosDefaultAlarmThreshold", name, inputs, args, opts, ["instanceType", "defaultAlarmConfig"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosDefaultAlarmThreshold.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -88,12 +88,13 @@ export class AntiddosIpAlarmThresholdConfig extends CustomResource {
       inputs["antiddosIpAlarmThresholdConfigId"] = state?.antiddosIpAlarmThresholdConfigId;
     } else {
       const args = argsOrState as AntiddosIpAlarmThresholdConfigArgs | undefined;
-      utilities.requireArguments("AntiddosIpAlarmThresholdConfig", name, args, opts, ["instanceId", "instanceIp", "alarmType", "alarmThreshold"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["instanceIp"] = args?.instanceIp;
       inputs["alarmType"] = args?.alarmType;
       inputs["alarmThreshold"] = args?.alarmThreshold;
       inputs["antiddosIpAlarmThresholdConfigId"] = args?.antiddosIpAlarmThresholdConfigId;
+      utilities.requireArguments("AntiddosIpAlarmThresholdConfig", name, inputs, args, opts, ["instanceId", "instanceIp", "alarmType", "alarmThreshold"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosIpAlarmThresholdConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

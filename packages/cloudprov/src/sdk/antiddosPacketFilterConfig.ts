@@ -94,10 +94,11 @@ export class AntiddosPacketFilterConfig extends CustomResource {
       inputs["antiddosPacketFilterConfigId"] = state?.antiddosPacketFilterConfigId;
     } else {
       const args = argsOrState as AntiddosPacketFilterConfigArgs | undefined;
-      utilities.requireArguments("AntiddosPacketFilterConfig", name, args, opts, ["instanceId", "packetFilterConfig"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["packetFilterConfig"] = args?.packetFilterConfig;
       inputs["antiddosPacketFilterConfigId"] = args?.antiddosPacketFilterConfigId;
+      utilities.requireArguments("AntiddosPacketFilterConfig", name, inputs, args, opts, ["instanceId", "packetFilterConfig"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosPacketFilterConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -87,10 +87,11 @@ export class AntiddosPortAclConfig extends CustomResource {
       inputs["antiddosPortAclConfigId"] = state?.antiddosPortAclConfigId;
     } else {
       const args = argsOrState as AntiddosPortAclConfigArgs | undefined;
-      utilities.requireArguments("AntiddosPortAclConfig", name, args, opts, ["instanceId", "aclConfig"]);
       inputs["instanceId"] = args?.instanceId;
       inputs["aclConfig"] = args?.aclConfig;
       inputs["antiddosPortAclConfigId"] = args?.antiddosPortAclConfigId;
+      utilities.requireArguments("AntiddosPortAclConfig", name, inputs, args, opts, ["instanceId", "aclConfig"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosPortAclConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

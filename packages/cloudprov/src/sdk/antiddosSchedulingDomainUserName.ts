@@ -78,10 +78,11 @@ export class AntiddosSchedulingDomainUserName extends CustomResource {
       inputs["antiddosSchedulingDomainUserNameId"] = state?.antiddosSchedulingDomainUserNameId;
     } else {
       const args = argsOrState as AntiddosSchedulingDomainUserNameArgs | undefined;
-      utilities.requireArguments("AntiddosSchedulingDomainUserName", name, args, opts, ["domainName", "domainUserName"]);
       inputs["domainName"] = args?.domainName;
       inputs["domainUserName"] = args?.domainUserName;
       inputs["antiddosSchedulingDomainUserNameId"] = args?.antiddosSchedulingDomainUserNameId;
+      utilities.requireArguments("AntiddosSchedulingDomainUserName", name, inputs, args, opts, ["domainName", "domainUserName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AntiddosSchedulingDomainUserName.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

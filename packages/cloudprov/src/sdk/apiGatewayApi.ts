@@ -338,7 +338,6 @@ export class ApiGatewayApi extends CustomResource {
       inputs["apiGatewayApiId"] = state?.apiGatewayApiId;
     } else {
       const args = argsOrState as ApiGatewayApiArgs | undefined;
-      utilities.requireArguments("ApiGatewayApi", name, args, opts, ["serviceId", "apiName", "requestConfigPath"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["apiName"] = args?.apiName;
       inputs["apiDesc"] = args?.apiDesc;
@@ -405,6 +404,8 @@ export class ApiGatewayApi extends CustomResource {
       inputs["apiGatewayApiId"] = args?.apiGatewayApiId;
       inputs["updateTime"] = undefined;
       inputs["createTime"] = undefined;
+      utilities.requireArguments("ApiGatewayApi", name, inputs, args, opts, ["serviceId", "apiName", "requestConfigPath"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayApi.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -102,7 +102,6 @@ export class ApiGatewayApiApp extends CustomResource {
       inputs["apiGatewayApiAppId"] = state?.apiGatewayApiAppId;
     } else {
       const args = argsOrState as ApiGatewayApiAppArgs | undefined;
-      utilities.requireArguments("ApiGatewayApiApp", name, args, opts, ["apiAppName"]);
       inputs["apiAppName"] = args?.apiAppName;
       inputs["apiAppDesc"] = args?.apiAppDesc;
       inputs["tags"] = args?.tags;
@@ -112,6 +111,8 @@ export class ApiGatewayApiApp extends CustomResource {
       inputs["apiAppSecret"] = undefined;
       inputs["modifiedTime"] = undefined;
       inputs["createdTime"] = undefined;
+      utilities.requireArguments("ApiGatewayApiApp", name, inputs, args, opts, ["apiAppName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayApiApp.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["apiAppSecret"] }));
   }

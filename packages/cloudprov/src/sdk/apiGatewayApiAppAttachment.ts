@@ -89,12 +89,13 @@ export class ApiGatewayApiAppAttachment extends CustomResource {
       inputs["apiGatewayApiAppAttachmentId"] = state?.apiGatewayApiAppAttachmentId;
     } else {
       const args = argsOrState as ApiGatewayApiAppAttachmentArgs | undefined;
-      utilities.requireArguments("ApiGatewayApiAppAttachment", name, args, opts, ["apiAppId", "environment", "serviceId", "apiId"]);
       inputs["apiAppId"] = args?.apiAppId;
       inputs["environment"] = args?.environment;
       inputs["serviceId"] = args?.serviceId;
       inputs["apiId"] = args?.apiId;
       inputs["apiGatewayApiAppAttachmentId"] = args?.apiGatewayApiAppAttachmentId;
+      utilities.requireArguments("ApiGatewayApiAppAttachment", name, inputs, args, opts, ["apiAppId", "environment", "serviceId", "apiId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayApiAppAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -128,7 +128,6 @@ export class ApiGatewayApiDoc extends CustomResource {
       inputs["apiGatewayApiDocId"] = state?.apiGatewayApiDocId;
     } else {
       const args = argsOrState as ApiGatewayApiDocArgs | undefined;
-      utilities.requireArguments("ApiGatewayApiDoc", name, args, opts, ["apiDocName", "serviceId", "environment", "apiIds"]);
       inputs["apiDocName"] = args?.apiDocName;
       inputs["serviceId"] = args?.serviceId;
       inputs["environment"] = args?.environment;
@@ -144,6 +143,8 @@ export class ApiGatewayApiDoc extends CustomResource {
       inputs["updatedTime"] = undefined;
       inputs["serviceName"] = undefined;
       inputs["apiNames"] = undefined;
+      utilities.requireArguments("ApiGatewayApiDoc", name, inputs, args, opts, ["apiDocName", "serviceId", "environment", "apiIds"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayApiDoc.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["sharePassword"] }));
   }

@@ -98,7 +98,6 @@ export class ApiGatewayApiKey extends CustomResource {
       inputs["apiGatewayApiKeyId"] = state?.apiGatewayApiKeyId;
     } else {
       const args = argsOrState as ApiGatewayApiKeyArgs | undefined;
-      utilities.requireArguments("ApiGatewayApiKey", name, args, opts, ["secretName"]);
       inputs["secretName"] = args?.secretName;
       inputs["status"] = args?.status;
       inputs["accessKeyType"] = args?.accessKeyType;
@@ -107,6 +106,8 @@ export class ApiGatewayApiKey extends CustomResource {
       inputs["apiGatewayApiKeyId"] = args?.apiGatewayApiKeyId;
       inputs["modifyTime"] = undefined;
       inputs["createTime"] = undefined;
+      utilities.requireArguments("ApiGatewayApiKey", name, inputs, args, opts, ["secretName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["accessKeySecret"] }));
   }

@@ -78,10 +78,11 @@ export class ApiGatewayApiKeyAttachment extends CustomResource {
       inputs["apiGatewayApiKeyAttachmentId"] = state?.apiGatewayApiKeyAttachmentId;
     } else {
       const args = argsOrState as ApiGatewayApiKeyAttachmentArgs | undefined;
-      utilities.requireArguments("ApiGatewayApiKeyAttachment", name, args, opts, ["apiKeyId", "usagePlanId"]);
       inputs["apiKeyId"] = args?.apiKeyId;
       inputs["usagePlanId"] = args?.usagePlanId;
       inputs["apiGatewayApiKeyAttachmentId"] = args?.apiGatewayApiKeyAttachmentId;
+      utilities.requireArguments("ApiGatewayApiKeyAttachment", name, inputs, args, opts, ["apiKeyId", "usagePlanId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayApiKeyAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -114,7 +114,6 @@ export class ApiGatewayCustomDomain extends CustomResource {
       inputs["apiGatewayCustomDomainId"] = state?.apiGatewayCustomDomainId;
     } else {
       const args = argsOrState as ApiGatewayCustomDomainArgs | undefined;
-      utilities.requireArguments("ApiGatewayCustomDomain", name, args, opts, ["serviceId", "subDomain", "protocol", "netType", "defaultDomain"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["subDomain"] = args?.subDomain;
       inputs["protocol"] = args?.protocol;
@@ -126,6 +125,8 @@ export class ApiGatewayCustomDomain extends CustomResource {
       inputs["isForcedHttps"] = args?.isForcedHttps;
       inputs["apiGatewayCustomDomainId"] = args?.apiGatewayCustomDomainId;
       inputs["status"] = undefined;
+      utilities.requireArguments("ApiGatewayCustomDomain", name, inputs, args, opts, ["serviceId", "subDomain", "protocol", "netType", "defaultDomain"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayCustomDomain.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -302,7 +302,6 @@ export class ApiGatewayImportOpenApi extends CustomResource {
       inputs["apiGatewayImportOpenApiId"] = state?.apiGatewayImportOpenApiId;
     } else {
       const args = argsOrState as ApiGatewayImportOpenApiArgs | undefined;
-      utilities.requireArguments("ApiGatewayImportOpenApi", name, args, opts, ["serviceId", "content"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["content"] = args?.content;
       inputs["encodeType"] = args?.encodeType;
@@ -359,6 +358,8 @@ export class ApiGatewayImportOpenApi extends CustomResource {
       inputs["serviceParameters"] = undefined;
       inputs["serviceConfigScfFunctionType"] = undefined;
       inputs["isDeleteResponseErrorCodes"] = undefined;
+      utilities.requireArguments("ApiGatewayImportOpenApi", name, inputs, args, opts, ["serviceId", "content"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayImportOpenApi.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -96,7 +96,6 @@ export class ApiGatewayIpStrategy extends CustomResource {
       inputs["apiGatewayIpStrategyId"] = state?.apiGatewayIpStrategyId;
     } else {
       const args = argsOrState as ApiGatewayIpStrategyArgs | undefined;
-      utilities.requireArguments("ApiGatewayIpStrategy", name, args, opts, ["serviceId", "strategyName", "strategyType", "strategyData"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["strategyName"] = args?.strategyName;
       inputs["strategyType"] = args?.strategyType;
@@ -104,6 +103,8 @@ export class ApiGatewayIpStrategy extends CustomResource {
       inputs["apiGatewayIpStrategyId"] = args?.apiGatewayIpStrategyId;
       inputs["strategyId"] = undefined;
       inputs["createTime"] = undefined;
+      utilities.requireArguments("ApiGatewayIpStrategy", name, inputs, args, opts, ["serviceId", "strategyName", "strategyType", "strategyData"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayIpStrategy.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

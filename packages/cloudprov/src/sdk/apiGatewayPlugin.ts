@@ -87,12 +87,13 @@ export class ApiGatewayPlugin extends CustomResource {
       inputs["apiGatewayPluginId"] = state?.apiGatewayPluginId;
     } else {
       const args = argsOrState as ApiGatewayPluginArgs | undefined;
-      utilities.requireArguments("ApiGatewayPlugin", name, args, opts, ["pluginName", "pluginType", "pluginData"]);
       inputs["pluginName"] = args?.pluginName;
       inputs["pluginType"] = args?.pluginType;
       inputs["pluginData"] = args?.pluginData;
       inputs["description"] = args?.description;
       inputs["apiGatewayPluginId"] = args?.apiGatewayPluginId;
+      utilities.requireArguments("ApiGatewayPlugin", name, inputs, args, opts, ["pluginName", "pluginType", "pluginData"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayPlugin.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

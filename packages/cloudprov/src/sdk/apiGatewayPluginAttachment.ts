@@ -89,12 +89,13 @@ export class ApiGatewayPluginAttachment extends CustomResource {
       inputs["apiGatewayPluginAttachmentId"] = state?.apiGatewayPluginAttachmentId;
     } else {
       const args = argsOrState as ApiGatewayPluginAttachmentArgs | undefined;
-      utilities.requireArguments("ApiGatewayPluginAttachment", name, args, opts, ["pluginId", "serviceId", "environmentName", "apiId"]);
       inputs["pluginId"] = args?.pluginId;
       inputs["serviceId"] = args?.serviceId;
       inputs["environmentName"] = args?.environmentName;
       inputs["apiId"] = args?.apiId;
       inputs["apiGatewayPluginAttachmentId"] = args?.apiGatewayPluginAttachmentId;
+      utilities.requireArguments("ApiGatewayPluginAttachment", name, inputs, args, opts, ["pluginId", "serviceId", "environmentName", "apiId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayPluginAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

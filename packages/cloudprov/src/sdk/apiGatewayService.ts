@@ -159,7 +159,6 @@ export class ApiGatewayService extends CustomResource {
       inputs["apiGatewayServiceId"] = state?.apiGatewayServiceId;
     } else {
       const args = argsOrState as ApiGatewayServiceArgs | undefined;
-      utilities.requireArguments("ApiGatewayService", name, args, opts, ["serviceName", "protocol", "netTypes"]);
       inputs["serviceName"] = args?.serviceName;
       inputs["protocol"] = args?.protocol;
       inputs["serviceDesc"] = args?.serviceDesc;
@@ -181,6 +180,8 @@ export class ApiGatewayService extends CustomResource {
       inputs["createTime"] = undefined;
       inputs["apiLists"] = undefined;
       inputs["usagePlanLists"] = undefined;
+      utilities.requireArguments("ApiGatewayService", name, inputs, args, opts, ["serviceName", "protocol", "netTypes"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayService.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

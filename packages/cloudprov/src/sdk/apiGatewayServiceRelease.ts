@@ -88,12 +88,13 @@ export class ApiGatewayServiceRelease extends CustomResource {
       inputs["apiGatewayServiceReleaseId"] = state?.apiGatewayServiceReleaseId;
     } else {
       const args = argsOrState as ApiGatewayServiceReleaseArgs | undefined;
-      utilities.requireArguments("ApiGatewayServiceRelease", name, args, opts, ["serviceId", "environmentName", "releaseDesc"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["environmentName"] = args?.environmentName;
       inputs["releaseDesc"] = args?.releaseDesc;
       inputs["releaseVersion"] = args?.releaseVersion;
       inputs["apiGatewayServiceReleaseId"] = args?.apiGatewayServiceReleaseId;
+      utilities.requireArguments("ApiGatewayServiceRelease", name, inputs, args, opts, ["serviceId", "environmentName", "releaseDesc"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayServiceRelease.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

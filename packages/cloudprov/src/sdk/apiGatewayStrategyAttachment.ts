@@ -89,12 +89,13 @@ export class ApiGatewayStrategyAttachment extends CustomResource {
       inputs["apiGatewayStrategyAttachmentId"] = state?.apiGatewayStrategyAttachmentId;
     } else {
       const args = argsOrState as ApiGatewayStrategyAttachmentArgs | undefined;
-      utilities.requireArguments("ApiGatewayStrategyAttachment", name, args, opts, ["serviceId", "strategyId", "environmentName", "bindApiId"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["strategyId"] = args?.strategyId;
       inputs["environmentName"] = args?.environmentName;
       inputs["bindApiId"] = args?.bindApiId;
       inputs["apiGatewayStrategyAttachmentId"] = args?.apiGatewayStrategyAttachmentId;
+      utilities.requireArguments("ApiGatewayStrategyAttachment", name, inputs, args, opts, ["serviceId", "strategyId", "environmentName", "bindApiId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayStrategyAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -74,10 +74,11 @@ export class ApiGatewayUpdateApiAppKey extends CustomResource {
       inputs["apiGatewayUpdateApiAppKeyId"] = state?.apiGatewayUpdateApiAppKeyId;
     } else {
       const args = argsOrState as ApiGatewayUpdateApiAppKeyArgs | undefined;
-      utilities.requireArguments("ApiGatewayUpdateApiAppKey", name, args, opts, ["apiAppId", "apiAppKey"]);
       inputs["apiAppId"] = args?.apiAppId;
       inputs["apiAppKey"] = args?.apiAppKey;
       inputs["apiGatewayUpdateApiAppKeyId"] = args?.apiGatewayUpdateApiAppKeyId;
+      utilities.requireArguments("ApiGatewayUpdateApiAppKey", name, inputs, args, opts, ["apiAppId", "apiAppKey"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayUpdateApiAppKey.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -86,11 +86,12 @@ export class ApiGatewayUpdateService extends CustomResource {
       inputs["apiGatewayUpdateServiceId"] = state?.apiGatewayUpdateServiceId;
     } else {
       const args = argsOrState as ApiGatewayUpdateServiceArgs | undefined;
-      utilities.requireArguments("ApiGatewayUpdateService", name, args, opts, ["serviceId", "environmentName", "versionName"]);
       inputs["serviceId"] = args?.serviceId;
       inputs["environmentName"] = args?.environmentName;
       inputs["versionName"] = args?.versionName;
       inputs["apiGatewayUpdateServiceId"] = args?.apiGatewayUpdateServiceId;
+      utilities.requireArguments("ApiGatewayUpdateService", name, inputs, args, opts, ["serviceId", "environmentName", "versionName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayUpdateService.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -125,7 +125,6 @@ export class ApiGatewayUpstream extends CustomResource {
       inputs["apiGatewayUpstreamId"] = state?.apiGatewayUpstreamId;
     } else {
       const args = argsOrState as ApiGatewayUpstreamArgs | undefined;
-      utilities.requireArguments("ApiGatewayUpstream", name, args, opts, ["scheme", "algorithm", "uniqVpcId"]);
       inputs["scheme"] = args?.scheme;
       inputs["algorithm"] = args?.algorithm;
       inputs["uniqVpcId"] = args?.uniqVpcId;
@@ -139,6 +138,8 @@ export class ApiGatewayUpstream extends CustomResource {
       inputs["k8sServices"] = args?.k8sServices;
       inputs["tags"] = args?.tags;
       inputs["apiGatewayUpstreamId"] = args?.apiGatewayUpstreamId;
+      utilities.requireArguments("ApiGatewayUpstream", name, inputs, args, opts, ["scheme", "algorithm", "uniqVpcId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayUpstream.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -105,7 +105,6 @@ export class ApiGatewayUsagePlan extends CustomResource {
       inputs["apiGatewayUsagePlanId"] = state?.apiGatewayUsagePlanId;
     } else {
       const args = argsOrState as ApiGatewayUsagePlanArgs | undefined;
-      utilities.requireArguments("ApiGatewayUsagePlan", name, args, opts, ["usagePlanName"]);
       inputs["usagePlanName"] = args?.usagePlanName;
       inputs["usagePlanDesc"] = args?.usagePlanDesc;
       inputs["maxRequestNum"] = args?.maxRequestNum;
@@ -115,6 +114,8 @@ export class ApiGatewayUsagePlan extends CustomResource {
       inputs["createTime"] = undefined;
       inputs["attachApiKeys"] = undefined;
       inputs["attachLists"] = undefined;
+      utilities.requireArguments("ApiGatewayUsagePlan", name, inputs, args, opts, ["usagePlanName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayUsagePlan.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -98,7 +98,6 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
       inputs["apiGatewayUsagePlanAttachmentId"] = state?.apiGatewayUsagePlanAttachmentId;
     } else {
       const args = argsOrState as ApiGatewayUsagePlanAttachmentArgs | undefined;
-      utilities.requireArguments("ApiGatewayUsagePlanAttachment", name, args, opts, ["usagePlanId", "serviceId", "environment"]);
       inputs["usagePlanId"] = args?.usagePlanId;
       inputs["serviceId"] = args?.serviceId;
       inputs["environment"] = args?.environment;
@@ -106,6 +105,8 @@ export class ApiGatewayUsagePlanAttachment extends CustomResource {
       inputs["apiId"] = args?.apiId;
       inputs["accessKeyIds"] = args?.accessKeyIds;
       inputs["apiGatewayUsagePlanAttachmentId"] = args?.apiGatewayUsagePlanAttachmentId;
+      utilities.requireArguments("ApiGatewayUsagePlanAttachment", name, inputs, args, opts, ["usagePlanId", "serviceId", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiGatewayUsagePlanAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

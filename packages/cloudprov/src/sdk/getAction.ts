@@ -24,7 +24,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAction(args: GetActionArgs, opts?: pulumi.InvokeOptions): Promise<GetActionResult> {
-  return runtime.invoke("cloudprov:index/getAction:getAction", {
+  return runtime.invoke("cloudprov:index/getAction:getAction", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     service: args.service,
@@ -40,7 +40,7 @@ export function getAction(args: GetActionArgs, opts?: pulumi.InvokeOptions): Pro
     members: args.members,
     secretMembers: args.secretMembers,
     retryCodes: args.retryCodes,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -62,7 +62,7 @@ export function getAction(args: GetActionArgs, opts?: pulumi.InvokeOptions): Pro
  * ```
  */
 export function getActionOutput(args: GetActionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetActionResult> {
-  return runtime.invokeOutput<GetActionResult>("cloudprov:index/getAction:getAction", {
+  return runtime.invokeOutput<GetActionResult>("cloudprov:index/getAction:getAction", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     service: args.service,
@@ -78,7 +78,7 @@ export function getActionOutput(args: GetActionOutputArgs, opts?: pulumi.InvokeO
     members: args.members,
     secretMembers: args.secretMembers,
     retryCodes: args.retryCodes,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAction. */

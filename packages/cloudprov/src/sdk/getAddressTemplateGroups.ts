@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAddressTemplateGroups(args: GetAddressTemplateGroupsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAddressTemplateGroupsResult> {
-  return runtime.invoke("cloudprov:index/getAddressTemplateGroups:getAddressTemplateGroups", {
+  return runtime.invoke("cloudprov:index/getAddressTemplateGroups:getAddressTemplateGroups", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getAddressTemplateGroups(args: GetAddressTemplateGroupsArgs = {}
  * ```
  */
 export function getAddressTemplateGroupsOutput(args: GetAddressTemplateGroupsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAddressTemplateGroupsResult> {
-  return runtime.invokeOutput<GetAddressTemplateGroupsResult>("cloudprov:index/getAddressTemplateGroups:getAddressTemplateGroups", {
+  return runtime.invokeOutput<GetAddressTemplateGroupsResult>("cloudprov:index/getAddressTemplateGroups:getAddressTemplateGroups", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAddressTemplateGroups. */

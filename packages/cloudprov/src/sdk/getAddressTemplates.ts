@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAddressTemplates(args: GetAddressTemplatesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAddressTemplatesResult> {
-  return runtime.invoke("cloudprov:index/getAddressTemplates:getAddressTemplates", {
+  return runtime.invoke("cloudprov:index/getAddressTemplates:getAddressTemplates", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getAddressTemplates(args: GetAddressTemplatesArgs = {}, opts?: p
  * ```
  */
 export function getAddressTemplatesOutput(args: GetAddressTemplatesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAddressTemplatesResult> {
-  return runtime.invokeOutput<GetAddressTemplatesResult>("cloudprov:index/getAddressTemplates:getAddressTemplates", {
+  return runtime.invokeOutput<GetAddressTemplatesResult>("cloudprov:index/getAddressTemplates:getAddressTemplates", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAddressTemplates. */

@@ -16,13 +16,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosBasicDeviceStatus(args: GetAntiddosBasicDeviceStatusArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAntiddosBasicDeviceStatusResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosBasicDeviceStatus:getAntiddosBasicDeviceStatus", {
+  return runtime.invoke("cloudprov:index/getAntiddosBasicDeviceStatus:getAntiddosBasicDeviceStatus", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     ipLists: args.ipLists,
     idLists: args.idLists,
     filterRegion: args.filterRegion,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -37,13 +37,13 @@ export function getAntiddosBasicDeviceStatus(args: GetAntiddosBasicDeviceStatusA
  * ```
  */
 export function getAntiddosBasicDeviceStatusOutput(args: GetAntiddosBasicDeviceStatusOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosBasicDeviceStatusResult> {
-  return runtime.invokeOutput<GetAntiddosBasicDeviceStatusResult>("cloudprov:index/getAntiddosBasicDeviceStatus:getAntiddosBasicDeviceStatus", {
+  return runtime.invokeOutput<GetAntiddosBasicDeviceStatusResult>("cloudprov:index/getAntiddosBasicDeviceStatus:getAntiddosBasicDeviceStatus", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     ipLists: args.ipLists,
     idLists: args.idLists,
     filterRegion: args.filterRegion,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosBasicDeviceStatus. */

@@ -23,7 +23,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosBgpBizTrend(args: GetAntiddosBgpBizTrendArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosBgpBizTrendResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosBgpBizTrend:getAntiddosBgpBizTrend", {
+  return runtime.invoke("cloudprov:index/getAntiddosBgpBizTrend:getAntiddosBgpBizTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     business: args.business,
@@ -32,7 +32,7 @@ export function getAntiddosBgpBizTrend(args: GetAntiddosBgpBizTrendArgs, opts?: 
     metricName: args.metricName,
     instanceId: args.instanceId,
     flag: args.flag,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -54,7 +54,7 @@ export function getAntiddosBgpBizTrend(args: GetAntiddosBgpBizTrendArgs, opts?: 
  * ```
  */
 export function getAntiddosBgpBizTrendOutput(args: GetAntiddosBgpBizTrendOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosBgpBizTrendResult> {
-  return runtime.invokeOutput<GetAntiddosBgpBizTrendResult>("cloudprov:index/getAntiddosBgpBizTrend:getAntiddosBgpBizTrend", {
+  return runtime.invokeOutput<GetAntiddosBgpBizTrendResult>("cloudprov:index/getAntiddosBgpBizTrend:getAntiddosBgpBizTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     business: args.business,
@@ -63,7 +63,7 @@ export function getAntiddosBgpBizTrendOutput(args: GetAntiddosBgpBizTrendOutputA
     metricName: args.metricName,
     instanceId: args.instanceId,
     flag: args.flag,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosBgpBizTrend. */

@@ -17,13 +17,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosBgpInstances(args: GetAntiddosBgpInstancesArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosBgpInstancesResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosBgpInstances:getAntiddosBgpInstances", {
+  return runtime.invoke("cloudprov:index/getAntiddosBgpInstances:getAntiddosBgpInstances", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     filterRegion: args.filterRegion,
     filterInstanceIdLists: args.filterInstanceIdLists,
     filterTags: args.filterTags,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -38,13 +38,13 @@ export function getAntiddosBgpInstances(args: GetAntiddosBgpInstancesArgs, opts?
  * ```
  */
 export function getAntiddosBgpInstancesOutput(args: GetAntiddosBgpInstancesOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosBgpInstancesResult> {
-  return runtime.invokeOutput<GetAntiddosBgpInstancesResult>("cloudprov:index/getAntiddosBgpInstances:getAntiddosBgpInstances", {
+  return runtime.invokeOutput<GetAntiddosBgpInstancesResult>("cloudprov:index/getAntiddosBgpInstances:getAntiddosBgpInstances", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     filterRegion: args.filterRegion,
     filterInstanceIdLists: args.filterInstanceIdLists,
     filterTags: args.filterTags,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosBgpInstances. */

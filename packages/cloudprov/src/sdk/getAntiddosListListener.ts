@@ -16,10 +16,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosListListener(args: GetAntiddosListListenerArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAntiddosListListenerResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosListListener:getAntiddosListListener", {
+  return runtime.invoke("cloudprov:index/getAntiddosListListener:getAntiddosListListener", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -34,10 +34,10 @@ export function getAntiddosListListener(args: GetAntiddosListListenerArgs = {}, 
  * ```
  */
 export function getAntiddosListListenerOutput(args: GetAntiddosListListenerOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosListListenerResult> {
-  return runtime.invokeOutput<GetAntiddosListListenerResult>("cloudprov:index/getAntiddosListListener:getAntiddosListListener", {
+  return runtime.invokeOutput<GetAntiddosListListenerResult>("cloudprov:index/getAntiddosListListener:getAntiddosListListener", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosListListener. */

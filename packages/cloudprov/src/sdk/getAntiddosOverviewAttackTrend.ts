@@ -22,7 +22,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosOverviewAttackTrend(args: GetAntiddosOverviewAttackTrendArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewAttackTrendResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosOverviewAttackTrend:getAntiddosOverviewAttackTrend", {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewAttackTrend:getAntiddosOverviewAttackTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     type: args.type,
@@ -30,7 +30,7 @@ export function getAntiddosOverviewAttackTrend(args: GetAntiddosOverviewAttackTr
     period: args.period,
     startTime: args.startTime,
     endTime: args.endTime,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,7 +51,7 @@ export function getAntiddosOverviewAttackTrend(args: GetAntiddosOverviewAttackTr
  * ```
  */
 export function getAntiddosOverviewAttackTrendOutput(args: GetAntiddosOverviewAttackTrendOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewAttackTrendResult> {
-  return runtime.invokeOutput<GetAntiddosOverviewAttackTrendResult>("cloudprov:index/getAntiddosOverviewAttackTrend:getAntiddosOverviewAttackTrend", {
+  return runtime.invokeOutput<GetAntiddosOverviewAttackTrendResult>("cloudprov:index/getAntiddosOverviewAttackTrend:getAntiddosOverviewAttackTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     type: args.type,
@@ -59,7 +59,7 @@ export function getAntiddosOverviewAttackTrendOutput(args: GetAntiddosOverviewAt
     period: args.period,
     startTime: args.startTime,
     endTime: args.endTime,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosOverviewAttackTrend. */

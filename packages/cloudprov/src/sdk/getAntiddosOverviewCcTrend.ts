@@ -20,7 +20,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosOverviewCcTrend(args: GetAntiddosOverviewCcTrendArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewCcTrendResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosOverviewCcTrend:getAntiddosOverviewCcTrend", {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewCcTrend:getAntiddosOverviewCcTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     period: args.period,
@@ -29,7 +29,7 @@ export function getAntiddosOverviewCcTrend(args: GetAntiddosOverviewCcTrendArgs,
     business: args.business,
     ipLists: args.ipLists,
     metricName: args.metricName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -49,7 +49,7 @@ export function getAntiddosOverviewCcTrend(args: GetAntiddosOverviewCcTrendArgs,
  * ```
  */
 export function getAntiddosOverviewCcTrendOutput(args: GetAntiddosOverviewCcTrendOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewCcTrendResult> {
-  return runtime.invokeOutput<GetAntiddosOverviewCcTrendResult>("cloudprov:index/getAntiddosOverviewCcTrend:getAntiddosOverviewCcTrend", {
+  return runtime.invokeOutput<GetAntiddosOverviewCcTrendResult>("cloudprov:index/getAntiddosOverviewCcTrend:getAntiddosOverviewCcTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     period: args.period,
@@ -58,7 +58,7 @@ export function getAntiddosOverviewCcTrendOutput(args: GetAntiddosOverviewCcTren
     business: args.business,
     ipLists: args.ipLists,
     metricName: args.metricName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosOverviewCcTrend. */

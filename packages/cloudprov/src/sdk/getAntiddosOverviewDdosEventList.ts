@@ -20,13 +20,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosOverviewDdosEventList(args: GetAntiddosOverviewDdosEventListArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewDdosEventListResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosOverviewDdosEventList:getAntiddosOverviewDdosEventList", {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewDdosEventList:getAntiddosOverviewDdosEventList", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     startTime: args.startTime,
     endTime: args.endTime,
     attackStatus: args.attackStatus,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -45,13 +45,13 @@ export function getAntiddosOverviewDdosEventList(args: GetAntiddosOverviewDdosEv
  * ```
  */
 export function getAntiddosOverviewDdosEventListOutput(args: GetAntiddosOverviewDdosEventListOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewDdosEventListResult> {
-  return runtime.invokeOutput<GetAntiddosOverviewDdosEventListResult>("cloudprov:index/getAntiddosOverviewDdosEventList:getAntiddosOverviewDdosEventList", {
+  return runtime.invokeOutput<GetAntiddosOverviewDdosEventListResult>("cloudprov:index/getAntiddosOverviewDdosEventList:getAntiddosOverviewDdosEventList", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     startTime: args.startTime,
     endTime: args.endTime,
     attackStatus: args.attackStatus,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosOverviewDdosEventList. */

@@ -20,7 +20,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosOverviewDdosTrend(args: GetAntiddosOverviewDdosTrendArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewDdosTrendResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosOverviewDdosTrend:getAntiddosOverviewDdosTrend", {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewDdosTrend:getAntiddosOverviewDdosTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     period: args.period,
@@ -29,7 +29,7 @@ export function getAntiddosOverviewDdosTrend(args: GetAntiddosOverviewDdosTrendA
     business: args.business,
     ipLists: args.ipLists,
     metricName: args.metricName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -49,7 +49,7 @@ export function getAntiddosOverviewDdosTrend(args: GetAntiddosOverviewDdosTrendA
  * ```
  */
 export function getAntiddosOverviewDdosTrendOutput(args: GetAntiddosOverviewDdosTrendOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewDdosTrendResult> {
-  return runtime.invokeOutput<GetAntiddosOverviewDdosTrendResult>("cloudprov:index/getAntiddosOverviewDdosTrend:getAntiddosOverviewDdosTrend", {
+  return runtime.invokeOutput<GetAntiddosOverviewDdosTrendResult>("cloudprov:index/getAntiddosOverviewDdosTrend:getAntiddosOverviewDdosTrend", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     period: args.period,
@@ -58,7 +58,7 @@ export function getAntiddosOverviewDdosTrendOutput(args: GetAntiddosOverviewDdos
     business: args.business,
     ipLists: args.ipLists,
     metricName: args.metricName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosOverviewDdosTrend. */

@@ -18,12 +18,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosOverviewIndex(args: GetAntiddosOverviewIndexArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewIndexResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosOverviewIndex:getAntiddosOverviewIndex", {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewIndex:getAntiddosOverviewIndex", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     startTime: args.startTime,
     endTime: args.endTime,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,12 +41,12 @@ export function getAntiddosOverviewIndex(args: GetAntiddosOverviewIndexArgs, opt
  * ```
  */
 export function getAntiddosOverviewIndexOutput(args: GetAntiddosOverviewIndexOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewIndexResult> {
-  return runtime.invokeOutput<GetAntiddosOverviewIndexResult>("cloudprov:index/getAntiddosOverviewIndex:getAntiddosOverviewIndex", {
+  return runtime.invokeOutput<GetAntiddosOverviewIndexResult>("cloudprov:index/getAntiddosOverviewIndex:getAntiddosOverviewIndex", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     startTime: args.startTime,
     endTime: args.endTime,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosOverviewIndex. */

@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAntiddosPendingRiskInfo(args: GetAntiddosPendingRiskInfoArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAntiddosPendingRiskInfoResult> {
-  return runtime.invoke("cloudprov:index/getAntiddosPendingRiskInfo:getAntiddosPendingRiskInfo", {
+  return runtime.invoke("cloudprov:index/getAntiddosPendingRiskInfo:getAntiddosPendingRiskInfo", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getAntiddosPendingRiskInfo(args: GetAntiddosPendingRiskInfoArgs 
  * ```
  */
 export function getAntiddosPendingRiskInfoOutput(args: GetAntiddosPendingRiskInfoOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosPendingRiskInfoResult> {
-  return runtime.invokeOutput<GetAntiddosPendingRiskInfoResult>("cloudprov:index/getAntiddosPendingRiskInfo:getAntiddosPendingRiskInfo", {
+  return runtime.invokeOutput<GetAntiddosPendingRiskInfoResult>("cloudprov:index/getAntiddosPendingRiskInfo:getAntiddosPendingRiskInfo", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAntiddosPendingRiskInfo. */

@@ -20,13 +20,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiAppApi(args: GetApiGatewayApiAppApiArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiAppApiResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiAppApi:getApiGatewayApiAppApi", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiAppApi:getApiGatewayApiAppApi", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiId: args.apiId,
     apiRegion: args.apiRegion,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -45,13 +45,13 @@ export function getApiGatewayApiAppApi(args: GetApiGatewayApiAppApiArgs, opts?: 
  * ```
  */
 export function getApiGatewayApiAppApiOutput(args: GetApiGatewayApiAppApiOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiAppApiResult> {
-  return runtime.invokeOutput<GetApiGatewayApiAppApiResult>("cloudprov:index/getApiGatewayApiAppApi:getApiGatewayApiAppApi", {
+  return runtime.invokeOutput<GetApiGatewayApiAppApiResult>("cloudprov:index/getApiGatewayApiAppApi:getApiGatewayApiAppApi", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiId: args.apiId,
     apiRegion: args.apiRegion,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiAppApi. */

@@ -19,12 +19,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiAppService(args: GetApiGatewayApiAppServiceArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiAppServiceResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiAppService:getApiGatewayApiAppService", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiAppService:getApiGatewayApiAppService", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiRegion: args.apiRegion,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,12 +42,12 @@ export function getApiGatewayApiAppService(args: GetApiGatewayApiAppServiceArgs,
  * ```
  */
 export function getApiGatewayApiAppServiceOutput(args: GetApiGatewayApiAppServiceOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiAppServiceResult> {
-  return runtime.invokeOutput<GetApiGatewayApiAppServiceResult>("cloudprov:index/getApiGatewayApiAppService:getApiGatewayApiAppService", {
+  return runtime.invokeOutput<GetApiGatewayApiAppServiceResult>("cloudprov:index/getApiGatewayApiAppService:getApiGatewayApiAppService", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiRegion: args.apiRegion,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiAppService. */

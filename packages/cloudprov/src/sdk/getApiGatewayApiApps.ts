@@ -16,12 +16,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiApps(args: GetApiGatewayApiAppsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiAppsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiApps:getApiGatewayApiApps", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiApps:getApiGatewayApiApps", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     apiAppId: args.apiAppId,
     apiAppName: args.apiAppName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,12 +36,12 @@ export function getApiGatewayApiApps(args: GetApiGatewayApiAppsArgs = {}, opts?:
  * ```
  */
 export function getApiGatewayApiAppsOutput(args: GetApiGatewayApiAppsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiAppsResult> {
-  return runtime.invokeOutput<GetApiGatewayApiAppsResult>("cloudprov:index/getApiGatewayApiApps:getApiGatewayApiApps", {
+  return runtime.invokeOutput<GetApiGatewayApiAppsResult>("cloudprov:index/getApiGatewayApiApps:getApiGatewayApiApps", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     apiAppId: args.apiAppId,
     apiAppName: args.apiAppName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiApps. */

@@ -16,10 +16,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiDocs(args: GetApiGatewayApiDocsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiDocsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiDocs:getApiGatewayApiDocs", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiDocs:getApiGatewayApiDocs", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -34,10 +34,10 @@ export function getApiGatewayApiDocs(args: GetApiGatewayApiDocsArgs = {}, opts?:
  * ```
  */
 export function getApiGatewayApiDocsOutput(args: GetApiGatewayApiDocsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiDocsResult> {
-  return runtime.invokeOutput<GetApiGatewayApiDocsResult>("cloudprov:index/getApiGatewayApiDocs:getApiGatewayApiDocs", {
+  return runtime.invokeOutput<GetApiGatewayApiDocsResult>("cloudprov:index/getApiGatewayApiDocs:getApiGatewayApiDocs", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiDocs. */

@@ -16,12 +16,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiKeys(args: GetApiGatewayApiKeysArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiKeysResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiKeys:getApiGatewayApiKeys", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiKeys:getApiGatewayApiKeys", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     secretName: args.secretName,
     apiKeyId: args.apiKeyId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,12 +36,12 @@ export function getApiGatewayApiKeys(args: GetApiGatewayApiKeysArgs = {}, opts?:
  * ```
  */
 export function getApiGatewayApiKeysOutput(args: GetApiGatewayApiKeysOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiKeysResult> {
-  return runtime.invokeOutput<GetApiGatewayApiKeysResult>("cloudprov:index/getApiGatewayApiKeys:getApiGatewayApiKeys", {
+  return runtime.invokeOutput<GetApiGatewayApiKeysResult>("cloudprov:index/getApiGatewayApiKeys:getApiGatewayApiKeys", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     secretName: args.secretName,
     apiKeyId: args.apiKeyId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiKeys. */

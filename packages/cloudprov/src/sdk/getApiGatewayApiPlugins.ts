@@ -19,13 +19,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiPlugins(args: GetApiGatewayApiPluginsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiPluginsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiPlugins:getApiGatewayApiPlugins", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiPlugins:getApiGatewayApiPlugins", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     apiId: args.apiId,
     serviceId: args.serviceId,
     environmentName: args.environmentName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -43,13 +43,13 @@ export function getApiGatewayApiPlugins(args: GetApiGatewayApiPluginsArgs, opts?
  * ```
  */
 export function getApiGatewayApiPluginsOutput(args: GetApiGatewayApiPluginsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiPluginsResult> {
-  return runtime.invokeOutput<GetApiGatewayApiPluginsResult>("cloudprov:index/getApiGatewayApiPlugins:getApiGatewayApiPlugins", {
+  return runtime.invokeOutput<GetApiGatewayApiPluginsResult>("cloudprov:index/getApiGatewayApiPlugins:getApiGatewayApiPlugins", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     apiId: args.apiId,
     serviceId: args.serviceId,
     environmentName: args.environmentName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiPlugins. */

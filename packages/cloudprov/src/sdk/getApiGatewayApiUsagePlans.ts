@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApiUsagePlans(args: GetApiGatewayApiUsagePlansArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiUsagePlansResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApiUsagePlans:getApiGatewayApiUsagePlans", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiUsagePlans:getApiGatewayApiUsagePlans", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getApiGatewayApiUsagePlans(args: GetApiGatewayApiUsagePlansArgs,
  * ```
  */
 export function getApiGatewayApiUsagePlansOutput(args: GetApiGatewayApiUsagePlansOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiUsagePlansResult> {
-  return runtime.invokeOutput<GetApiGatewayApiUsagePlansResult>("cloudprov:index/getApiGatewayApiUsagePlans:getApiGatewayApiUsagePlans", {
+  return runtime.invokeOutput<GetApiGatewayApiUsagePlansResult>("cloudprov:index/getApiGatewayApiUsagePlans:getApiGatewayApiUsagePlans", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApiUsagePlans. */

@@ -16,13 +16,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayApis(args: GetApiGatewayApisArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApisResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayApis:getApiGatewayApis", {
+  return runtime.invoke("cloudprov:index/getApiGatewayApis:getApiGatewayApis", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiName: args.apiName,
     apiId: args.apiId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -37,13 +37,13 @@ export function getApiGatewayApis(args: GetApiGatewayApisArgs, opts?: pulumi.Inv
  * ```
  */
 export function getApiGatewayApisOutput(args: GetApiGatewayApisOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApisResult> {
-  return runtime.invokeOutput<GetApiGatewayApisResult>("cloudprov:index/getApiGatewayApis:getApiGatewayApis", {
+  return runtime.invokeOutput<GetApiGatewayApisResult>("cloudprov:index/getApiGatewayApis:getApiGatewayApis", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiName: args.apiName,
     apiId: args.apiId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayApis. */

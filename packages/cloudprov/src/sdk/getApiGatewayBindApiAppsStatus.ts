@@ -20,13 +20,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayBindApiAppsStatus(args: GetApiGatewayBindApiAppsStatusArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayBindApiAppsStatusResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayBindApiAppsStatus:getApiGatewayBindApiAppsStatus", {
+  return runtime.invoke("cloudprov:index/getApiGatewayBindApiAppsStatus:getApiGatewayBindApiAppsStatus", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiIds: args.apiIds,
     filters: args.filters,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -44,13 +44,13 @@ export function getApiGatewayBindApiAppsStatus(args: GetApiGatewayBindApiAppsSta
  * ```
  */
 export function getApiGatewayBindApiAppsStatusOutput(args: GetApiGatewayBindApiAppsStatusOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayBindApiAppsStatusResult> {
-  return runtime.invokeOutput<GetApiGatewayBindApiAppsStatusResult>("cloudprov:index/getApiGatewayBindApiAppsStatus:getApiGatewayBindApiAppsStatus", {
+  return runtime.invokeOutput<GetApiGatewayBindApiAppsStatusResult>("cloudprov:index/getApiGatewayBindApiAppsStatus:getApiGatewayBindApiAppsStatus", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     apiIds: args.apiIds,
     filters: args.filters,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayBindApiAppsStatus. */

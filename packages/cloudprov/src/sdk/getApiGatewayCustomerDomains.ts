@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayCustomerDomains(args: GetApiGatewayCustomerDomainsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayCustomerDomainsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayCustomerDomains:getApiGatewayCustomerDomains", {
+  return runtime.invoke("cloudprov:index/getApiGatewayCustomerDomains:getApiGatewayCustomerDomains", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getApiGatewayCustomerDomains(args: GetApiGatewayCustomerDomainsA
  * ```
  */
 export function getApiGatewayCustomerDomainsOutput(args: GetApiGatewayCustomerDomainsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayCustomerDomainsResult> {
-  return runtime.invokeOutput<GetApiGatewayCustomerDomainsResult>("cloudprov:index/getApiGatewayCustomerDomains:getApiGatewayCustomerDomains", {
+  return runtime.invokeOutput<GetApiGatewayCustomerDomainsResult>("cloudprov:index/getApiGatewayCustomerDomains:getApiGatewayCustomerDomains", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayCustomerDomains. */

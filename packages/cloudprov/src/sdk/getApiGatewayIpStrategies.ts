@@ -16,12 +16,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayIpStrategies(args: GetApiGatewayIpStrategiesArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayIpStrategiesResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayIpStrategies:getApiGatewayIpStrategies", {
+  return runtime.invoke("cloudprov:index/getApiGatewayIpStrategies:getApiGatewayIpStrategies", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     strategyName: args.strategyName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,12 +36,12 @@ export function getApiGatewayIpStrategies(args: GetApiGatewayIpStrategiesArgs, o
  * ```
  */
 export function getApiGatewayIpStrategiesOutput(args: GetApiGatewayIpStrategiesOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayIpStrategiesResult> {
-  return runtime.invokeOutput<GetApiGatewayIpStrategiesResult>("cloudprov:index/getApiGatewayIpStrategies:getApiGatewayIpStrategies", {
+  return runtime.invokeOutput<GetApiGatewayIpStrategiesResult>("cloudprov:index/getApiGatewayIpStrategies:getApiGatewayIpStrategies", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     strategyName: args.strategyName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayIpStrategies. */

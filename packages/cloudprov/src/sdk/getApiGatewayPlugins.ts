@@ -21,13 +21,13 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayPlugins(args: GetApiGatewayPluginsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayPluginsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayPlugins:getApiGatewayPlugins", {
+  return runtime.invoke("cloudprov:index/getApiGatewayPlugins:getApiGatewayPlugins", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     pluginId: args.pluginId,
     environmentName: args.environmentName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -46,13 +46,13 @@ export function getApiGatewayPlugins(args: GetApiGatewayPluginsArgs, opts?: pulu
  * ```
  */
 export function getApiGatewayPluginsOutput(args: GetApiGatewayPluginsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayPluginsResult> {
-  return runtime.invokeOutput<GetApiGatewayPluginsResult>("cloudprov:index/getApiGatewayPlugins:getApiGatewayPlugins", {
+  return runtime.invokeOutput<GetApiGatewayPluginsResult>("cloudprov:index/getApiGatewayPlugins:getApiGatewayPlugins", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     pluginId: args.pluginId,
     environmentName: args.environmentName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayPlugins. */

@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayServiceEnvironmentList(args: GetApiGatewayServiceEnvironmentListArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayServiceEnvironmentListResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayServiceEnvironmentList:getApiGatewayServiceEnvironmentList", {
+  return runtime.invoke("cloudprov:index/getApiGatewayServiceEnvironmentList:getApiGatewayServiceEnvironmentList", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getApiGatewayServiceEnvironmentList(args: GetApiGatewayServiceEn
  * ```
  */
 export function getApiGatewayServiceEnvironmentListOutput(args: GetApiGatewayServiceEnvironmentListOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayServiceEnvironmentListResult> {
-  return runtime.invokeOutput<GetApiGatewayServiceEnvironmentListResult>("cloudprov:index/getApiGatewayServiceEnvironmentList:getApiGatewayServiceEnvironmentList", {
+  return runtime.invokeOutput<GetApiGatewayServiceEnvironmentListResult>("cloudprov:index/getApiGatewayServiceEnvironmentList:getApiGatewayServiceEnvironmentList", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayServiceEnvironmentList. */

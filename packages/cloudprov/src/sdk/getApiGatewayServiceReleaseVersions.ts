@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayServiceReleaseVersions(args: GetApiGatewayServiceReleaseVersionsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayServiceReleaseVersionsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayServiceReleaseVersions:getApiGatewayServiceReleaseVersions", {
+  return runtime.invoke("cloudprov:index/getApiGatewayServiceReleaseVersions:getApiGatewayServiceReleaseVersions", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getApiGatewayServiceReleaseVersions(args: GetApiGatewayServiceRe
  * ```
  */
 export function getApiGatewayServiceReleaseVersionsOutput(args: GetApiGatewayServiceReleaseVersionsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayServiceReleaseVersionsResult> {
-  return runtime.invokeOutput<GetApiGatewayServiceReleaseVersionsResult>("cloudprov:index/getApiGatewayServiceReleaseVersions:getApiGatewayServiceReleaseVersions", {
+  return runtime.invokeOutput<GetApiGatewayServiceReleaseVersionsResult>("cloudprov:index/getApiGatewayServiceReleaseVersions:getApiGatewayServiceReleaseVersions", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayServiceReleaseVersions. */

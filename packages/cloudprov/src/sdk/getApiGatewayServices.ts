@@ -16,12 +16,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayServices(args: GetApiGatewayServicesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayServicesResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayServices:getApiGatewayServices", {
+  return runtime.invoke("cloudprov:index/getApiGatewayServices:getApiGatewayServices", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     serviceName: args.serviceName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,12 +36,12 @@ export function getApiGatewayServices(args: GetApiGatewayServicesArgs = {}, opts
  * ```
  */
 export function getApiGatewayServicesOutput(args: GetApiGatewayServicesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayServicesResult> {
-  return runtime.invokeOutput<GetApiGatewayServicesResult>("cloudprov:index/getApiGatewayServices:getApiGatewayServices", {
+  return runtime.invokeOutput<GetApiGatewayServicesResult>("cloudprov:index/getApiGatewayServices:getApiGatewayServices", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     serviceName: args.serviceName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayServices. */

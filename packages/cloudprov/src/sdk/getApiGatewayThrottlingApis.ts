@@ -20,12 +20,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayThrottlingApis(args: GetApiGatewayThrottlingApisArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayThrottlingApisResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayThrottlingApis:getApiGatewayThrottlingApis", {
+  return runtime.invoke("cloudprov:index/getApiGatewayThrottlingApis:getApiGatewayThrottlingApis", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     environmentNames: args.environmentNames,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -43,12 +43,12 @@ export function getApiGatewayThrottlingApis(args: GetApiGatewayThrottlingApisArg
  * ```
  */
 export function getApiGatewayThrottlingApisOutput(args: GetApiGatewayThrottlingApisOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayThrottlingApisResult> {
-  return runtime.invokeOutput<GetApiGatewayThrottlingApisResult>("cloudprov:index/getApiGatewayThrottlingApis:getApiGatewayThrottlingApis", {
+  return runtime.invokeOutput<GetApiGatewayThrottlingApisResult>("cloudprov:index/getApiGatewayThrottlingApis:getApiGatewayThrottlingApis", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
     environmentNames: args.environmentNames,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayThrottlingApis. */

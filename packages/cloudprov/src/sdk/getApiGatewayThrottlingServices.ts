@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayThrottlingServices(args: GetApiGatewayThrottlingServicesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayThrottlingServicesResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayThrottlingServices:getApiGatewayThrottlingServices", {
+  return runtime.invoke("cloudprov:index/getApiGatewayThrottlingServices:getApiGatewayThrottlingServices", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getApiGatewayThrottlingServices(args: GetApiGatewayThrottlingSer
  * ```
  */
 export function getApiGatewayThrottlingServicesOutput(args: GetApiGatewayThrottlingServicesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayThrottlingServicesResult> {
-  return runtime.invokeOutput<GetApiGatewayThrottlingServicesResult>("cloudprov:index/getApiGatewayThrottlingServices:getApiGatewayThrottlingServices", {
+  return runtime.invokeOutput<GetApiGatewayThrottlingServicesResult>("cloudprov:index/getApiGatewayThrottlingServices:getApiGatewayThrottlingServices", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     serviceId: args.serviceId,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayThrottlingServices. */

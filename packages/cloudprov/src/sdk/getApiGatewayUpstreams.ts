@@ -20,12 +20,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayUpstreams(args: GetApiGatewayUpstreamsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayUpstreamsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayUpstreams:getApiGatewayUpstreams", {
+  return runtime.invoke("cloudprov:index/getApiGatewayUpstreams:getApiGatewayUpstreams", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     upstreamId: args.upstreamId,
     filters: args.filters,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -43,12 +43,12 @@ export function getApiGatewayUpstreams(args: GetApiGatewayUpstreamsArgs, opts?: 
  * ```
  */
 export function getApiGatewayUpstreamsOutput(args: GetApiGatewayUpstreamsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayUpstreamsResult> {
-  return runtime.invokeOutput<GetApiGatewayUpstreamsResult>("cloudprov:index/getApiGatewayUpstreams:getApiGatewayUpstreams", {
+  return runtime.invokeOutput<GetApiGatewayUpstreamsResult>("cloudprov:index/getApiGatewayUpstreams:getApiGatewayUpstreams", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     upstreamId: args.upstreamId,
     filters: args.filters,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayUpstreams. */

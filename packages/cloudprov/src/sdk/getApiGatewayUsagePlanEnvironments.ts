@@ -20,12 +20,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayUsagePlanEnvironments(args: GetApiGatewayUsagePlanEnvironmentsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayUsagePlanEnvironmentsResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayUsagePlanEnvironments:getApiGatewayUsagePlanEnvironments", {
+  return runtime.invoke("cloudprov:index/getApiGatewayUsagePlanEnvironments:getApiGatewayUsagePlanEnvironments", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     usagePlanId: args.usagePlanId,
     bindType: args.bindType,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -43,12 +43,12 @@ export function getApiGatewayUsagePlanEnvironments(args: GetApiGatewayUsagePlanE
  * ```
  */
 export function getApiGatewayUsagePlanEnvironmentsOutput(args: GetApiGatewayUsagePlanEnvironmentsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayUsagePlanEnvironmentsResult> {
-  return runtime.invokeOutput<GetApiGatewayUsagePlanEnvironmentsResult>("cloudprov:index/getApiGatewayUsagePlanEnvironments:getApiGatewayUsagePlanEnvironments", {
+  return runtime.invokeOutput<GetApiGatewayUsagePlanEnvironmentsResult>("cloudprov:index/getApiGatewayUsagePlanEnvironments:getApiGatewayUsagePlanEnvironments", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     usagePlanId: args.usagePlanId,
     bindType: args.bindType,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayUsagePlanEnvironments. */

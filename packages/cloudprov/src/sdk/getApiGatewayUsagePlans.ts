@@ -16,12 +16,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getApiGatewayUsagePlans(args: GetApiGatewayUsagePlansArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayUsagePlansResult> {
-  return runtime.invoke("cloudprov:index/getApiGatewayUsagePlans:getApiGatewayUsagePlans", {
+  return runtime.invoke("cloudprov:index/getApiGatewayUsagePlans:getApiGatewayUsagePlans", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     usagePlanId: args.usagePlanId,
     usagePlanName: args.usagePlanName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,12 +36,12 @@ export function getApiGatewayUsagePlans(args: GetApiGatewayUsagePlansArgs = {}, 
  * ```
  */
 export function getApiGatewayUsagePlansOutput(args: GetApiGatewayUsagePlansOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayUsagePlansResult> {
-  return runtime.invokeOutput<GetApiGatewayUsagePlansResult>("cloudprov:index/getApiGatewayUsagePlans:getApiGatewayUsagePlans", {
+  return runtime.invokeOutput<GetApiGatewayUsagePlansResult>("cloudprov:index/getApiGatewayUsagePlans:getApiGatewayUsagePlans", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     usagePlanId: args.usagePlanId,
     usagePlanName: args.usagePlanName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getApiGatewayUsagePlans. */

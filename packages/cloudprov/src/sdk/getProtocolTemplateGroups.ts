@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getProtocolTemplateGroups(args: GetProtocolTemplateGroupsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetProtocolTemplateGroupsResult> {
-  return runtime.invoke("cloudprov:index/getProtocolTemplateGroups:getProtocolTemplateGroups", {
+  return runtime.invoke("cloudprov:index/getProtocolTemplateGroups:getProtocolTemplateGroups", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getProtocolTemplateGroups(args: GetProtocolTemplateGroupsArgs = 
  * ```
  */
 export function getProtocolTemplateGroupsOutput(args: GetProtocolTemplateGroupsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProtocolTemplateGroupsResult> {
-  return runtime.invokeOutput<GetProtocolTemplateGroupsResult>("cloudprov:index/getProtocolTemplateGroups:getProtocolTemplateGroups", {
+  return runtime.invokeOutput<GetProtocolTemplateGroupsResult>("cloudprov:index/getProtocolTemplateGroups:getProtocolTemplateGroups", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getProtocolTemplateGroups. */

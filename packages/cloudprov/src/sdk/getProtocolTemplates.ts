@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getProtocolTemplates(args: GetProtocolTemplatesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetProtocolTemplatesResult> {
-  return runtime.invoke("cloudprov:index/getProtocolTemplates:getProtocolTemplates", {
+  return runtime.invoke("cloudprov:index/getProtocolTemplates:getProtocolTemplates", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,11 +35,11 @@ export function getProtocolTemplates(args: GetProtocolTemplatesArgs = {}, opts?:
  * ```
  */
 export function getProtocolTemplatesOutput(args: GetProtocolTemplatesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProtocolTemplatesResult> {
-  return runtime.invokeOutput<GetProtocolTemplatesResult>("cloudprov:index/getProtocolTemplates:getProtocolTemplates", {
+  return runtime.invokeOutput<GetProtocolTemplatesResult>("cloudprov:index/getProtocolTemplates:getProtocolTemplates", utilities.forwardUnknown({
     id: args.id,
     resultOutputFile: args.resultOutputFile,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getProtocolTemplates. */

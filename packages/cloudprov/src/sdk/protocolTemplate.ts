@@ -77,10 +77,11 @@ export class ProtocolTemplate extends CustomResource {
       inputs["protocolTemplateId"] = state?.protocolTemplateId;
     } else {
       const args = argsOrState as ProtocolTemplateArgs | undefined;
-      utilities.requireArguments("ProtocolTemplate", name, args, opts, ["protocols"]);
       inputs["name"] = args?.name;
       inputs["protocols"] = args?.protocols;
       inputs["protocolTemplateId"] = args?.protocolTemplateId;
+      utilities.requireArguments("ProtocolTemplate", name, inputs, args, opts, ["protocols"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ProtocolTemplate.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

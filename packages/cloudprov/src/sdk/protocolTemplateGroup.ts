@@ -77,10 +77,11 @@ export class ProtocolTemplateGroup extends CustomResource {
       inputs["protocolTemplateGroupId"] = state?.protocolTemplateGroupId;
     } else {
       const args = argsOrState as ProtocolTemplateGroupArgs | undefined;
-      utilities.requireArguments("ProtocolTemplateGroup", name, args, opts, ["templateIds"]);
       inputs["name"] = args?.name;
       inputs["templateIds"] = args?.templateIds;
       inputs["protocolTemplateGroupId"] = args?.protocolTemplateGroupId;
+      utilities.requireArguments("ProtocolTemplateGroup", name, inputs, args, opts, ["templateIds"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ProtocolTemplateGroup.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

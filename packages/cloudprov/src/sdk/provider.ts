@@ -71,6 +71,7 @@ export class Provider extends ProviderResource {
     inputs["assumeRoleWithSamls"] = utilities.json(utilities.secret(args?.assumeRoleWithSamls));
     inputs["assumeRoleWithWebIdentities"] = utilities.json(utilities.secret(args?.assumeRoleWithWebIdentities));
     inputs["mfaCertifications"] = utilities.json(utilities.secret(args?.mfaCertifications));
+    utilities.forwardUnknown(inputs, args);
     super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["secretKey", "securityToken"] }));
   }
 }

@@ -52,6 +52,28 @@ describe("the type of a value", () => {
     ["a set", field.set(field.string({ docs }), { docs }), { a: 1 }, "it must be a list"],
     ["a map", field.map(field.string({ docs }), { docs }), ["a"], "it must be a map"],
     ["an object", field.object({}, { docs }), "a", "it must be an object"],
+    [
+      "an object with members",
+      field.object(
+        {
+          id: field.string({ required: true, docs: "ID of the environment, `env-...`." }),
+          size: field.integer({ required: true, min: 3, docs }),
+          on: field.boolean({ required: true, docs }),
+          mode: field.string({ required: true, values: ["A", "B"], docs }),
+          tags: field.list(field.string({ docs }), { required: true, docs }),
+          more: field.string({ docs }),
+        },
+        { docs },
+      ),
+      "env-1",
+      'it must be an object, such as { id: "env-abc123", size: 3, on: true, mode: "A", tags: ["..."] }',
+    ],
+    [
+      "an object with optional members",
+      field.object({ key: field.string({ docs }), born: field.string({ output: true, docs }) }, { docs }),
+      1,
+      'it must be an object, such as { key: "..." }',
+    ],
     ["no asset", field.string({ docs }), new Asset("asset", {}), "it must be a string, not an asset"],
     ["no archive", field.any({ docs }), new Asset("archive", {}), "it must be a value, not an archive"],
   ] as [string, Field, unknown, string][])("is reported if invalid: %s", ([, it, given, message]) => {
@@ -203,7 +225,7 @@ describe("an unknown or read-only property", () => {
   });
 
   it("ignores the engine's own keys", () => {
-    expect(check(fields, { __defaults: [], topicName: "a" })).toEqual({
+    expect(check(fields, { __defaults: [], topicName: "a" })).toMatchObject({
       values: { topicName: "a" },
       problems: [],
       warnings: [],
@@ -222,6 +244,42 @@ describe("a deprecated property", () => {
   });
 });
 
+describe("a misspelled name", () => {
+  const fields = {
+    name: field.string({ required: true, docs }),
+    id: field.string({ docs }),
+    cluster: field.object({ id: field.string({ required: true, docs }) }, { docs }),
+  };
+  const problemsWith = (values: Record<string, unknown>, ...rules: Rule[]) =>
+    check(fields, values, rules).problems.map(sentence);
+
+  it("is one problem, also when the property that it means is required", () => {
+    expect(problemsWith({ nme: "x" })).toEqual(["nme is not a property; did you mean name?"]);
+    expect(problemsWith({ name: "x", cluster: { Id: "x" } })).toEqual([
+      "cluster.Id is not a property; did you mean id?",
+    ]);
+  });
+
+  it("is one problem when a rule needs the property that it means", () => {
+    expect(problemsWith({ name: "x", idd: "x" }, exactlyOneOf("id", "cluster"))).toEqual([
+      "idd is not a property; did you mean id?",
+    ]);
+  });
+
+  it("does not hide that another property is missing", () => {
+    expect(problemsWith({ idd: "x" })).toEqual([
+      "idd is not a property; did you mean id?",
+      "name is required: what it is",
+    ]);
+  });
+
+  it("covers the property that it means, for the definition's own check", () => {
+    expect(check(fields, { nme: "x", cluster: { Id: "x" } }).covered).toEqual(
+      ["cluster.Id", "cluster.id", "nme", "name"].sort(),
+    );
+  });
+});
+
 describe("all problems at once", () => {
   it("are reported together, each once", () => {
     const fields = {
@@ -232,7 +290,6 @@ describe("all problems at once", () => {
     };
     expect(check(fields, { size: 0, mode: "B", inner: {}, nme: "x" }).problems.map(({ path }) => path)).toEqual([
       "nme",
-      "name",
       "size",
       "mode",
       "inner.key",

@@ -7,6 +7,7 @@ import { Asset } from "../value/asset.ts";
 import { element, member } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { isUnknown } from "../value/unknown.ts";
+import { formOf } from "./form-of.ts";
 import { nearest } from "./nearest.ts";
 import { shownOf } from "./shown-of.ts";
 
@@ -18,6 +19,8 @@ export interface Checked {
   readonly problems: readonly Problem[];
   /** Accepted values that deserve a warning. */
   readonly warnings: readonly Problem[];
+  /** Paths that a problem is about, with those of properties whose names are misspelled. */
+  readonly covered: readonly string[];
 }
 
 /**
@@ -34,12 +37,13 @@ export function check(
   secrets: ReadonlySet<string> = new Set(),
   olds?: Readonly<Record<string, unknown>>,
 ): Checked {
-  const run: Run = { problems: [], warnings: [], shown: shownOf(fields, { values, secrets }) };
+  const run: Run = { problems: [], warnings: [], misspelled: [], shown: shownOf(fields, { values, secrets }) };
   const before: Before = () => (olds === undefined ? [] : [olds]);
   return {
     values: checkObject(fields, values, rules, "", before, run),
     problems: run.problems,
     warnings: run.warnings,
+    covered: [...run.problems.map(({ path }) => path), ...run.misspelled].sort(),
   };
 }
 
@@ -61,6 +65,8 @@ function isUnchanged(value: unknown, before: Before): boolean {
 interface Run {
   readonly problems: Problem[];
   readonly warnings: Problem[];
+  /** Paths of missing properties whose names are misspelled. */
+  readonly misspelled: string[];
   readonly shown: Shown;
 }
 
@@ -73,15 +79,22 @@ function checkObject(
   run: Run,
 ): Record<string, unknown> {
   const checked: Record<string, unknown> = {};
+  /** Properties that are missing because their names are misspelled. */
+  const meant = new Set<string>();
   for (const name of Object.keys(values)) {
     if (Object.hasOwn(fields, name) || name.startsWith("__")) continue;
-    run.problems.push({ path: member(path, name), message: unknownName(name, fields) });
+    const right = nearest(name, inputNames(fields));
+    if (right !== undefined && isMissing(values[right])) {
+      meant.add(right);
+      run.misspelled.push(member(path, right));
+    }
+    run.problems.push({ path: member(path, name), message: unknownName(right, fields) });
   }
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     const at = member(path, name);
-    if (value === undefined || value === null) {
-      if (field.facts.required)
+    if (isMissing(value)) {
+      if (field.facts.required && !meant.has(name))
         run.problems.push({ path: at, message: `is required: ${firstSentence(field.facts.docs)}` });
       continue;
     }
@@ -98,9 +111,13 @@ function checkObject(
   for (const rule of rules) {
     const found = rule.test(checked, (inner, value) => run.shown(inside(inner), value));
     if (found.length > 0 && isAboutUnchanged(rule, checked, before)) continue;
+    // The rule could not see a property whose name is misspelled.
+    if (rule.fields.some((name) => meant.has(name))) continue;
     for (const problem of found) {
       const at = inside(problem.path);
-      if (!run.problems.some((p) => p.path === at)) run.problems.push({ path: at, message: problem.message });
+      if (run.problems.some((p) => p.path === at)) continue;
+      const { message, whole } = problem;
+      run.problems.push({ path: at, message, ...(whole === undefined ? {} : { whole: ofObject(path, whole) }) });
     }
   }
   return checked;
@@ -156,7 +173,7 @@ function checkValue(field: Field, value: unknown, path: string, before: Before, 
       );
     }
     case "object":
-      if (!isRecord(value)) return wrong("must be an object");
+      if (!isRecord(value)) return wrong(`must be an object${formOf(field)}`);
       return checkObject(field.fields ?? {}, value, field.rules ?? [], path, before, run);
     case "any":
       return value;
@@ -254,12 +271,24 @@ function caseHint(text: string, values: readonly string[]): string {
   return same === undefined ? "" : `; write ${JSON.stringify(same)}`;
 }
 
-function unknownName(name: string, fields: Fields): string {
-  const known = Object.keys(fields).filter((f) => {
-    const field = fields[f];
-    return field !== undefined && isInput(field);
-  });
-  const meant = nearest(name, known);
+/** A sentence about an object, with its path if it is inside another. */
+function ofObject(path: string, text: string): string {
+  return path === "" ? text : `${path}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+function inputNames(fields: Fields): string[] {
+  return Object.entries(fields)
+    .filter(([, field]) => isInput(field))
+    .map(([name]) => name);
+}
+
+/** @param meant The property that the name probably means. */
+function unknownName(meant: string | undefined, fields: Fields): string {
+  const known = inputNames(fields);
   const others =
     known.length === 0 ? "this object has no properties" : `the properties are ${oneOfNames(known, "and")}`;
   const hint = meant === undefined ? others : `did you mean ${meant}?`;

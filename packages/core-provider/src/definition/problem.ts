@@ -4,6 +4,11 @@ export interface Problem {
   readonly path: string;
   /** Completes "<path> ..." with the fault, the allowed values and the advice. Quotes values only with {@link Shown}. */
   readonly message: string;
+  /**
+   * Replaces path and message: a sentence about the object that contains the property, such as "Give exactly one of id
+   * and displayName". Contains no values.
+   */
+  readonly whole?: string;
 }
 
 /** The value at a path as a message shows it: as JSON, or `[secret]` where it is secret or may be. */
@@ -14,5 +19,6 @@ export const withheld = "[secret]";
 
 /** The sentence shown to the user. */
 export function sentence(problem: Problem): string {
+  if (problem.whole !== undefined) return problem.whole;
   return problem.path === "" ? problem.message : `${problem.path} ${problem.message}`;
 }

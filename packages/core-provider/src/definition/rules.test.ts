@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unknown } from "../value/unknown.ts";
+import { sentence } from "./problem.ts";
 import {
   allOrNone,
   atLeastOneOf,
@@ -17,7 +18,7 @@ import {
 
 /** The problems of a rule as sentences. */
 function problems(rule: Rule, values: Record<string, unknown>): string[] {
-  return rule.test(values, (_path, value) => JSON.stringify(value)).map(({ path, message }) => `${path} ${message}`);
+  return rule.test(values, (_path, value) => JSON.stringify(value)).map(sentence);
 }
 
 describe("exactlyOneOf", () => {
@@ -28,7 +29,7 @@ describe("exactlyOneOf", () => {
   });
 
   it("reports one problem for none", () => {
-    expect(problems(rule, {})).toEqual(["a or b or c is required; set exactly one of them"]);
+    expect(problems(rule, {})).toEqual(["Give exactly one of a, b and c"]);
   });
 
   it("reports one problem for several", () => {
@@ -36,7 +37,7 @@ describe("exactlyOneOf", () => {
   });
 
   it("counts an empty string and null as unset, an empty object as set", () => {
-    expect(problems(rule, { a: "", b: null })).toEqual(["a or b or c is required; set exactly one of them"]);
+    expect(problems(rule, { a: "", b: null })).toEqual(["Give exactly one of a, b and c"]);
     expect(problems(rule, { a: {} })).toEqual([]);
     expect(problems(rule, { a: false })).toEqual([]);
   });

@@ -45,11 +45,12 @@ export function exactlyOneOf(...names: string[]): Rule {
       if (found.present.length > 1) return [tooMany(found.present)];
       if (found.present.length === 0 && found.unknown.length === 0) {
         const [first = "", ...others] = names;
+        if (others.length === 0) return [{ path: first, message: "is required" }];
         return [
           {
             path: first,
-            message:
-              others.length > 0 ? `or ${oneOfNames(others)} is required; set exactly one of them` : "is required",
+            message: `or ${oneOfNames(others)} is required`,
+            whole: `Give exactly one of ${oneOfNames(names, "and")}`,
           },
         ];
       }

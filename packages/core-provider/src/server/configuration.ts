@@ -6,7 +6,7 @@ import type { Problem } from "../definition/problem.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import { secretPaths, secretTexts } from "../definition/secrets.ts";
 import type { Decoded } from "../value/codec.ts";
-import { valueAt } from "../value/path.ts";
+import { steps, valueAt } from "../value/path.ts";
 import { own } from "../value/record.ts";
 import { isUnknown } from "../value/unknown.ts";
 import { printable } from "./failure.ts";
@@ -58,6 +58,17 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
     problems: [...problems, ...checked.problems, ...further].map(hint),
     warnings: checked.warnings,
   };
+}
+
+/** Adds to problems with unknown settings of a stack's configuration how to remove them. */
+export function withRemoval(problems: readonly Problem[], fields: Fields, name: string): Problem[] {
+  return problems.map((problem) => {
+    const { path, message } = problem;
+    const [setting, ...inner] = steps(path);
+    if (setting === undefined || inner.length > 0 || Object.hasOwn(fields, setting)) return problem;
+    const advice = `remove it with \`pulumi config rm ${name}:${setting}\``;
+    return { path, message: message.endsWith("?") ? `${message} If not, ${advice}` : `${message}; ${advice}` };
+  });
 }
 
 /** Paths of configuration that are secret: by definition, or because something inside is. */

@@ -134,11 +134,14 @@ describe("a configuration", () => {
     const checked = await host.checkConfig({ retries: 11, regions: [1], proxy: { hots: "p" }, endpont: "x" });
 
     expect(checked.failures).toEqual([
-      { property: "endpont", reason: "endpont is not a property; did you mean endpoint?" },
+      {
+        property: "endpont",
+        reason:
+          "endpont is not a property; did you mean endpoint? If not, remove it with `pulumi config rm toy:endpont`",
+      },
       { property: "retries", reason: "retries must be 0 to 10, not 11" },
       { property: "verbose", reason: 'verbose must be true or false, not "loud" (environment variable TOY_VERBOSE)' },
       { property: "proxy.hots", reason: "proxy.hots is not a property; did you mean host?" },
-      { property: "proxy.host", reason: "proxy.host is required: host" },
       {
         property: "apiSecret",
         reason: "apiSecret is required because apiKey is set (environment variable TOY_API_SECRET)",
@@ -369,10 +372,7 @@ describe("a function", () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.invoke("getBox", { boxname: "orders" })).rejects.toMatchObject({
-      failures: [
-        { property: "boxname", reason: "boxname is not a property; did you mean boxName?" },
-        { property: "boxName", reason: "boxName is required: name of the box" },
-      ],
+      failures: [{ property: "boxname", reason: "boxname is not a property; did you mean boxName?" }],
     });
   });
 

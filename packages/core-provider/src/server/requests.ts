@@ -26,9 +26,12 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
   });
 }
 
-/** Converts problems of a function's arguments. SDKs print the property, but not its value. */
+/** Converts problems of a function's arguments. SDKs print the property in parentheses, but not its value. */
 export function argumentFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
-  return checkFailures(problems).map((failure, n) => failure.setProperty(problems[n]?.path ?? ""));
+  return checkFailures(problems).map((failure, n) => {
+    const { path = "", whole } = problems[n] ?? {};
+    return failure.setProperty(whole === undefined ? path : "arguments");
+  });
 }
 
 /** Changes as the engine takes them. */

@@ -18,7 +18,7 @@ import { decode, encode } from "../value/codec.ts";
 import { containsUnknown } from "../value/unknown.ts";
 import { accountRecord, identityTimeoutMs, recordedAccount, withoutRecord, wrongAccount } from "./account-record.ts";
 import type { Clock } from "./clock.ts";
-import { checkConfig, configSecrets, configurationSecrets } from "./configuration.ts";
+import { checkConfig, configSecrets, configurationSecrets, withRemoval } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, printable, RpcError } from "./failure.ts";
 import type { Message } from "./grpc-frame.ts";
@@ -155,7 +155,10 @@ export class ProviderService<P> {
     const isSettled = checked.problems.length === 0 && !containsUnknown(checked.values);
     const current = isSettled ? await this.#accountOf(checked.values) : [];
     const wrong = this.#wrongAccount(recorded, current);
-    const problems = wrong === undefined ? checked.problems : [{ path: "", message: wrong }];
+    const found = isDefaultProvider(request.getUrn())
+      ? withRemoval(checked.problems, config.fields, this.#provider.name)
+      : checked.problems;
+    const problems = wrong === undefined ? found : [{ path: "", message: wrong }];
     const response = new providerPb.CheckResponse();
     response.setInputs(
       encode({ ...news.values, ...accountRecord(recorded, current) }, configSecrets(config.fields, news)),
@@ -510,6 +513,11 @@ export class ProviderService<P> {
 function typeOf(urn: string): string {
   const types = urn.split("::")[2] ?? "";
   return types.slice(types.lastIndexOf("$") + 1);
+}
+
+/** Whether the engine created the provider resource from the stack's configuration. */
+function isDefaultProvider(urn: string): boolean {
+  return /^default(_|$)/.test(nameOf(urn));
 }
 
 /** Converters of older versions use the short name. */

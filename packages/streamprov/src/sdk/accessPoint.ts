@@ -112,7 +112,6 @@ export class AccessPoint extends CustomResource {
       inputs["gcpIngressPrivateServiceConnectEndpoint"] = state?.gcpIngressPrivateServiceConnectEndpoint;
     } else {
       const args = argsOrState as AccessPointArgs | undefined;
-      utilities.requireArguments("AccessPoint", name, args, opts, ["gateway", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["gateway"] = args?.gateway;
       inputs["environment"] = args?.environment;
@@ -123,6 +122,8 @@ export class AccessPoint extends CustomResource {
       inputs["azureIngressPrivateLinkEndpoint"] = args?.azureIngressPrivateLinkEndpoint;
       inputs["gcpEgressPrivateServiceConnectEndpoint"] = args?.gcpEgressPrivateServiceConnectEndpoint;
       inputs["gcpIngressPrivateServiceConnectEndpoint"] = args?.gcpIngressPrivateServiceConnectEndpoint;
+      utilities.requireArguments("AccessPoint", name, inputs, args, opts, ["gateway", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(AccessPoint.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

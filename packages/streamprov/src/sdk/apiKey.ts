@@ -98,13 +98,14 @@ export class ApiKey extends CustomResource {
       inputs["secret"] = state?.secret;
     } else {
       const args = argsOrState as ApiKeyArgs | undefined;
-      utilities.requireArguments("ApiKey", name, args, opts, ["owner"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["owner"] = args?.owner;
       inputs["managedResource"] = args?.managedResource;
       inputs["disableWaitForReady"] = args?.disableWaitForReady;
       inputs["secret"] = undefined;
+      utilities.requireArguments("ApiKey", name, inputs, args, opts, ["owner"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["secret"] }));
   }

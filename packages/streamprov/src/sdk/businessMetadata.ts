@@ -112,6 +112,7 @@ export class BusinessMetadata extends CustomResource {
       inputs["description"] = args?.description;
       inputs["attributeDefinitions"] = args?.attributeDefinitions;
       inputs["version"] = undefined;
+      utilities.forwardUnknown(inputs, args);
     }
     super(BusinessMetadata.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -104,7 +104,6 @@ export class BusinessMetadataBinding extends CustomResource {
       inputs["attributes"] = state?.attributes;
     } else {
       const args = argsOrState as BusinessMetadataBindingArgs | undefined;
-      utilities.requireArguments("BusinessMetadataBinding", name, args, opts, ["businessMetadataName", "entityName", "entityType"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -112,6 +111,8 @@ export class BusinessMetadataBinding extends CustomResource {
       inputs["entityName"] = args?.entityName;
       inputs["entityType"] = args?.entityType;
       inputs["attributes"] = args?.attributes;
+      utilities.requireArguments("BusinessMetadataBinding", name, inputs, args, opts, ["businessMetadataName", "entityName", "entityType"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(BusinessMetadataBinding.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -81,6 +81,7 @@ export class ByokKey extends CustomResource {
       inputs["aws"] = args?.aws;
       inputs["azure"] = args?.azure;
       inputs["gcp"] = args?.gcp;
+      utilities.forwardUnknown(inputs, args);
     }
     super(ByokKey.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

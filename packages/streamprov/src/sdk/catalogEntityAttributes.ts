@@ -99,13 +99,14 @@ export class CatalogEntityAttributes extends CustomResource {
       inputs["attributes"] = state?.attributes;
     } else {
       const args = argsOrState as CatalogEntityAttributesArgs | undefined;
-      utilities.requireArguments("CatalogEntityAttributes", name, args, opts, ["entityType", "entityName"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
       inputs["entityType"] = args?.entityType;
       inputs["entityName"] = args?.entityName;
       inputs["attributes"] = args?.attributes;
+      utilities.requireArguments("CatalogEntityAttributes", name, inputs, args, opts, ["entityType", "entityName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(CatalogEntityAttributes.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -106,7 +106,6 @@ export class CatalogIntegration extends CustomResource {
       inputs["credentials"] = state?.credentials;
     } else {
       const args = argsOrState as CatalogIntegrationArgs | undefined;
-      utilities.requireArguments("CatalogIntegration", name, args, opts, ["displayName", "environment", "kafkaCluster"]);
       inputs["displayName"] = args?.displayName;
       inputs["environment"] = args?.environment;
       inputs["kafkaCluster"] = args?.kafkaCluster;
@@ -115,6 +114,8 @@ export class CatalogIntegration extends CustomResource {
       inputs["unity"] = args?.unity;
       inputs["credentials"] = utilities.secret(args?.credentials);
       inputs["suspended"] = undefined;
+      utilities.requireArguments("CatalogIntegration", name, inputs, args, opts, ["displayName", "environment", "kafkaCluster"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(CatalogIntegration.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -117,7 +117,6 @@ export class CertificateAuthority extends CustomResource {
       inputs["expirationDates"] = state?.expirationDates;
     } else {
       const args = argsOrState as CertificateAuthorityArgs | undefined;
-      utilities.requireArguments("CertificateAuthority", name, args, opts, ["displayName", "description", "certificateChain", "certificateChainFilename"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["certificateChain"] = utilities.secret(args?.certificateChain);
@@ -130,6 +129,8 @@ export class CertificateAuthority extends CustomResource {
       inputs["fingerprints"] = undefined;
       inputs["serialNumbers"] = undefined;
       inputs["expirationDates"] = undefined;
+      utilities.requireArguments("CertificateAuthority", name, inputs, args, opts, ["displayName", "description", "certificateChain", "certificateChainFilename"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(CertificateAuthority.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["certificateChain", "crlChain"] }));
   }

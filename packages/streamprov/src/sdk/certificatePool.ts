@@ -91,12 +91,13 @@ export class CertificatePool extends CustomResource {
       inputs["filter"] = state?.filter;
     } else {
       const args = argsOrState as CertificatePoolArgs | undefined;
-      utilities.requireArguments("CertificatePool", name, args, opts, ["certificateAuthority", "displayName", "description", "externalIdentifier", "filter"]);
       inputs["certificateAuthority"] = args?.certificateAuthority;
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["externalIdentifier"] = args?.externalIdentifier;
       inputs["filter"] = args?.filter;
+      utilities.requireArguments("CertificatePool", name, inputs, args, opts, ["certificateAuthority", "displayName", "description", "externalIdentifier", "filter"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(CertificatePool.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -125,6 +125,7 @@ export class ClusterLink extends CustomResource {
       inputs["remoteKafkaCluster"] = args?.remoteKafkaCluster;
       inputs["config"] = args?.config;
       inputs["clusterLinkId"] = undefined;
+      utilities.forwardUnknown(inputs, args);
     }
     super(ClusterLink.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

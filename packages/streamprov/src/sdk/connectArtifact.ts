@@ -105,7 +105,6 @@ export class ConnectArtifact extends CustomResource {
       inputs["status"] = state?.status;
     } else {
       const args = argsOrState as ConnectArtifactArgs | undefined;
-      utilities.requireArguments("ConnectArtifact", name, args, opts, ["displayName", "cloud", "environment", "contentFormat"]);
       inputs["displayName"] = args?.displayName;
       inputs["cloud"] = args?.cloud;
       inputs["environment"] = args?.environment;
@@ -114,6 +113,8 @@ export class ConnectArtifact extends CustomResource {
       inputs["contentHash"] = args?.contentHash;
       inputs["description"] = args?.description;
       inputs["status"] = undefined;
+      utilities.requireArguments("ConnectArtifact", name, inputs, args, opts, ["displayName", "cloud", "environment", "contentFormat"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ConnectArtifact.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -107,13 +107,14 @@ export class Connector extends CustomResource {
       inputs["status"] = state?.status;
     } else {
       const args = argsOrState as ConnectorArgs | undefined;
-      utilities.requireArguments("Connector", name, args, opts, ["environment", "kafkaCluster", "configNonsensitive"]);
       inputs["environment"] = args?.environment;
       inputs["kafkaCluster"] = args?.kafkaCluster;
       inputs["configNonsensitive"] = args?.configNonsensitive;
       inputs["configSensitive"] = utilities.secret(args?.configSensitive);
       inputs["offsets"] = args?.offsets;
       inputs["status"] = args?.status;
+      utilities.requireArguments("Connector", name, inputs, args, opts, ["environment", "kafkaCluster", "configNonsensitive"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Connector.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["configSensitive"] }));
   }

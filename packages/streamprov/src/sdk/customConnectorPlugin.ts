@@ -107,7 +107,6 @@ export class CustomConnectorPlugin extends CustomResource {
       inputs["contentHash"] = state?.contentHash;
     } else {
       const args = argsOrState as CustomConnectorPluginArgs | undefined;
-      utilities.requireArguments("CustomConnectorPlugin", name, args, opts, ["displayName", "connectorClass", "connectorType", "filename"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["documentationLink"] = args?.documentationLink;
@@ -117,6 +116,8 @@ export class CustomConnectorPlugin extends CustomResource {
       inputs["sensitiveConfigProperties"] = args?.sensitiveConfigProperties;
       inputs["filename"] = args?.filename;
       inputs["contentHash"] = args?.contentHash;
+      utilities.requireArguments("CustomConnectorPlugin", name, inputs, args, opts, ["displayName", "connectorClass", "connectorType", "filename"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(CustomConnectorPlugin.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -123,7 +123,6 @@ export class CustomConnectorPluginVersion extends CustomResource {
       inputs["kind"] = state?.kind;
     } else {
       const args = argsOrState as CustomConnectorPluginVersionArgs | undefined;
-      utilities.requireArguments("CustomConnectorPluginVersion", name, args, opts, ["pluginId", "environment", "version", "cloud", "filename", "connectorClasses"]);
       inputs["pluginId"] = args?.pluginId;
       inputs["environment"] = args?.environment;
       inputs["version"] = args?.version;
@@ -135,6 +134,8 @@ export class CustomConnectorPluginVersion extends CustomResource {
       inputs["documentationLink"] = args?.documentationLink;
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
+      utilities.requireArguments("CustomConnectorPluginVersion", name, inputs, args, opts, ["pluginId", "environment", "version", "cloud", "filename", "connectorClasses"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(CustomConnectorPluginVersion.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

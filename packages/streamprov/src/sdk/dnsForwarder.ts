@@ -95,13 +95,14 @@ export class DnsForwarder extends CustomResource {
       inputs["forwardViaGcpDnsZones"] = state?.forwardViaGcpDnsZones;
     } else {
       const args = argsOrState as DnsForwarderArgs | undefined;
-      utilities.requireArguments("DnsForwarder", name, args, opts, ["domains", "gateway", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["domains"] = args?.domains;
       inputs["gateway"] = args?.gateway;
       inputs["environment"] = args?.environment;
       inputs["forwardViaIp"] = args?.forwardViaIp;
       inputs["forwardViaGcpDnsZones"] = args?.forwardViaGcpDnsZones;
+      utilities.requireArguments("DnsForwarder", name, inputs, args, opts, ["domains", "gateway", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(DnsForwarder.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -91,12 +91,13 @@ export class DnsRecord extends CustomResource {
       inputs["privateLinkAccessPoint"] = state?.privateLinkAccessPoint;
     } else {
       const args = argsOrState as DnsRecordArgs | undefined;
-      utilities.requireArguments("DnsRecord", name, args, opts, ["domain", "gateway", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["domain"] = args?.domain;
       inputs["gateway"] = args?.gateway;
       inputs["environment"] = args?.environment;
       inputs["privateLinkAccessPoint"] = args?.privateLinkAccessPoint;
+      utilities.requireArguments("DnsRecord", name, inputs, args, opts, ["domain", "gateway", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(DnsRecord.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

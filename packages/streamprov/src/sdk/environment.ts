@@ -82,6 +82,7 @@ export class Environment extends CustomResource {
       inputs["displayName"] = args?.displayName;
       inputs["streamGovernance"] = args?.streamGovernance;
       inputs["resourceName"] = undefined;
+      utilities.forwardUnknown(inputs, args);
     }
     super(Environment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

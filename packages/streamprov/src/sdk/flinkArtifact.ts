@@ -133,7 +133,6 @@ export class FlinkArtifact extends CustomResource {
       inputs["kind"] = state?.kind;
     } else {
       const args = argsOrState as FlinkArtifactArgs | undefined;
-      utilities.requireArguments("FlinkArtifact", name, args, opts, ["displayName", "cloud", "region", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["cloud"] = args?.cloud;
       inputs["region"] = args?.region;
@@ -148,6 +147,8 @@ export class FlinkArtifact extends CustomResource {
       inputs["versions"] = undefined;
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
+      utilities.requireArguments("FlinkArtifact", name, inputs, args, opts, ["displayName", "cloud", "region", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(FlinkArtifact.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -108,7 +108,6 @@ export class FlinkComputePool extends CustomResource {
       inputs["resourceName"] = state?.resourceName;
     } else {
       const args = argsOrState as FlinkComputePoolArgs | undefined;
-      utilities.requireArguments("FlinkComputePool", name, args, opts, ["displayName", "cloud", "region", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["cloud"] = args?.cloud;
       inputs["region"] = args?.region;
@@ -118,6 +117,8 @@ export class FlinkComputePool extends CustomResource {
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
       inputs["resourceName"] = undefined;
+      utilities.requireArguments("FlinkComputePool", name, inputs, args, opts, ["displayName", "cloud", "region", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(FlinkComputePool.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -85,6 +85,7 @@ export class FlinkComputePoolConfig extends CustomResource {
       inputs["defaultMaxCfu"] = args?.defaultMaxCfu;
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
+      utilities.forwardUnknown(inputs, args);
     }
     super(FlinkComputePoolConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -152,7 +152,6 @@ export class FlinkConnection extends CustomResource {
       inputs["kind"] = state?.kind;
     } else {
       const args = argsOrState as FlinkConnectionArgs | undefined;
-      utilities.requireArguments("FlinkConnection", name, args, opts, ["displayName", "type", "endpoint"]);
       inputs["organization"] = args?.organization;
       inputs["environment"] = args?.environment;
       inputs["restEndpoint"] = args?.restEndpoint;
@@ -171,6 +170,8 @@ export class FlinkConnection extends CustomResource {
       inputs["password"] = utilities.secret(args?.password);
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
+      utilities.requireArguments("FlinkConnection", name, inputs, args, opts, ["displayName", "type", "endpoint"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(FlinkConnection.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials", "apiKey", "awsAccessKey", "awsSecretKey", "awsSessionToken", "serviceKey", "username", "password"] }));
   }

@@ -142,7 +142,6 @@ export class FlinkMaterializedTable extends CustomResource {
       inputs["sessionOptions"] = state?.sessionOptions;
     } else {
       const args = argsOrState as FlinkMaterializedTableArgs | undefined;
-      utilities.requireArguments("FlinkMaterializedTable", name, args, opts, ["kafkaCluster", "displayName"]);
       inputs["organization"] = args?.organization;
       inputs["environment"] = args?.environment;
       inputs["restEndpoint"] = args?.restEndpoint;
@@ -159,6 +158,8 @@ export class FlinkMaterializedTable extends CustomResource {
       inputs["constraints"] = args?.constraints;
       inputs["tableOptions"] = args?.tableOptions;
       inputs["sessionOptions"] = args?.sessionOptions;
+      utilities.requireArguments("FlinkMaterializedTable", name, inputs, args, opts, ["kafkaCluster", "displayName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(FlinkMaterializedTable.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

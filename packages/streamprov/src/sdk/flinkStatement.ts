@@ -129,7 +129,6 @@ export class FlinkStatement extends CustomResource {
       inputs["latestOffsetsTimestamp"] = state?.latestOffsetsTimestamp;
     } else {
       const args = argsOrState as FlinkStatementArgs | undefined;
-      utilities.requireArguments("FlinkStatement", name, args, opts, ["statement"]);
       inputs["organization"] = args?.organization;
       inputs["environment"] = args?.environment;
       inputs["restEndpoint"] = args?.restEndpoint;
@@ -143,6 +142,8 @@ export class FlinkStatement extends CustomResource {
       inputs["stopped"] = args?.stopped;
       inputs["latestOffsets"] = undefined;
       inputs["latestOffsetsTimestamp"] = undefined;
+      utilities.requireArguments("FlinkStatement", name, inputs, args, opts, ["statement"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(FlinkStatement.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials", "propertiesSensitive"] }));
   }

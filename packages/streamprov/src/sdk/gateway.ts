@@ -101,7 +101,6 @@ export class Gateway extends CustomResource {
       inputs["gcpIngressPrivateServiceConnectGateway"] = state?.gcpIngressPrivateServiceConnectGateway;
     } else {
       const args = argsOrState as GatewayArgs | undefined;
-      utilities.requireArguments("Gateway", name, args, opts, ["displayName", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["environment"] = args?.environment;
       inputs["awsEgressPrivateLinkGateway"] = args?.awsEgressPrivateLinkGateway;
@@ -110,6 +109,8 @@ export class Gateway extends CustomResource {
       inputs["azureEgressPrivateLinkGateway"] = args?.azureEgressPrivateLinkGateway;
       inputs["azureIngressPrivateLinkGateway"] = args?.azureIngressPrivateLinkGateway;
       inputs["gcpIngressPrivateServiceConnectGateway"] = args?.gcpIngressPrivateServiceConnectGateway;
+      utilities.requireArguments("Gateway", name, inputs, args, opts, ["displayName", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Gateway.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getAccessPoint(args: GetAccessPointArgs, opts?: pulumi.InvokeOptions): Promise<GetAccessPointResult> {
-  return runtime.invoke("streamprov:index/getAccessPoint:getAccessPoint", {
+  return runtime.invoke("streamprov:index/getAccessPoint:getAccessPoint", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
     gcpEgressPrivateServiceConnectEndpoints: args.gcpEgressPrivateServiceConnectEndpoints,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getAccessPoint(args: GetAccessPointArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getAccessPointOutput(args: GetAccessPointOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAccessPointResult> {
-  return runtime.invokeOutput<GetAccessPointResult>("streamprov:index/getAccessPoint:getAccessPoint", {
+  return runtime.invokeOutput<GetAccessPointResult>("streamprov:index/getAccessPoint:getAccessPoint", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
     gcpEgressPrivateServiceConnectEndpoints: args.gcpEgressPrivateServiceConnectEndpoints,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getAccessPoint. */

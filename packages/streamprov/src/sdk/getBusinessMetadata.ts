@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getBusinessMetadata(args: GetBusinessMetadataArgs, opts?: pulumi.InvokeOptions): Promise<GetBusinessMetadataResult> {
-  return runtime.invoke("streamprov:index/getBusinessMetadata:getBusinessMetadata", {
+  return runtime.invoke("streamprov:index/getBusinessMetadata:getBusinessMetadata", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getBusinessMetadata(args: GetBusinessMetadataArgs, opts?: pulumi
  * ```
  */
 export function getBusinessMetadataOutput(args: GetBusinessMetadataOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetBusinessMetadataResult> {
-  return runtime.invokeOutput<GetBusinessMetadataResult>("streamprov:index/getBusinessMetadata:getBusinessMetadata", {
+  return runtime.invokeOutput<GetBusinessMetadataResult>("streamprov:index/getBusinessMetadata:getBusinessMetadata", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getBusinessMetadata. */

@@ -26,14 +26,14 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getBusinessMetadataBinding(args: GetBusinessMetadataBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetBusinessMetadataBindingResult> {
-  return runtime.invoke("streamprov:index/getBusinessMetadataBinding:getBusinessMetadataBinding", {
+  return runtime.invoke("streamprov:index/getBusinessMetadataBinding:getBusinessMetadataBinding", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     businessMetadataName: args.businessMetadataName,
     entityName: args.entityName,
     entityType: args.entityType,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -57,14 +57,14 @@ export function getBusinessMetadataBinding(args: GetBusinessMetadataBindingArgs,
  * ```
  */
 export function getBusinessMetadataBindingOutput(args: GetBusinessMetadataBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetBusinessMetadataBindingResult> {
-  return runtime.invokeOutput<GetBusinessMetadataBindingResult>("streamprov:index/getBusinessMetadataBinding:getBusinessMetadataBinding", {
+  return runtime.invokeOutput<GetBusinessMetadataBindingResult>("streamprov:index/getBusinessMetadataBinding:getBusinessMetadataBinding", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     businessMetadataName: args.businessMetadataName,
     entityName: args.entityName,
     entityType: args.entityType,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getBusinessMetadataBinding. */

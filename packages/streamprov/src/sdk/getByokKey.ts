@@ -16,9 +16,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getByokKey(args: GetByokKeyArgs, opts?: pulumi.InvokeOptions): Promise<GetByokKeyResult> {
-  return runtime.invoke("streamprov:index/getByokKey:getByokKey", {
+  return runtime.invoke("streamprov:index/getByokKey:getByokKey", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,9 +33,9 @@ export function getByokKey(args: GetByokKeyArgs, opts?: pulumi.InvokeOptions): P
  * ```
  */
 export function getByokKeyOutput(args: GetByokKeyOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetByokKeyResult> {
-  return runtime.invokeOutput<GetByokKeyResult>("streamprov:index/getByokKey:getByokKey", {
+  return runtime.invokeOutput<GetByokKeyResult>("streamprov:index/getByokKey:getByokKey", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getByokKey. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getCatalogIntegration(args: GetCatalogIntegrationArgs, opts?: pulumi.InvokeOptions): Promise<GetCatalogIntegrationResult> {
-  return runtime.invoke("streamprov:index/getCatalogIntegration:getCatalogIntegration", {
+  return runtime.invoke("streamprov:index/getCatalogIntegration:getCatalogIntegration", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
     kafkaCluster: args.kafkaCluster,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getCatalogIntegration(args: GetCatalogIntegrationArgs, opts?: pu
  * ```
  */
 export function getCatalogIntegrationOutput(args: GetCatalogIntegrationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetCatalogIntegrationResult> {
-  return runtime.invokeOutput<GetCatalogIntegrationResult>("streamprov:index/getCatalogIntegration:getCatalogIntegration", {
+  return runtime.invokeOutput<GetCatalogIntegrationResult>("streamprov:index/getCatalogIntegration:getCatalogIntegration", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
     kafkaCluster: args.kafkaCluster,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getCatalogIntegration. */

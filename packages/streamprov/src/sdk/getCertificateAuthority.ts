@@ -15,12 +15,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getCertificateAuthority(args: GetCertificateAuthorityArgs, opts?: pulumi.InvokeOptions): Promise<GetCertificateAuthorityResult> {
-  return runtime.invoke("streamprov:index/getCertificateAuthority:getCertificateAuthority", {
+  return runtime.invoke("streamprov:index/getCertificateAuthority:getCertificateAuthority", utilities.forwardUnknown({
     id: args.id,
     crlSource: args.crlSource,
     crlUrl: args.crlUrl,
     crlUpdatedAt: args.crlUpdatedAt,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -35,12 +35,12 @@ export function getCertificateAuthority(args: GetCertificateAuthorityArgs, opts?
  * ```
  */
 export function getCertificateAuthorityOutput(args: GetCertificateAuthorityOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetCertificateAuthorityResult> {
-  return runtime.invokeOutput<GetCertificateAuthorityResult>("streamprov:index/getCertificateAuthority:getCertificateAuthority", {
+  return runtime.invokeOutput<GetCertificateAuthorityResult>("streamprov:index/getCertificateAuthority:getCertificateAuthority", utilities.forwardUnknown({
     id: args.id,
     crlSource: args.crlSource,
     crlUrl: args.crlUrl,
     crlUpdatedAt: args.crlUpdatedAt,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getCertificateAuthority. */

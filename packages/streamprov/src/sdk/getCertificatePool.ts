@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getCertificatePool(args: GetCertificatePoolArgs, opts?: pulumi.InvokeOptions): Promise<GetCertificatePoolResult> {
-  return runtime.invoke("streamprov:index/getCertificatePool:getCertificatePool", {
+  return runtime.invoke("streamprov:index/getCertificatePool:getCertificatePool", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     certificateAuthority: args.certificateAuthority,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getCertificatePool(args: GetCertificatePoolArgs, opts?: pulumi.I
  * ```
  */
 export function getCertificatePoolOutput(args: GetCertificatePoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetCertificatePoolResult> {
-  return runtime.invokeOutput<GetCertificatePoolResult>("streamprov:index/getCertificatePool:getCertificatePool", {
+  return runtime.invokeOutput<GetCertificatePoolResult>("streamprov:index/getCertificatePool:getCertificatePool", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     certificateAuthority: args.certificateAuthority,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getCertificatePool. */

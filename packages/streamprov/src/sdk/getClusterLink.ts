@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getClusterLink(args: GetClusterLinkArgs, opts?: pulumi.InvokeOptions): Promise<GetClusterLinkResult> {
-  return runtime.invoke("streamprov:index/getClusterLink:getClusterLink", {
+  return runtime.invoke("streamprov:index/getClusterLink:getClusterLink", utilities.forwardUnknown({
     linkName: args.linkName,
     kafkaCluster: args.kafkaCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getClusterLink(args: GetClusterLinkArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getClusterLinkOutput(args: GetClusterLinkOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetClusterLinkResult> {
-  return runtime.invokeOutput<GetClusterLinkResult>("streamprov:index/getClusterLink:getClusterLink", {
+  return runtime.invokeOutput<GetClusterLinkResult>("streamprov:index/getClusterLink:getClusterLink", utilities.forwardUnknown({
     linkName: args.linkName,
     kafkaCluster: args.kafkaCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getClusterLink. */

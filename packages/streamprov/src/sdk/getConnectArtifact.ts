@@ -22,11 +22,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getConnectArtifact(args: GetConnectArtifactArgs, opts?: pulumi.InvokeOptions): Promise<GetConnectArtifactResult> {
-  return runtime.invoke("streamprov:index/getConnectArtifact:getConnectArtifact", {
+  return runtime.invoke("streamprov:index/getConnectArtifact:getConnectArtifact", utilities.forwardUnknown({
     id: args.id,
     cloud: args.cloud,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -45,11 +45,11 @@ export function getConnectArtifact(args: GetConnectArtifactArgs, opts?: pulumi.I
  * ```
  */
 export function getConnectArtifactOutput(args: GetConnectArtifactOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetConnectArtifactResult> {
-  return runtime.invokeOutput<GetConnectArtifactResult>("streamprov:index/getConnectArtifact:getConnectArtifact", {
+  return runtime.invokeOutput<GetConnectArtifactResult>("streamprov:index/getConnectArtifact:getConnectArtifact", utilities.forwardUnknown({
     id: args.id,
     cloud: args.cloud,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getConnectArtifact. */

@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getDnsForwarder(args: GetDnsForwarderArgs, opts?: pulumi.InvokeOptions): Promise<GetDnsForwarderResult> {
-  return runtime.invoke("streamprov:index/getDnsForwarder:getDnsForwarder", {
+  return runtime.invoke("streamprov:index/getDnsForwarder:getDnsForwarder", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getDnsForwarder(args: GetDnsForwarderArgs, opts?: pulumi.InvokeO
  * ```
  */
 export function getDnsForwarderOutput(args: GetDnsForwarderOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetDnsForwarderResult> {
-  return runtime.invokeOutput<GetDnsForwarderResult>("streamprov:index/getDnsForwarder:getDnsForwarder", {
+  return runtime.invokeOutput<GetDnsForwarderResult>("streamprov:index/getDnsForwarder:getDnsForwarder", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getDnsForwarder. */

@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getDnsRecord(args: GetDnsRecordArgs, opts?: pulumi.InvokeOptions): Promise<GetDnsRecordResult> {
-  return runtime.invoke("streamprov:index/getDnsRecord:getDnsRecord", {
+  return runtime.invoke("streamprov:index/getDnsRecord:getDnsRecord", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getDnsRecord(args: GetDnsRecordArgs, opts?: pulumi.InvokeOptions
  * ```
  */
 export function getDnsRecordOutput(args: GetDnsRecordOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetDnsRecordResult> {
-  return runtime.invokeOutput<GetDnsRecordResult>("streamprov:index/getDnsRecord:getDnsRecord", {
+  return runtime.invokeOutput<GetDnsRecordResult>("streamprov:index/getDnsRecord:getDnsRecord", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getDnsRecord. */

@@ -19,9 +19,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getEndpoint(args: GetEndpointArgs, opts?: pulumi.InvokeOptions): Promise<GetEndpointResult> {
-  return runtime.invoke("streamprov:index/getEndpoint:getEndpoint", {
+  return runtime.invoke("streamprov:index/getEndpoint:getEndpoint", utilities.forwardUnknown({
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -38,9 +38,9 @@ export function getEndpoint(args: GetEndpointArgs, opts?: pulumi.InvokeOptions):
  * ```
  */
 export function getEndpointOutput(args: GetEndpointOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetEndpointResult> {
-  return runtime.invokeOutput<GetEndpointResult>("streamprov:index/getEndpoint:getEndpoint", {
+  return runtime.invokeOutput<GetEndpointResult>("streamprov:index/getEndpoint:getEndpoint", utilities.forwardUnknown({
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getEndpoint. */

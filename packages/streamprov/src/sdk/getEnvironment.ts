@@ -17,11 +17,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getEnvironment(args: GetEnvironmentArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetEnvironmentResult> {
-  return runtime.invoke("streamprov:index/getEnvironment:getEnvironment", {
+  return runtime.invoke("streamprov:index/getEnvironment:getEnvironment", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     streamGovernance: args.streamGovernance,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,11 +36,11 @@ export function getEnvironment(args: GetEnvironmentArgs = {}, opts?: pulumi.Invo
  * ```
  */
 export function getEnvironmentOutput(args: GetEnvironmentOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetEnvironmentResult> {
-  return runtime.invokeOutput<GetEnvironmentResult>("streamprov:index/getEnvironment:getEnvironment", {
+  return runtime.invokeOutput<GetEnvironmentResult>("streamprov:index/getEnvironment:getEnvironment", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     streamGovernance: args.streamGovernance,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getEnvironment. */

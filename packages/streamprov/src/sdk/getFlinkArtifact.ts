@@ -23,14 +23,14 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getFlinkArtifact(args: GetFlinkArtifactArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkArtifactResult> {
-  return runtime.invoke("streamprov:index/getFlinkArtifact:getFlinkArtifact", {
+  return runtime.invoke("streamprov:index/getFlinkArtifact:getFlinkArtifact", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     cloud: args.cloud,
     region: args.region,
     environment: args.environment,
     class: args.class,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -50,14 +50,14 @@ export function getFlinkArtifact(args: GetFlinkArtifactArgs, opts?: pulumi.Invok
  * ```
  */
 export function getFlinkArtifactOutput(args: GetFlinkArtifactOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkArtifactResult> {
-  return runtime.invokeOutput<GetFlinkArtifactResult>("streamprov:index/getFlinkArtifact:getFlinkArtifact", {
+  return runtime.invokeOutput<GetFlinkArtifactResult>("streamprov:index/getFlinkArtifact:getFlinkArtifact", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     cloud: args.cloud,
     region: args.region,
     environment: args.environment,
     class: args.class,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getFlinkArtifact. */

@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getFlinkComputePool(args: GetFlinkComputePoolArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkComputePoolResult> {
-  return runtime.invoke("streamprov:index/getFlinkComputePool:getFlinkComputePool", {
+  return runtime.invoke("streamprov:index/getFlinkComputePool:getFlinkComputePool", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getFlinkComputePool(args: GetFlinkComputePoolArgs, opts?: pulumi
  * ```
  */
 export function getFlinkComputePoolOutput(args: GetFlinkComputePoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkComputePoolResult> {
-  return runtime.invokeOutput<GetFlinkComputePoolResult>("streamprov:index/getFlinkComputePool:getFlinkComputePool", {
+  return runtime.invokeOutput<GetFlinkComputePoolResult>("streamprov:index/getFlinkComputePool:getFlinkComputePool", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getFlinkComputePool. */

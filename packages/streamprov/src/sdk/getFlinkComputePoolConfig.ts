@@ -15,9 +15,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkComputePoolConfigResult> {
-  return runtime.invoke("streamprov:index/getFlinkComputePoolConfig:getFlinkComputePoolConfig", {
+  return runtime.invoke("streamprov:index/getFlinkComputePoolConfig:getFlinkComputePoolConfig", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -32,9 +32,9 @@ export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, o
  * ```
  */
 export function getFlinkComputePoolConfigOutput(args: GetFlinkComputePoolConfigOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkComputePoolConfigResult> {
-  return runtime.invokeOutput<GetFlinkComputePoolConfigResult>("streamprov:index/getFlinkComputePoolConfig:getFlinkComputePoolConfig", {
+  return runtime.invokeOutput<GetFlinkComputePoolConfigResult>("streamprov:index/getFlinkComputePoolConfig:getFlinkComputePoolConfig", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getFlinkComputePoolConfig. */

@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getFlinkConnection(args: GetFlinkConnectionArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkConnectionResult> {
-  return runtime.invoke("streamprov:index/getFlinkConnection:getFlinkConnection", {
+  return runtime.invoke("streamprov:index/getFlinkConnection:getFlinkConnection", utilities.forwardUnknown({
     organization: args.organization,
     environment: args.environment,
     computePool: args.computePool,
@@ -35,7 +35,7 @@ export function getFlinkConnection(args: GetFlinkConnectionArgs, opts?: pulumi.I
     credentials: args.credentials,
     displayName: args.displayName,
     type: args.type,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -59,7 +59,7 @@ export function getFlinkConnection(args: GetFlinkConnectionArgs, opts?: pulumi.I
  * ```
  */
 export function getFlinkConnectionOutput(args: GetFlinkConnectionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkConnectionResult> {
-  return runtime.invokeOutput<GetFlinkConnectionResult>("streamprov:index/getFlinkConnection:getFlinkConnection", {
+  return runtime.invokeOutput<GetFlinkConnectionResult>("streamprov:index/getFlinkConnection:getFlinkConnection", utilities.forwardUnknown({
     organization: args.organization,
     environment: args.environment,
     computePool: args.computePool,
@@ -68,7 +68,7 @@ export function getFlinkConnectionOutput(args: GetFlinkConnectionOutputArgs, opt
     credentials: args.credentials,
     displayName: args.displayName,
     type: args.type,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getFlinkConnection. */

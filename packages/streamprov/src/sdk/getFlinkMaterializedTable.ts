@@ -25,7 +25,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getFlinkMaterializedTable(args: GetFlinkMaterializedTableArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkMaterializedTableResult> {
-  return runtime.invoke("streamprov:index/getFlinkMaterializedTable:getFlinkMaterializedTable", {
+  return runtime.invoke("streamprov:index/getFlinkMaterializedTable:getFlinkMaterializedTable", utilities.forwardUnknown({
     organization: args.organization,
     environment: args.environment,
     computePool: args.computePool,
@@ -33,7 +33,7 @@ export function getFlinkMaterializedTable(args: GetFlinkMaterializedTableArgs, o
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -56,7 +56,7 @@ export function getFlinkMaterializedTable(args: GetFlinkMaterializedTableArgs, o
  * ```
  */
 export function getFlinkMaterializedTableOutput(args: GetFlinkMaterializedTableOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkMaterializedTableResult> {
-  return runtime.invokeOutput<GetFlinkMaterializedTableResult>("streamprov:index/getFlinkMaterializedTable:getFlinkMaterializedTable", {
+  return runtime.invokeOutput<GetFlinkMaterializedTableResult>("streamprov:index/getFlinkMaterializedTable:getFlinkMaterializedTable", utilities.forwardUnknown({
     organization: args.organization,
     environment: args.environment,
     computePool: args.computePool,
@@ -64,7 +64,7 @@ export function getFlinkMaterializedTableOutput(args: GetFlinkMaterializedTableO
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getFlinkMaterializedTable. */

@@ -16,10 +16,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getFlinkRegion(args: GetFlinkRegionArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkRegionResult> {
-  return runtime.invoke("streamprov:index/getFlinkRegion:getFlinkRegion", {
+  return runtime.invoke("streamprov:index/getFlinkRegion:getFlinkRegion", utilities.forwardUnknown({
     cloud: args.cloud,
     region: args.region,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -34,10 +34,10 @@ export function getFlinkRegion(args: GetFlinkRegionArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getFlinkRegionOutput(args: GetFlinkRegionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkRegionResult> {
-  return runtime.invokeOutput<GetFlinkRegionResult>("streamprov:index/getFlinkRegion:getFlinkRegion", {
+  return runtime.invokeOutput<GetFlinkRegionResult>("streamprov:index/getFlinkRegion:getFlinkRegion", utilities.forwardUnknown({
     cloud: args.cloud,
     region: args.region,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getFlinkRegion. */

@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getGateway(args: GetGatewayArgs, opts?: pulumi.InvokeOptions): Promise<GetGatewayResult> {
-  return runtime.invoke("streamprov:index/getGateway:getGateway", {
+  return runtime.invoke("streamprov:index/getGateway:getGateway", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getGateway(args: GetGatewayArgs, opts?: pulumi.InvokeOptions): P
  * ```
  */
 export function getGatewayOutput(args: GetGatewayOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetGatewayResult> {
-  return runtime.invokeOutput<GetGatewayResult>("streamprov:index/getGateway:getGateway", {
+  return runtime.invokeOutput<GetGatewayResult>("streamprov:index/getGateway:getGateway", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getGateway. */

@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getGateways(args: GetGatewaysArgs, opts?: pulumi.InvokeOptions): Promise<GetGatewaysResult> {
-  return runtime.invoke("streamprov:index/getGateways:getGateways", {
+  return runtime.invoke("streamprov:index/getGateways:getGateways", utilities.forwardUnknown({
     environment: args.environment,
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getGateways(args: GetGatewaysArgs, opts?: pulumi.InvokeOptions):
  * ```
  */
 export function getGatewaysOutput(args: GetGatewaysOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetGatewaysResult> {
-  return runtime.invokeOutput<GetGatewaysResult>("streamprov:index/getGateways:getGateways", {
+  return runtime.invokeOutput<GetGatewaysResult>("streamprov:index/getGateways:getGateways", utilities.forwardUnknown({
     environment: args.environment,
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getGateways. */

@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getGroupMapping(args: GetGroupMappingArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetGroupMappingResult> {
-  return runtime.invoke("streamprov:index/getGroupMapping:getGroupMapping", {
+  return runtime.invoke("streamprov:index/getGroupMapping:getGroupMapping", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getGroupMapping(args: GetGroupMappingArgs = {}, opts?: pulumi.In
  * ```
  */
 export function getGroupMappingOutput(args: GetGroupMappingOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetGroupMappingResult> {
-  return runtime.invokeOutput<GetGroupMappingResult>("streamprov:index/getGroupMapping:getGroupMapping", {
+  return runtime.invokeOutput<GetGroupMappingResult>("streamprov:index/getGroupMapping:getGroupMapping", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getGroupMapping. */

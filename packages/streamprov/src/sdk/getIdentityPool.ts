@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getIdentityPool(args: GetIdentityPoolArgs, opts?: pulumi.InvokeOptions): Promise<GetIdentityPoolResult> {
-  return runtime.invoke("streamprov:index/getIdentityPool:getIdentityPool", {
+  return runtime.invoke("streamprov:index/getIdentityPool:getIdentityPool", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     identityProvider: args.identityProvider,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getIdentityPool(args: GetIdentityPoolArgs, opts?: pulumi.InvokeO
  * ```
  */
 export function getIdentityPoolOutput(args: GetIdentityPoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIdentityPoolResult> {
-  return runtime.invokeOutput<GetIdentityPoolResult>("streamprov:index/getIdentityPool:getIdentityPool", {
+  return runtime.invokeOutput<GetIdentityPoolResult>("streamprov:index/getIdentityPool:getIdentityPool", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     identityProvider: args.identityProvider,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getIdentityPool. */

@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getIdentityProvider(args: GetIdentityProviderArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetIdentityProviderResult> {
-  return runtime.invoke("streamprov:index/getIdentityProvider:getIdentityProvider", {
+  return runtime.invoke("streamprov:index/getIdentityProvider:getIdentityProvider", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getIdentityProvider(args: GetIdentityProviderArgs = {}, opts?: p
  * ```
  */
 export function getIdentityProviderOutput(args: GetIdentityProviderOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIdentityProviderResult> {
-  return runtime.invokeOutput<GetIdentityProviderResult>("streamprov:index/getIdentityProvider:getIdentityProvider", {
+  return runtime.invokeOutput<GetIdentityProviderResult>("streamprov:index/getIdentityProvider:getIdentityProvider", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getIdentityProvider. */

@@ -16,9 +16,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getInvitation(args: GetInvitationArgs, opts?: pulumi.InvokeOptions): Promise<GetInvitationResult> {
-  return runtime.invoke("streamprov:index/getInvitation:getInvitation", {
+  return runtime.invoke("streamprov:index/getInvitation:getInvitation", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,9 +33,9 @@ export function getInvitation(args: GetInvitationArgs, opts?: pulumi.InvokeOptio
  * ```
  */
 export function getInvitationOutput(args: GetInvitationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetInvitationResult> {
-  return runtime.invokeOutput<GetInvitationResult>("streamprov:index/getInvitation:getInvitation", {
+  return runtime.invokeOutput<GetInvitationResult>("streamprov:index/getInvitation:getInvitation", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getInvitation. */

@@ -19,9 +19,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getIpAddresses(args: GetIpAddressesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetIpAddressesResult> {
-  return runtime.invoke("streamprov:index/getIpAddresses:getIpAddresses", {
+  return runtime.invoke("streamprov:index/getIpAddresses:getIpAddresses", utilities.forwardUnknown({
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -38,9 +38,9 @@ export function getIpAddresses(args: GetIpAddressesArgs = {}, opts?: pulumi.Invo
  * ```
  */
 export function getIpAddressesOutput(args: GetIpAddressesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpAddressesResult> {
-  return runtime.invokeOutput<GetIpAddressesResult>("streamprov:index/getIpAddresses:getIpAddresses", {
+  return runtime.invokeOutput<GetIpAddressesResult>("streamprov:index/getIpAddresses:getIpAddresses", utilities.forwardUnknown({
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getIpAddresses. */

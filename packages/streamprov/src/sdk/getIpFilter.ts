@@ -15,9 +15,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getIpFilter(args: GetIpFilterArgs, opts?: pulumi.InvokeOptions): Promise<GetIpFilterResult> {
-  return runtime.invoke("streamprov:index/getIpFilter:getIpFilter", {
+  return runtime.invoke("streamprov:index/getIpFilter:getIpFilter", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -32,9 +32,9 @@ export function getIpFilter(args: GetIpFilterArgs, opts?: pulumi.InvokeOptions):
  * ```
  */
 export function getIpFilterOutput(args: GetIpFilterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpFilterResult> {
-  return runtime.invokeOutput<GetIpFilterResult>("streamprov:index/getIpFilter:getIpFilter", {
+  return runtime.invokeOutput<GetIpFilterResult>("streamprov:index/getIpFilter:getIpFilter", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getIpFilter. */

@@ -15,9 +15,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getIpGroup(args: GetIpGroupArgs, opts?: pulumi.InvokeOptions): Promise<GetIpGroupResult> {
-  return runtime.invoke("streamprov:index/getIpGroup:getIpGroup", {
+  return runtime.invoke("streamprov:index/getIpGroup:getIpGroup", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -32,9 +32,9 @@ export function getIpGroup(args: GetIpGroupArgs, opts?: pulumi.InvokeOptions): P
  * ```
  */
 export function getIpGroupOutput(args: GetIpGroupOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpGroupResult> {
-  return runtime.invokeOutput<GetIpGroupResult>("streamprov:index/getIpGroup:getIpGroup", {
+  return runtime.invokeOutput<GetIpGroupResult>("streamprov:index/getIpGroup:getIpGroup", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getIpGroup. */

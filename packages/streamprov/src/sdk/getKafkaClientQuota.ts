@@ -16,9 +16,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getKafkaClientQuota(args: GetKafkaClientQuotaArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClientQuotaResult> {
-  return runtime.invoke("streamprov:index/getKafkaClientQuota:getKafkaClientQuota", {
+  return runtime.invoke("streamprov:index/getKafkaClientQuota:getKafkaClientQuota", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,9 +33,9 @@ export function getKafkaClientQuota(args: GetKafkaClientQuotaArgs, opts?: pulumi
  * ```
  */
 export function getKafkaClientQuotaOutput(args: GetKafkaClientQuotaOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClientQuotaResult> {
-  return runtime.invokeOutput<GetKafkaClientQuotaResult>("streamprov:index/getKafkaClientQuota:getKafkaClientQuota", {
+  return runtime.invokeOutput<GetKafkaClientQuotaResult>("streamprov:index/getKafkaClientQuota:getKafkaClientQuota", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getKafkaClientQuota. */

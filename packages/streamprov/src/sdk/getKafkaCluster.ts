@@ -20,7 +20,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getKafkaCluster(args: GetKafkaClusterArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClusterResult> {
-  return runtime.invoke("streamprov:index/getKafkaCluster:getKafkaCluster", {
+  return runtime.invoke("streamprov:index/getKafkaCluster:getKafkaCluster", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
@@ -29,7 +29,7 @@ export function getKafkaCluster(args: GetKafkaClusterArgs, opts?: pulumi.InvokeO
     dedicated: args.dedicated,
     enterprises: args.enterprises,
     freights: args.freights,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -47,7 +47,7 @@ export function getKafkaCluster(args: GetKafkaClusterArgs, opts?: pulumi.InvokeO
  * ```
  */
 export function getKafkaClusterOutput(args: GetKafkaClusterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClusterResult> {
-  return runtime.invokeOutput<GetKafkaClusterResult>("streamprov:index/getKafkaCluster:getKafkaCluster", {
+  return runtime.invokeOutput<GetKafkaClusterResult>("streamprov:index/getKafkaCluster:getKafkaCluster", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
@@ -56,7 +56,7 @@ export function getKafkaClusterOutput(args: GetKafkaClusterOutputArgs, opts?: pu
     dedicated: args.dedicated,
     enterprises: args.enterprises,
     freights: args.freights,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getKafkaCluster. */

@@ -17,9 +17,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getKafkaClusters(args: GetKafkaClustersArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClustersResult> {
-  return runtime.invoke("streamprov:index/getKafkaClusters:getKafkaClusters", {
+  return runtime.invoke("streamprov:index/getKafkaClusters:getKafkaClusters", utilities.forwardUnknown({
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -34,9 +34,9 @@ export function getKafkaClusters(args: GetKafkaClustersArgs, opts?: pulumi.Invok
  * ```
  */
 export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClustersResult> {
-  return runtime.invokeOutput<GetKafkaClustersResult>("streamprov:index/getKafkaClusters:getKafkaClusters", {
+  return runtime.invokeOutput<GetKafkaClustersResult>("streamprov:index/getKafkaClusters:getKafkaClusters", utilities.forwardUnknown({
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getKafkaClusters. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getKafkaTopic(args: GetKafkaTopicArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaTopicResult> {
-  return runtime.invoke("streamprov:index/getKafkaTopic:getKafkaTopic", {
+  return runtime.invoke("streamprov:index/getKafkaTopic:getKafkaTopic", utilities.forwardUnknown({
     kafkaCluster: args.kafkaCluster,
     credentials: args.credentials,
     restEndpoint: args.restEndpoint,
     topicName: args.topicName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getKafkaTopic(args: GetKafkaTopicArgs, opts?: pulumi.InvokeOptio
  * ```
  */
 export function getKafkaTopicOutput(args: GetKafkaTopicOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaTopicResult> {
-  return runtime.invokeOutput<GetKafkaTopicResult>("streamprov:index/getKafkaTopic:getKafkaTopic", {
+  return runtime.invokeOutput<GetKafkaTopicResult>("streamprov:index/getKafkaTopic:getKafkaTopic", utilities.forwardUnknown({
     kafkaCluster: args.kafkaCluster,
     credentials: args.credentials,
     restEndpoint: args.restEndpoint,
     topicName: args.topicName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getKafkaTopic. */

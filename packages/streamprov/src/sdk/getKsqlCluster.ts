@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getKsqlCluster(args: GetKsqlClusterArgs, opts?: pulumi.InvokeOptions): Promise<GetKsqlClusterResult> {
-  return runtime.invoke("streamprov:index/getKsqlCluster:getKsqlCluster", {
+  return runtime.invoke("streamprov:index/getKsqlCluster:getKsqlCluster", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getKsqlCluster(args: GetKsqlClusterArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getKsqlClusterOutput(args: GetKsqlClusterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKsqlClusterResult> {
-  return runtime.invokeOutput<GetKsqlClusterResult>("streamprov:index/getKsqlCluster:getKsqlCluster", {
+  return runtime.invokeOutput<GetKsqlClusterResult>("streamprov:index/getKsqlCluster:getKsqlCluster", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getKsqlCluster. */

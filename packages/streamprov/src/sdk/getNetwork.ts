@@ -20,7 +20,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getNetwork(args: GetNetworkArgs, opts?: pulumi.InvokeOptions): Promise<GetNetworkResult> {
-  return runtime.invoke("streamprov:index/getNetwork:getNetwork", {
+  return runtime.invoke("streamprov:index/getNetwork:getNetwork", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
@@ -28,7 +28,7 @@ export function getNetwork(args: GetNetworkArgs, opts?: pulumi.InvokeOptions): P
     aws: args.aws,
     azures: args.azures,
     gcps: args.gcps,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -46,7 +46,7 @@ export function getNetwork(args: GetNetworkArgs, opts?: pulumi.InvokeOptions): P
  * ```
  */
 export function getNetworkOutput(args: GetNetworkOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNetworkResult> {
-  return runtime.invokeOutput<GetNetworkResult>("streamprov:index/getNetwork:getNetwork", {
+  return runtime.invokeOutput<GetNetworkResult>("streamprov:index/getNetwork:getNetwork", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
@@ -54,7 +54,7 @@ export function getNetworkOutput(args: GetNetworkOutputArgs, opts?: pulumi.Invok
     aws: args.aws,
     azures: args.azures,
     gcps: args.gcps,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getNetwork. */

@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getNetworkLinkEndpoint(args: GetNetworkLinkEndpointArgs, opts?: pulumi.InvokeOptions): Promise<GetNetworkLinkEndpointResult> {
-  return runtime.invoke("streamprov:index/getNetworkLinkEndpoint:getNetworkLinkEndpoint", {
+  return runtime.invoke("streamprov:index/getNetworkLinkEndpoint:getNetworkLinkEndpoint", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getNetworkLinkEndpoint(args: GetNetworkLinkEndpointArgs, opts?: 
  * ```
  */
 export function getNetworkLinkEndpointOutput(args: GetNetworkLinkEndpointOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNetworkLinkEndpointResult> {
-  return runtime.invokeOutput<GetNetworkLinkEndpointResult>("streamprov:index/getNetworkLinkEndpoint:getNetworkLinkEndpoint", {
+  return runtime.invokeOutput<GetNetworkLinkEndpointResult>("streamprov:index/getNetworkLinkEndpoint:getNetworkLinkEndpoint", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getNetworkLinkEndpoint. */

@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getNetworkLinkService(args: GetNetworkLinkServiceArgs, opts?: pulumi.InvokeOptions): Promise<GetNetworkLinkServiceResult> {
-  return runtime.invoke("streamprov:index/getNetworkLinkService:getNetworkLinkService", {
+  return runtime.invoke("streamprov:index/getNetworkLinkService:getNetworkLinkService", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getNetworkLinkService(args: GetNetworkLinkServiceArgs, opts?: pu
  * ```
  */
 export function getNetworkLinkServiceOutput(args: GetNetworkLinkServiceOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNetworkLinkServiceResult> {
-  return runtime.invokeOutput<GetNetworkLinkServiceResult>("streamprov:index/getNetworkLinkService:getNetworkLinkService", {
+  return runtime.invokeOutput<GetNetworkLinkServiceResult>("streamprov:index/getNetworkLinkService:getNetworkLinkService", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getNetworkLinkService. */

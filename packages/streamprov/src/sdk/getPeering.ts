@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getPeering(args: GetPeeringArgs, opts?: pulumi.InvokeOptions): Promise<GetPeeringResult> {
-  return runtime.invoke("streamprov:index/getPeering:getPeering", {
+  return runtime.invoke("streamprov:index/getPeering:getPeering", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getPeering(args: GetPeeringArgs, opts?: pulumi.InvokeOptions): P
  * ```
  */
 export function getPeeringOutput(args: GetPeeringOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPeeringResult> {
-  return runtime.invokeOutput<GetPeeringResult>("streamprov:index/getPeering:getPeering", {
+  return runtime.invokeOutput<GetPeeringResult>("streamprov:index/getPeering:getPeering", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getPeering. */

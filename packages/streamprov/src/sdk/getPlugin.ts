@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getPlugin(args: GetPluginArgs, opts?: pulumi.InvokeOptions): Promise<GetPluginResult> {
-  return runtime.invoke("streamprov:index/getPlugin:getPlugin", {
+  return runtime.invoke("streamprov:index/getPlugin:getPlugin", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getPlugin(args: GetPluginArgs, opts?: pulumi.InvokeOptions): Pro
  * ```
  */
 export function getPluginOutput(args: GetPluginOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPluginResult> {
-  return runtime.invokeOutput<GetPluginResult>("streamprov:index/getPlugin:getPlugin", {
+  return runtime.invokeOutput<GetPluginResult>("streamprov:index/getPlugin:getPlugin", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getPlugin. */

@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getPrivateLinkAccess(args: GetPrivateLinkAccessArgs, opts?: pulumi.InvokeOptions): Promise<GetPrivateLinkAccessResult> {
-  return runtime.invoke("streamprov:index/getPrivateLinkAccess:getPrivateLinkAccess", {
+  return runtime.invoke("streamprov:index/getPrivateLinkAccess:getPrivateLinkAccess", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getPrivateLinkAccess(args: GetPrivateLinkAccessArgs, opts?: pulu
  * ```
  */
 export function getPrivateLinkAccessOutput(args: GetPrivateLinkAccessOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPrivateLinkAccessResult> {
-  return runtime.invokeOutput<GetPrivateLinkAccessResult>("streamprov:index/getPrivateLinkAccess:getPrivateLinkAccess", {
+  return runtime.invokeOutput<GetPrivateLinkAccessResult>("streamprov:index/getPrivateLinkAccess:getPrivateLinkAccess", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getPrivateLinkAccess. */

@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getPrivateLinkAttachment(args: GetPrivateLinkAttachmentArgs, opts?: pulumi.InvokeOptions): Promise<GetPrivateLinkAttachmentResult> {
-  return runtime.invoke("streamprov:index/getPrivateLinkAttachment:getPrivateLinkAttachment", {
+  return runtime.invoke("streamprov:index/getPrivateLinkAttachment:getPrivateLinkAttachment", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getPrivateLinkAttachment(args: GetPrivateLinkAttachmentArgs, opt
  * ```
  */
 export function getPrivateLinkAttachmentOutput(args: GetPrivateLinkAttachmentOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPrivateLinkAttachmentResult> {
-  return runtime.invokeOutput<GetPrivateLinkAttachmentResult>("streamprov:index/getPrivateLinkAttachment:getPrivateLinkAttachment", {
+  return runtime.invokeOutput<GetPrivateLinkAttachmentResult>("streamprov:index/getPrivateLinkAttachment:getPrivateLinkAttachment", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getPrivateLinkAttachment. */

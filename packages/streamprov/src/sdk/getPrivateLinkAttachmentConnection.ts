@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getPrivateLinkAttachmentConnection(args: GetPrivateLinkAttachmentConnectionArgs, opts?: pulumi.InvokeOptions): Promise<GetPrivateLinkAttachmentConnectionResult> {
-  return runtime.invoke("streamprov:index/getPrivateLinkAttachmentConnection:getPrivateLinkAttachmentConnection", {
+  return runtime.invoke("streamprov:index/getPrivateLinkAttachmentConnection:getPrivateLinkAttachmentConnection", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getPrivateLinkAttachmentConnection(args: GetPrivateLinkAttachmen
  * ```
  */
 export function getPrivateLinkAttachmentConnectionOutput(args: GetPrivateLinkAttachmentConnectionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPrivateLinkAttachmentConnectionResult> {
-  return runtime.invokeOutput<GetPrivateLinkAttachmentConnectionResult>("streamprov:index/getPrivateLinkAttachmentConnection:getPrivateLinkAttachmentConnection", {
+  return runtime.invokeOutput<GetPrivateLinkAttachmentConnectionResult>("streamprov:index/getPrivateLinkAttachmentConnection:getPrivateLinkAttachmentConnection", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getPrivateLinkAttachmentConnection. */

@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getProviderIntegration(args: GetProviderIntegrationArgs, opts?: pulumi.InvokeOptions): Promise<GetProviderIntegrationResult> {
-  return runtime.invoke("streamprov:index/getProviderIntegration:getProviderIntegration", {
+  return runtime.invoke("streamprov:index/getProviderIntegration:getProviderIntegration", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getProviderIntegration(args: GetProviderIntegrationArgs, opts?: 
  * ```
  */
 export function getProviderIntegrationOutput(args: GetProviderIntegrationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProviderIntegrationResult> {
-  return runtime.invokeOutput<GetProviderIntegrationResult>("streamprov:index/getProviderIntegration:getProviderIntegration", {
+  return runtime.invokeOutput<GetProviderIntegrationResult>("streamprov:index/getProviderIntegration:getProviderIntegration", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getProviderIntegration. */

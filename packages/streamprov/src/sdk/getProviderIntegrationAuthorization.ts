@@ -20,10 +20,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getProviderIntegrationAuthorization(args: GetProviderIntegrationAuthorizationArgs, opts?: pulumi.InvokeOptions): Promise<GetProviderIntegrationAuthorizationResult> {
-  return runtime.invoke("streamprov:index/getProviderIntegrationAuthorization:getProviderIntegrationAuthorization", {
+  return runtime.invoke("streamprov:index/getProviderIntegrationAuthorization:getProviderIntegrationAuthorization", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -41,10 +41,10 @@ export function getProviderIntegrationAuthorization(args: GetProviderIntegration
  * ```
  */
 export function getProviderIntegrationAuthorizationOutput(args: GetProviderIntegrationAuthorizationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProviderIntegrationAuthorizationResult> {
-  return runtime.invokeOutput<GetProviderIntegrationAuthorizationResult>("streamprov:index/getProviderIntegrationAuthorization:getProviderIntegrationAuthorization", {
+  return runtime.invokeOutput<GetProviderIntegrationAuthorizationResult>("streamprov:index/getProviderIntegrationAuthorization:getProviderIntegrationAuthorization", utilities.forwardUnknown({
     id: args.id,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getProviderIntegrationAuthorization. */

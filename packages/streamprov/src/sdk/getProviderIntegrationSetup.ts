@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getProviderIntegrationSetup(args: GetProviderIntegrationSetupArgs, opts?: pulumi.InvokeOptions): Promise<GetProviderIntegrationSetupResult> {
-  return runtime.invoke("streamprov:index/getProviderIntegrationSetup:getProviderIntegrationSetup", {
+  return runtime.invoke("streamprov:index/getProviderIntegrationSetup:getProviderIntegrationSetup", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getProviderIntegrationSetup(args: GetProviderIntegrationSetupArg
  * ```
  */
 export function getProviderIntegrationSetupOutput(args: GetProviderIntegrationSetupOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProviderIntegrationSetupResult> {
-  return runtime.invokeOutput<GetProviderIntegrationSetupResult>("streamprov:index/getProviderIntegrationSetup:getProviderIntegrationSetup", {
+  return runtime.invokeOutput<GetProviderIntegrationSetupResult>("streamprov:index/getProviderIntegrationSetup:getProviderIntegrationSetup", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getProviderIntegrationSetup. */

@@ -15,9 +15,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getRoleBinding(args: GetRoleBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetRoleBindingResult> {
-  return runtime.invoke("streamprov:index/getRoleBinding:getRoleBinding", {
+  return runtime.invoke("streamprov:index/getRoleBinding:getRoleBinding", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -32,9 +32,9 @@ export function getRoleBinding(args: GetRoleBindingArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getRoleBindingOutput(args: GetRoleBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetRoleBindingResult> {
-  return runtime.invokeOutput<GetRoleBindingResult>("streamprov:index/getRoleBinding:getRoleBinding", {
+  return runtime.invokeOutput<GetRoleBindingResult>("streamprov:index/getRoleBinding:getRoleBinding", utilities.forwardUnknown({
     id: args.id,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getRoleBinding. */

@@ -21,11 +21,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getRtceTopic(args: GetRtceTopicArgs, opts?: pulumi.InvokeOptions): Promise<GetRtceTopicResult> {
-  return runtime.invoke("streamprov:index/getRtceTopic:getRtceTopic", {
+  return runtime.invoke("streamprov:index/getRtceTopic:getRtceTopic", utilities.forwardUnknown({
     topicName: args.topicName,
     environment: args.environment,
     kafkaCluster: args.kafkaCluster,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -44,11 +44,11 @@ export function getRtceTopic(args: GetRtceTopicArgs, opts?: pulumi.InvokeOptions
  * ```
  */
 export function getRtceTopicOutput(args: GetRtceTopicOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetRtceTopicResult> {
-  return runtime.invokeOutput<GetRtceTopicResult>("streamprov:index/getRtceTopic:getRtceTopic", {
+  return runtime.invokeOutput<GetRtceTopicResult>("streamprov:index/getRtceTopic:getRtceTopic", utilities.forwardUnknown({
     topicName: args.topicName,
     environment: args.environment,
     kafkaCluster: args.kafkaCluster,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getRtceTopic. */

@@ -25,7 +25,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchema(args: GetSchemaArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaResult> {
-  return runtime.invoke("streamprov:index/getSchema:getSchema", {
+  return runtime.invoke("streamprov:index/getSchema:getSchema", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
@@ -33,7 +33,7 @@ export function getSchema(args: GetSchemaArgs, opts?: pulumi.InvokeOptions): Pro
     schemaIdentifier: args.schemaIdentifier,
     ruleset: args.ruleset,
     metadata: args.metadata,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -56,7 +56,7 @@ export function getSchema(args: GetSchemaArgs, opts?: pulumi.InvokeOptions): Pro
  * ```
  */
 export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaResult> {
-  return runtime.invokeOutput<GetSchemaResult>("streamprov:index/getSchema:getSchema", {
+  return runtime.invokeOutput<GetSchemaResult>("streamprov:index/getSchema:getSchema", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
@@ -64,7 +64,7 @@ export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeO
     schemaIdentifier: args.schemaIdentifier,
     ruleset: args.ruleset,
     metadata: args.metadata,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchema. */

@@ -17,11 +17,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemaRegistryCluster(args: GetSchemaRegistryClusterArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterResult> {
-  return runtime.invoke("streamprov:index/getSchemaRegistryCluster:getSchemaRegistryCluster", {
+  return runtime.invoke("streamprov:index/getSchemaRegistryCluster:getSchemaRegistryCluster", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -36,11 +36,11 @@ export function getSchemaRegistryCluster(args: GetSchemaRegistryClusterArgs, opt
  * ```
  */
 export function getSchemaRegistryClusterOutput(args: GetSchemaRegistryClusterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterResult> {
-  return runtime.invokeOutput<GetSchemaRegistryClusterResult>("streamprov:index/getSchemaRegistryCluster:getSchemaRegistryCluster", {
+  return runtime.invokeOutput<GetSchemaRegistryClusterResult>("streamprov:index/getSchemaRegistryCluster:getSchemaRegistryCluster", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemaRegistryCluster. */

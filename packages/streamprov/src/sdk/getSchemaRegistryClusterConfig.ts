@@ -23,11 +23,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemaRegistryClusterConfig(args: GetSchemaRegistryClusterConfigArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterConfigResult> {
-  return runtime.invoke("streamprov:index/getSchemaRegistryClusterConfig:getSchemaRegistryClusterConfig", {
+  return runtime.invoke("streamprov:index/getSchemaRegistryClusterConfig:getSchemaRegistryClusterConfig", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -48,11 +48,11 @@ export function getSchemaRegistryClusterConfig(args: GetSchemaRegistryClusterCon
  * ```
  */
 export function getSchemaRegistryClusterConfigOutput(args: GetSchemaRegistryClusterConfigOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterConfigResult> {
-  return runtime.invokeOutput<GetSchemaRegistryClusterConfigResult>("streamprov:index/getSchemaRegistryClusterConfig:getSchemaRegistryClusterConfig", {
+  return runtime.invokeOutput<GetSchemaRegistryClusterConfigResult>("streamprov:index/getSchemaRegistryClusterConfig:getSchemaRegistryClusterConfig", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemaRegistryClusterConfig. */

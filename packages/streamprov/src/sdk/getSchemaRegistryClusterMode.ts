@@ -23,11 +23,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemaRegistryClusterMode(args: GetSchemaRegistryClusterModeArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterModeResult> {
-  return runtime.invoke("streamprov:index/getSchemaRegistryClusterMode:getSchemaRegistryClusterMode", {
+  return runtime.invoke("streamprov:index/getSchemaRegistryClusterMode:getSchemaRegistryClusterMode", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -48,11 +48,11 @@ export function getSchemaRegistryClusterMode(args: GetSchemaRegistryClusterModeA
  * ```
  */
 export function getSchemaRegistryClusterModeOutput(args: GetSchemaRegistryClusterModeOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterModeResult> {
-  return runtime.invokeOutput<GetSchemaRegistryClusterModeResult>("streamprov:index/getSchemaRegistryClusterMode:getSchemaRegistryClusterMode", {
+  return runtime.invokeOutput<GetSchemaRegistryClusterModeResult>("streamprov:index/getSchemaRegistryClusterMode:getSchemaRegistryClusterMode", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemaRegistryClusterMode. */

@@ -17,9 +17,9 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemaRegistryClusters(args: GetSchemaRegistryClustersArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClustersResult> {
-  return runtime.invoke("streamprov:index/getSchemaRegistryClusters:getSchemaRegistryClusters", {
+  return runtime.invoke("streamprov:index/getSchemaRegistryClusters:getSchemaRegistryClusters", utilities.forwardUnknown({
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -34,9 +34,9 @@ export function getSchemaRegistryClusters(args: GetSchemaRegistryClustersArgs = 
  * ```
  */
 export function getSchemaRegistryClustersOutput(args: GetSchemaRegistryClustersOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClustersResult> {
-  return runtime.invokeOutput<GetSchemaRegistryClustersResult>("streamprov:index/getSchemaRegistryClusters:getSchemaRegistryClusters", {
+  return runtime.invokeOutput<GetSchemaRegistryClustersResult>("streamprov:index/getSchemaRegistryClusters:getSchemaRegistryClusters", utilities.forwardUnknown({
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemaRegistryClusters. */

@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemaRegistryDek(args: GetSchemaRegistryDekArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryDekResult> {
-  return runtime.invoke("streamprov:index/getSchemaRegistryDek:getSchemaRegistryDek", {
+  return runtime.invoke("streamprov:index/getSchemaRegistryDek:getSchemaRegistryDek", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
@@ -34,7 +34,7 @@ export function getSchemaRegistryDek(args: GetSchemaRegistryDekArgs, opts?: pulu
     subjectName: args.subjectName,
     version: args.version,
     algorithm: args.algorithm,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -57,7 +57,7 @@ export function getSchemaRegistryDek(args: GetSchemaRegistryDekArgs, opts?: pulu
  * ```
  */
 export function getSchemaRegistryDekOutput(args: GetSchemaRegistryDekOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryDekResult> {
-  return runtime.invokeOutput<GetSchemaRegistryDekResult>("streamprov:index/getSchemaRegistryDek:getSchemaRegistryDek", {
+  return runtime.invokeOutput<GetSchemaRegistryDekResult>("streamprov:index/getSchemaRegistryDek:getSchemaRegistryDek", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
@@ -65,7 +65,7 @@ export function getSchemaRegistryDekOutput(args: GetSchemaRegistryDekOutputArgs,
     subjectName: args.subjectName,
     version: args.version,
     algorithm: args.algorithm,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemaRegistryDek. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemaRegistryKek(args: GetSchemaRegistryKekArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryKekResult> {
-  return runtime.invoke("streamprov:index/getSchemaRegistryKek:getSchemaRegistryKek", {
+  return runtime.invoke("streamprov:index/getSchemaRegistryKek:getSchemaRegistryKek", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getSchemaRegistryKek(args: GetSchemaRegistryKekArgs, opts?: pulu
  * ```
  */
 export function getSchemaRegistryKekOutput(args: GetSchemaRegistryKekOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryKekResult> {
-  return runtime.invokeOutput<GetSchemaRegistryKekResult>("streamprov:index/getSchemaRegistryKek:getSchemaRegistryKek", {
+  return runtime.invokeOutput<GetSchemaRegistryKekResult>("streamprov:index/getSchemaRegistryKek:getSchemaRegistryKek", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemaRegistryKek. */

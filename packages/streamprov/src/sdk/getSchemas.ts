@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSchemas(args: GetSchemasArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemasResult> {
-  return runtime.invoke("streamprov:index/getSchemas:getSchemas", {
+  return runtime.invoke("streamprov:index/getSchemas:getSchemas", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getSchemas(args: GetSchemasArgs = {}, opts?: pulumi.InvokeOption
  * ```
  */
 export function getSchemasOutput(args: GetSchemasOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemasResult> {
-  return runtime.invokeOutput<GetSchemasResult>("streamprov:index/getSchemas:getSchemas", {
+  return runtime.invokeOutput<GetSchemasResult>("streamprov:index/getSchemas:getSchemas", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     filter: args.filter,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSchemas. */

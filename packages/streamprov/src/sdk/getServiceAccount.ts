@@ -15,10 +15,10 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getServiceAccount(args: GetServiceAccountArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetServiceAccountResult> {
-  return runtime.invoke("streamprov:index/getServiceAccount:getServiceAccount", {
+  return runtime.invoke("streamprov:index/getServiceAccount:getServiceAccount", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -33,10 +33,10 @@ export function getServiceAccount(args: GetServiceAccountArgs = {}, opts?: pulum
  * ```
  */
 export function getServiceAccountOutput(args: GetServiceAccountOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetServiceAccountResult> {
-  return runtime.invokeOutput<GetServiceAccountResult>("streamprov:index/getServiceAccount:getServiceAccount", {
+  return runtime.invokeOutput<GetServiceAccountResult>("streamprov:index/getServiceAccount:getServiceAccount", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getServiceAccount. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSubjectConfig(args: GetSubjectConfigArgs, opts?: pulumi.InvokeOptions): Promise<GetSubjectConfigResult> {
-  return runtime.invoke("streamprov:index/getSubjectConfig:getSubjectConfig", {
+  return runtime.invoke("streamprov:index/getSubjectConfig:getSubjectConfig", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     subjectName: args.subjectName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getSubjectConfig(args: GetSubjectConfigArgs, opts?: pulumi.Invok
  * ```
  */
 export function getSubjectConfigOutput(args: GetSubjectConfigOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSubjectConfigResult> {
-  return runtime.invokeOutput<GetSubjectConfigResult>("streamprov:index/getSubjectConfig:getSubjectConfig", {
+  return runtime.invokeOutput<GetSubjectConfigResult>("streamprov:index/getSubjectConfig:getSubjectConfig", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     subjectName: args.subjectName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSubjectConfig. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getSubjectMode(args: GetSubjectModeArgs, opts?: pulumi.InvokeOptions): Promise<GetSubjectModeResult> {
-  return runtime.invoke("streamprov:index/getSubjectMode:getSubjectMode", {
+  return runtime.invoke("streamprov:index/getSubjectMode:getSubjectMode", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     subjectName: args.subjectName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getSubjectMode(args: GetSubjectModeArgs, opts?: pulumi.InvokeOpt
  * ```
  */
 export function getSubjectModeOutput(args: GetSubjectModeOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSubjectModeResult> {
-  return runtime.invokeOutput<GetSubjectModeResult>("streamprov:index/getSubjectMode:getSubjectMode", {
+  return runtime.invokeOutput<GetSubjectModeResult>("streamprov:index/getSubjectMode:getSubjectMode", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     subjectName: args.subjectName,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getSubjectMode. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getTableflowTopic(args: GetTableflowTopicArgs, opts?: pulumi.InvokeOptions): Promise<GetTableflowTopicResult> {
-  return runtime.invoke("streamprov:index/getTableflowTopic:getTableflowTopic", {
+  return runtime.invoke("streamprov:index/getTableflowTopic:getTableflowTopic", utilities.forwardUnknown({
     displayName: args.displayName,
     environment: args.environment,
     kafkaCluster: args.kafkaCluster,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getTableflowTopic(args: GetTableflowTopicArgs, opts?: pulumi.Inv
  * ```
  */
 export function getTableflowTopicOutput(args: GetTableflowTopicOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetTableflowTopicResult> {
-  return runtime.invokeOutput<GetTableflowTopicResult>("streamprov:index/getTableflowTopic:getTableflowTopic", {
+  return runtime.invokeOutput<GetTableflowTopicResult>("streamprov:index/getTableflowTopic:getTableflowTopic", utilities.forwardUnknown({
     displayName: args.displayName,
     environment: args.environment,
     kafkaCluster: args.kafkaCluster,
     credentials: args.credentials,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getTableflowTopic. */

@@ -24,12 +24,12 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getTag(args: GetTagArgs, opts?: pulumi.InvokeOptions): Promise<GetTagResult> {
-  return runtime.invoke("streamprov:index/getTag:getTag", {
+  return runtime.invoke("streamprov:index/getTag:getTag", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -51,12 +51,12 @@ export function getTag(args: GetTagArgs, opts?: pulumi.InvokeOptions): Promise<G
  * ```
  */
 export function getTagOutput(args: GetTagOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetTagResult> {
-  return runtime.invokeOutput<GetTagResult>("streamprov:index/getTag:getTag", {
+  return runtime.invokeOutput<GetTagResult>("streamprov:index/getTag:getTag", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     name: args.name,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getTag. */

@@ -26,14 +26,14 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getTagBinding(args: GetTagBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetTagBindingResult> {
-  return runtime.invoke("streamprov:index/getTagBinding:getTagBinding", {
+  return runtime.invoke("streamprov:index/getTagBinding:getTagBinding", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     tagName: args.tagName,
     entityName: args.entityName,
     entityType: args.entityType,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -57,14 +57,14 @@ export function getTagBinding(args: GetTagBindingArgs, opts?: pulumi.InvokeOptio
  * ```
  */
 export function getTagBindingOutput(args: GetTagBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetTagBindingResult> {
-  return runtime.invokeOutput<GetTagBindingResult>("streamprov:index/getTagBinding:getTagBinding", {
+  return runtime.invokeOutput<GetTagBindingResult>("streamprov:index/getTagBinding:getTagBinding", utilities.forwardUnknown({
     schemaRegistryCluster: args.schemaRegistryCluster,
     restEndpoint: args.restEndpoint,
     credentials: args.credentials,
     tagName: args.tagName,
     entityName: args.entityName,
     entityType: args.entityType,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getTagBinding. */

@@ -20,11 +20,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getTransitGatewayAttachment(args: GetTransitGatewayAttachmentArgs, opts?: pulumi.InvokeOptions): Promise<GetTransitGatewayAttachmentResult> {
-  return runtime.invoke("streamprov:index/getTransitGatewayAttachment:getTransitGatewayAttachment", {
+  return runtime.invoke("streamprov:index/getTransitGatewayAttachment:getTransitGatewayAttachment", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -42,11 +42,11 @@ export function getTransitGatewayAttachment(args: GetTransitGatewayAttachmentArg
  * ```
  */
 export function getTransitGatewayAttachmentOutput(args: GetTransitGatewayAttachmentOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetTransitGatewayAttachmentResult> {
-  return runtime.invokeOutput<GetTransitGatewayAttachmentResult>("streamprov:index/getTransitGatewayAttachment:getTransitGatewayAttachment", {
+  return runtime.invokeOutput<GetTransitGatewayAttachmentResult>("streamprov:index/getTransitGatewayAttachment:getTransitGatewayAttachment", utilities.forwardUnknown({
     id: args.id,
     displayName: args.displayName,
     environment: args.environment,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getTransitGatewayAttachment. */

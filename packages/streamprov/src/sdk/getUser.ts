@@ -15,11 +15,11 @@ import * as utilities from "./utilities.ts";
  * ```
  */
 export function getUser(args: GetUserArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetUserResult> {
-  return runtime.invoke("streamprov:index/getUser:getUser", {
+  return runtime.invoke("streamprov:index/getUser:getUser", utilities.forwardUnknown({
     id: args.id,
     fullName: args.fullName,
     email: args.email,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /**
@@ -34,11 +34,11 @@ export function getUser(args: GetUserArgs = {}, opts?: pulumi.InvokeOptions): Pr
  * ```
  */
 export function getUserOutput(args: GetUserOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetUserResult> {
-  return runtime.invokeOutput<GetUserResult>("streamprov:index/getUser:getUser", {
+  return runtime.invokeOutput<GetUserResult>("streamprov:index/getUser:getUser", utilities.forwardUnknown({
     id: args.id,
     fullName: args.fullName,
     email: args.email,
-  }, utilities.withDefaults(opts));
+  }, args), utilities.withDefaults(opts));
 }
 
 /** Arguments of getUser. */

@@ -79,10 +79,11 @@ export class GroupMapping extends CustomResource {
       inputs["filter"] = state?.filter;
     } else {
       const args = argsOrState as GroupMappingArgs | undefined;
-      utilities.requireArguments("GroupMapping", name, args, opts, ["displayName", "filter"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["filter"] = args?.filter;
+      utilities.requireArguments("GroupMapping", name, inputs, args, opts, ["displayName", "filter"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(GroupMapping.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -91,12 +91,13 @@ export class IdentityPool extends CustomResource {
       inputs["filter"] = state?.filter;
     } else {
       const args = argsOrState as IdentityPoolArgs | undefined;
-      utilities.requireArguments("IdentityPool", name, args, opts, ["identityProvider", "displayName", "description", "identityClaim", "filter"]);
       inputs["identityProvider"] = args?.identityProvider;
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["identityClaim"] = args?.identityClaim;
       inputs["filter"] = args?.filter;
+      utilities.requireArguments("IdentityPool", name, inputs, args, opts, ["identityProvider", "displayName", "description", "identityClaim", "filter"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(IdentityPool.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -88,12 +88,13 @@ export class IdentityProvider extends CustomResource {
       inputs["identityClaim"] = state?.identityClaim;
     } else {
       const args = argsOrState as IdentityProviderArgs | undefined;
-      utilities.requireArguments("IdentityProvider", name, args, opts, ["displayName", "description", "issuer", "jwksUri"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["issuer"] = args?.issuer;
       inputs["jwksUri"] = args?.jwksUri;
       inputs["identityClaim"] = args?.identityClaim;
+      utilities.requireArguments("IdentityProvider", name, inputs, args, opts, ["displayName", "description", "issuer", "jwksUri"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(IdentityProvider.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

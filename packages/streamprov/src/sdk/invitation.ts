@@ -99,7 +99,6 @@ export class Invitation extends CustomResource {
       inputs["creators"] = state?.creators;
     } else {
       const args = argsOrState as InvitationArgs | undefined;
-      utilities.requireArguments("Invitation", name, args, opts, ["email"]);
       inputs["email"] = args?.email;
       inputs["authType"] = args?.authType;
       inputs["allowDeletion"] = args?.allowDeletion;
@@ -108,6 +107,8 @@ export class Invitation extends CustomResource {
       inputs["expiresAt"] = undefined;
       inputs["users"] = undefined;
       inputs["creators"] = undefined;
+      utilities.requireArguments("Invitation", name, inputs, args, opts, ["email"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Invitation.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

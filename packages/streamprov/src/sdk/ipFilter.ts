@@ -87,12 +87,13 @@ export class IpFilter extends CustomResource {
       inputs["ipGroups"] = state?.ipGroups;
     } else {
       const args = argsOrState as IpFilterArgs | undefined;
-      utilities.requireArguments("IpFilter", name, args, opts, ["filterName", "resourceGroup", "ipGroups"]);
       inputs["filterName"] = args?.filterName;
       inputs["resourceGroup"] = args?.resourceGroup;
       inputs["resourceScope"] = args?.resourceScope;
       inputs["operationGroups"] = args?.operationGroups;
       inputs["ipGroups"] = args?.ipGroups;
+      utilities.requireArguments("IpFilter", name, inputs, args, opts, ["filterName", "resourceGroup", "ipGroups"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(IpFilter.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -74,9 +74,10 @@ export class IpGroup extends CustomResource {
       inputs["cidrBlocks"] = state?.cidrBlocks;
     } else {
       const args = argsOrState as IpGroupArgs | undefined;
-      utilities.requireArguments("IpGroup", name, args, opts, ["groupName", "cidrBlocks"]);
       inputs["groupName"] = args?.groupName;
       inputs["cidrBlocks"] = args?.cidrBlocks;
+      utilities.requireArguments("IpGroup", name, inputs, args, opts, ["groupName", "cidrBlocks"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(IpGroup.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -120,7 +120,6 @@ export class KafkaAcl extends CustomResource {
       inputs["permission"] = state?.permission;
     } else {
       const args = argsOrState as KafkaAclArgs | undefined;
-      utilities.requireArguments("KafkaAcl", name, args, opts, ["resourceType", "resourceName", "patternType", "principal", "host", "operation", "permission"]);
       inputs["kafkaCluster"] = args?.kafkaCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -131,6 +130,8 @@ export class KafkaAcl extends CustomResource {
       inputs["host"] = args?.host;
       inputs["operation"] = args?.operation;
       inputs["permission"] = args?.permission;
+      utilities.requireArguments("KafkaAcl", name, inputs, args, opts, ["resourceType", "resourceName", "patternType", "principal", "host", "operation", "permission"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KafkaAcl.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -96,13 +96,14 @@ export class KafkaClientQuota extends CustomResource {
       inputs["environment"] = state?.environment;
     } else {
       const args = argsOrState as KafkaClientQuotaArgs | undefined;
-      utilities.requireArguments("KafkaClientQuota", name, args, opts, ["displayName", "throughput", "principals", "kafkaCluster", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["throughput"] = args?.throughput;
       inputs["principals"] = args?.principals;
       inputs["kafkaCluster"] = args?.kafkaCluster;
       inputs["environment"] = args?.environment;
+      utilities.requireArguments("KafkaClientQuota", name, inputs, args, opts, ["displayName", "throughput", "principals", "kafkaCluster", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KafkaClientQuota.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -149,7 +149,6 @@ export class KafkaCluster extends CustomResource {
       inputs["endpoints"] = state?.endpoints;
     } else {
       const args = argsOrState as KafkaClusterArgs | undefined;
-      utilities.requireArguments("KafkaCluster", name, args, opts, ["availability", "cloud", "region", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["availability"] = args?.availability;
       inputs["cloud"] = args?.cloud;
@@ -169,6 +168,8 @@ export class KafkaCluster extends CustomResource {
       inputs["restEndpoint"] = undefined;
       inputs["rbacCrn"] = undefined;
       inputs["endpoints"] = undefined;
+      utilities.requireArguments("KafkaCluster", name, inputs, args, opts, ["availability", "cloud", "region", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KafkaCluster.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -89,11 +89,12 @@ export class KafkaClusterConfig extends CustomResource {
       inputs["config"] = state?.config;
     } else {
       const args = argsOrState as KafkaClusterConfigArgs | undefined;
-      utilities.requireArguments("KafkaClusterConfig", name, args, opts, ["config"]);
       inputs["kafkaCluster"] = args?.kafkaCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
       inputs["config"] = args?.config;
+      utilities.requireArguments("KafkaClusterConfig", name, inputs, args, opts, ["config"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KafkaClusterConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

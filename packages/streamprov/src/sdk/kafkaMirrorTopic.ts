@@ -97,12 +97,13 @@ export class KafkaMirrorTopic extends CustomResource {
       inputs["status"] = state?.status;
     } else {
       const args = argsOrState as KafkaMirrorTopicArgs | undefined;
-      utilities.requireArguments("KafkaMirrorTopic", name, args, opts, ["kafkaCluster", "clusterLink", "sourceKafkaTopic"]);
       inputs["kafkaCluster"] = args?.kafkaCluster;
       inputs["clusterLink"] = args?.clusterLink;
       inputs["sourceKafkaTopic"] = args?.sourceKafkaTopic;
       inputs["mirrorTopicName"] = args?.mirrorTopicName;
       inputs["status"] = args?.status;
+      utilities.requireArguments("KafkaMirrorTopic", name, inputs, args, opts, ["kafkaCluster", "clusterLink", "sourceKafkaTopic"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KafkaMirrorTopic.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -107,7 +107,6 @@ export class KafkaTopic extends CustomResource {
       inputs["httpEndpoint"] = state?.httpEndpoint;
     } else {
       const args = argsOrState as KafkaTopicArgs | undefined;
-      utilities.requireArguments("KafkaTopic", name, args, opts, ["topicName"]);
       inputs["kafkaCluster"] = args?.kafkaCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -115,6 +114,8 @@ export class KafkaTopic extends CustomResource {
       inputs["partitionsCount"] = args?.partitionsCount;
       inputs["config"] = args?.config;
       inputs["httpEndpoint"] = args?.httpEndpoint;
+      utilities.requireArguments("KafkaTopic", name, inputs, args, opts, ["topicName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KafkaTopic.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -119,7 +119,6 @@ export class KsqlCluster extends CustomResource {
       inputs["resourceName"] = state?.resourceName;
     } else {
       const args = argsOrState as KsqlClusterArgs | undefined;
-      utilities.requireArguments("KsqlCluster", name, args, opts, ["displayName", "csu", "kafkaCluster", "credentialIdentity", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["csu"] = args?.csu;
       inputs["useDetailedProcessingLog"] = args?.useDetailedProcessingLog;
@@ -132,6 +131,8 @@ export class KsqlCluster extends CustomResource {
       inputs["storage"] = undefined;
       inputs["topicPrefix"] = undefined;
       inputs["resourceName"] = undefined;
+      utilities.requireArguments("KsqlCluster", name, inputs, args, opts, ["displayName", "csu", "kafkaCluster", "credentialIdentity", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(KsqlCluster.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -145,7 +145,6 @@ export class Network extends CustomResource {
       inputs["zonalSubdomains"] = state?.zonalSubdomains;
     } else {
       const args = argsOrState as NetworkArgs | undefined;
-      utilities.requireArguments("Network", name, args, opts, ["cloud", "region", "connectionTypes", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["cloud"] = args?.cloud;
       inputs["region"] = args?.region;
@@ -164,6 +163,8 @@ export class Network extends CustomResource {
       inputs["dnsDomain"] = undefined;
       inputs["endpointSuffix"] = undefined;
       inputs["zonalSubdomains"] = undefined;
+      utilities.requireArguments("Network", name, inputs, args, opts, ["cloud", "region", "connectionTypes", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Network.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

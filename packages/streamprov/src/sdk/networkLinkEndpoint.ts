@@ -94,13 +94,14 @@ export class NetworkLinkEndpoint extends CustomResource {
       inputs["resourceName"] = state?.resourceName;
     } else {
       const args = argsOrState as NetworkLinkEndpointArgs | undefined;
-      utilities.requireArguments("NetworkLinkEndpoint", name, args, opts, ["network", "networkLinkService", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["network"] = args?.network;
       inputs["networkLinkService"] = args?.networkLinkService;
       inputs["environment"] = args?.environment;
       inputs["resourceName"] = undefined;
+      utilities.requireArguments("NetworkLinkEndpoint", name, inputs, args, opts, ["network", "networkLinkService", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(NetworkLinkEndpoint.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -94,13 +94,14 @@ export class NetworkLinkService extends CustomResource {
       inputs["resourceName"] = state?.resourceName;
     } else {
       const args = argsOrState as NetworkLinkServiceArgs | undefined;
-      utilities.requireArguments("NetworkLinkService", name, args, opts, ["network", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["accept"] = args?.accept;
       inputs["network"] = args?.network;
       inputs["environment"] = args?.environment;
       inputs["resourceName"] = undefined;
+      utilities.requireArguments("NetworkLinkService", name, inputs, args, opts, ["network", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(NetworkLinkService.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

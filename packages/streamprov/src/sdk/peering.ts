@@ -99,13 +99,14 @@ export class Peering extends CustomResource {
       inputs["gcp"] = state?.gcp;
     } else {
       const args = argsOrState as PeeringArgs | undefined;
-      utilities.requireArguments("Peering", name, args, opts, ["network", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["network"] = args?.network;
       inputs["environment"] = args?.environment;
       inputs["aws"] = args?.aws;
       inputs["azure"] = args?.azure;
       inputs["gcp"] = args?.gcp;
+      utilities.requireArguments("Peering", name, inputs, args, opts, ["network", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Peering.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -98,7 +98,6 @@ export class Plugin extends CustomResource {
       inputs["kind"] = state?.kind;
     } else {
       const args = argsOrState as PluginArgs | undefined;
-      utilities.requireArguments("Plugin", name, args, opts, ["displayName", "cloud", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["description"] = args?.description;
       inputs["cloud"] = args?.cloud;
@@ -106,6 +105,8 @@ export class Plugin extends CustomResource {
       inputs["runtimeLanguage"] = args?.runtimeLanguage;
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
+      utilities.requireArguments("Plugin", name, inputs, args, opts, ["displayName", "cloud", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Plugin.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

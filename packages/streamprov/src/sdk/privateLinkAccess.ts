@@ -94,13 +94,14 @@ export class PrivateLinkAccess extends CustomResource {
       inputs["gcp"] = state?.gcp;
     } else {
       const args = argsOrState as PrivateLinkAccessArgs | undefined;
-      utilities.requireArguments("PrivateLinkAccess", name, args, opts, ["network", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["network"] = args?.network;
       inputs["environment"] = args?.environment;
       inputs["aws"] = args?.aws;
       inputs["azure"] = args?.azure;
       inputs["gcp"] = args?.gcp;
+      utilities.requireArguments("PrivateLinkAccess", name, inputs, args, opts, ["network", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(PrivateLinkAccess.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

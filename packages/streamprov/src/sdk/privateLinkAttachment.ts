@@ -107,7 +107,6 @@ export class PrivateLinkAttachment extends CustomResource {
       inputs["gcps"] = state?.gcps;
     } else {
       const args = argsOrState as PrivateLinkAttachmentArgs | undefined;
-      utilities.requireArguments("PrivateLinkAttachment", name, args, opts, ["displayName", "cloud", "region", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["cloud"] = args?.cloud;
       inputs["region"] = args?.region;
@@ -117,6 +116,8 @@ export class PrivateLinkAttachment extends CustomResource {
       inputs["aws"] = undefined;
       inputs["azures"] = undefined;
       inputs["gcps"] = undefined;
+      utilities.requireArguments("PrivateLinkAttachment", name, inputs, args, opts, ["displayName", "cloud", "region", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(PrivateLinkAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

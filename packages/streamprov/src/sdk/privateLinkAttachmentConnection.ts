@@ -98,7 +98,6 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
       inputs["resourceName"] = state?.resourceName;
     } else {
       const args = argsOrState as PrivateLinkAttachmentConnectionArgs | undefined;
-      utilities.requireArguments("PrivateLinkAttachmentConnection", name, args, opts, ["displayName", "privateLinkAttachment", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["privateLinkAttachment"] = args?.privateLinkAttachment;
       inputs["environment"] = args?.environment;
@@ -106,6 +105,8 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
       inputs["azure"] = args?.azure;
       inputs["gcp"] = args?.gcp;
       inputs["resourceName"] = undefined;
+      utilities.requireArguments("PrivateLinkAttachmentConnection", name, inputs, args, opts, ["displayName", "privateLinkAttachment", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(PrivateLinkAttachmentConnection.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -109,6 +109,7 @@ export class Provider extends ProviderResource {
     inputs["tableflowApiKey"] = utilities.secret(args?.tableflowApiKey);
     inputs["tableflowApiSecret"] = utilities.secret(args?.tableflowApiSecret);
     inputs["oauth"] = utilities.json(utilities.secret(args?.oauth));
+    utilities.forwardUnknown(inputs, args);
     super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["cloudApiKey", "cloudApiSecret", "kafkaApiKey", "kafkaApiSecret", "schemaRegistryApiKey", "schemaRegistryApiSecret", "flinkApiKey", "flinkApiSecret", "tableflowApiKey", "tableflowApiSecret"] }));
   }
 }

@@ -85,11 +85,12 @@ export class ProviderIntegration extends CustomResource {
       inputs["usages"] = state?.usages;
     } else {
       const args = argsOrState as ProviderIntegrationArgs | undefined;
-      utilities.requireArguments("ProviderIntegration", name, args, opts, ["displayName", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["environment"] = args?.environment;
       inputs["aws"] = args?.aws;
       inputs["usages"] = undefined;
+      utilities.requireArguments("ProviderIntegration", name, inputs, args, opts, ["displayName", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ProviderIntegration.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -85,11 +85,12 @@ export class ProviderIntegrationAuthorization extends CustomResource {
       inputs["gcp"] = state?.gcp;
     } else {
       const args = argsOrState as ProviderIntegrationAuthorizationArgs | undefined;
-      utilities.requireArguments("ProviderIntegrationAuthorization", name, args, opts, ["providerIntegrationId", "environment"]);
       inputs["providerIntegrationId"] = args?.providerIntegrationId;
       inputs["environment"] = args?.environment;
       inputs["azure"] = args?.azure;
       inputs["gcp"] = args?.gcp;
+      utilities.requireArguments("ProviderIntegrationAuthorization", name, inputs, args, opts, ["providerIntegrationId", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ProviderIntegrationAuthorization.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

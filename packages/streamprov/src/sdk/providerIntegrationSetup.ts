@@ -90,12 +90,13 @@ export class ProviderIntegrationSetup extends CustomResource {
       inputs["usages"] = state?.usages;
     } else {
       const args = argsOrState as ProviderIntegrationSetupArgs | undefined;
-      utilities.requireArguments("ProviderIntegrationSetup", name, args, opts, ["displayName", "cloud", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["cloud"] = args?.cloud;
       inputs["environment"] = args?.environment;
       inputs["status"] = undefined;
       inputs["usages"] = undefined;
+      utilities.requireArguments("ProviderIntegrationSetup", name, inputs, args, opts, ["displayName", "cloud", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(ProviderIntegrationSetup.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -83,11 +83,12 @@ export class RoleBinding extends CustomResource {
       inputs["disableWaitForReady"] = state?.disableWaitForReady;
     } else {
       const args = argsOrState as RoleBindingArgs | undefined;
-      utilities.requireArguments("RoleBinding", name, args, opts, ["principal", "roleName", "crnPattern"]);
       inputs["principal"] = args?.principal;
       inputs["roleName"] = args?.roleName;
       inputs["crnPattern"] = args?.crnPattern;
       inputs["disableWaitForReady"] = args?.disableWaitForReady;
+      utilities.requireArguments("RoleBinding", name, inputs, args, opts, ["principal", "roleName", "crnPattern"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(RoleBinding.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

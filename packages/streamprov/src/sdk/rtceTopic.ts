@@ -108,7 +108,6 @@ export class RtceTopic extends CustomResource {
       inputs["resourceName"] = state?.resourceName;
     } else {
       const args = argsOrState as RtceTopicArgs | undefined;
-      utilities.requireArguments("RtceTopic", name, args, opts, ["topicName", "description", "cloud", "region", "environment", "kafkaCluster"]);
       inputs["topicName"] = args?.topicName;
       inputs["description"] = args?.description;
       inputs["cloud"] = args?.cloud;
@@ -118,6 +117,8 @@ export class RtceTopic extends CustomResource {
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
       inputs["resourceName"] = undefined;
+      utilities.requireArguments("RtceTopic", name, inputs, args, opts, ["topicName", "description", "cloud", "region", "environment", "kafkaCluster"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(RtceTopic.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -136,7 +136,6 @@ export class Schema extends CustomResource {
       inputs["version"] = state?.version;
     } else {
       const args = argsOrState as SchemaArgs | undefined;
-      utilities.requireArguments("Schema", name, args, opts, ["subjectName", "format"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -151,6 +150,8 @@ export class Schema extends CustomResource {
       inputs["skipValidationDuringPlan"] = args?.skipValidationDuringPlan;
       inputs["schemaIdentifier"] = undefined;
       inputs["version"] = undefined;
+      utilities.requireArguments("Schema", name, inputs, args, opts, ["subjectName", "format"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(Schema.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -128,7 +128,6 @@ export class SchemaExporter extends CustomResource {
       inputs["status"] = state?.status;
     } else {
       const args = argsOrState as SchemaExporterArgs | undefined;
-      utilities.requireArguments("SchemaExporter", name, args, opts, ["destinationSchemaRegistryCluster"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -141,6 +140,8 @@ export class SchemaExporter extends CustomResource {
       inputs["config"] = args?.config;
       inputs["resetOnUpdate"] = args?.resetOnUpdate;
       inputs["status"] = args?.status;
+      utilities.requireArguments("SchemaExporter", name, inputs, args, opts, ["destinationSchemaRegistryCluster"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(SchemaExporter.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -103,6 +103,7 @@ export class SchemaRegistryClusterConfig extends CustomResource {
       inputs["compatibilityLevel"] = args?.compatibilityLevel;
       inputs["compatibilityGroup"] = args?.compatibilityGroup;
       inputs["normalize"] = args?.normalize;
+      utilities.forwardUnknown(inputs, args);
     }
     super(SchemaRegistryClusterConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -98,6 +98,7 @@ export class SchemaRegistryClusterMode extends CustomResource {
       inputs["credentials"] = utilities.secret(args?.credentials);
       inputs["mode"] = args?.mode;
       inputs["force"] = args?.force;
+      utilities.forwardUnknown(inputs, args);
     }
     super(SchemaRegistryClusterMode.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -115,7 +115,6 @@ export class SchemaRegistryDek extends CustomResource {
       inputs["hardDelete"] = state?.hardDelete;
     } else {
       const args = argsOrState as SchemaRegistryDekArgs | undefined;
-      utilities.requireArguments("SchemaRegistryDek", name, args, opts, ["kekName", "subjectName"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -126,6 +125,8 @@ export class SchemaRegistryDek extends CustomResource {
       inputs["encryptedKeyMaterial"] = args?.encryptedKeyMaterial;
       inputs["hardDelete"] = args?.hardDelete;
       inputs["keyMaterial"] = undefined;
+      utilities.requireArguments("SchemaRegistryDek", name, inputs, args, opts, ["kekName", "subjectName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(SchemaRegistryDek.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials", "keyMaterial"] }));
   }

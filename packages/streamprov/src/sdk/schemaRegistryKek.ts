@@ -115,7 +115,6 @@ export class SchemaRegistryKek extends CustomResource {
       inputs["hardDelete"] = state?.hardDelete;
     } else {
       const args = argsOrState as SchemaRegistryKekArgs | undefined;
-      utilities.requireArguments("SchemaRegistryKek", name, args, opts, ["kmsType", "kmsKeyId"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -126,6 +125,8 @@ export class SchemaRegistryKek extends CustomResource {
       inputs["doc"] = args?.doc;
       inputs["shared"] = args?.shared;
       inputs["hardDelete"] = args?.hardDelete;
+      utilities.requireArguments("SchemaRegistryKek", name, inputs, args, opts, ["kmsType", "kmsKeyId"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(SchemaRegistryKek.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -85,6 +85,7 @@ export class ServiceAccount extends CustomResource {
       inputs["description"] = args?.description;
       inputs["apiVersion"] = undefined;
       inputs["kind"] = undefined;
+      utilities.forwardUnknown(inputs, args);
     }
     super(ServiceAccount.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -107,7 +107,6 @@ export class SubjectConfig extends CustomResource {
       inputs["alias"] = state?.alias;
     } else {
       const args = argsOrState as SubjectConfigArgs | undefined;
-      utilities.requireArguments("SubjectConfig", name, args, opts, ["subjectName"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -116,6 +115,8 @@ export class SubjectConfig extends CustomResource {
       inputs["compatibilityGroup"] = args?.compatibilityGroup;
       inputs["normalize"] = args?.normalize;
       inputs["alias"] = args?.alias;
+      utilities.requireArguments("SubjectConfig", name, inputs, args, opts, ["subjectName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(SubjectConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

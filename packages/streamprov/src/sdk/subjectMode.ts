@@ -99,13 +99,14 @@ export class SubjectMode extends CustomResource {
       inputs["force"] = state?.force;
     } else {
       const args = argsOrState as SubjectModeArgs | undefined;
-      utilities.requireArguments("SubjectMode", name, args, opts, ["subjectName"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
       inputs["subjectName"] = args?.subjectName;
       inputs["mode"] = args?.mode;
       inputs["force"] = args?.force;
+      utilities.requireArguments("SubjectMode", name, inputs, args, opts, ["subjectName"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(SubjectMode.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -153,7 +153,6 @@ export class TableflowTopic extends CustomResource {
       inputs["writeMode"] = state?.writeMode;
     } else {
       const args = argsOrState as TableflowTopicArgs | undefined;
-      utilities.requireArguments("TableflowTopic", name, args, opts, ["displayName", "environment", "kafkaCluster"]);
       inputs["displayName"] = args?.displayName;
       inputs["environment"] = args?.environment;
       inputs["kafkaCluster"] = args?.kafkaCluster;
@@ -172,6 +171,8 @@ export class TableflowTopic extends CustomResource {
       inputs["suspended"] = undefined;
       inputs["tablePath"] = undefined;
       inputs["writeMode"] = undefined;
+      utilities.requireArguments("TableflowTopic", name, inputs, args, opts, ["displayName", "environment", "kafkaCluster"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(TableflowTopic.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

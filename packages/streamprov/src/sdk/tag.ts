@@ -108,6 +108,7 @@ export class Tag extends CustomResource {
       inputs["description"] = args?.description;
       inputs["entityTypes"] = undefined;
       inputs["version"] = undefined;
+      utilities.forwardUnknown(inputs, args);
     }
     super(Tag.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -103,7 +103,6 @@ export class TagBinding extends CustomResource {
       inputs["disableWaitForReady"] = state?.disableWaitForReady;
     } else {
       const args = argsOrState as TagBindingArgs | undefined;
-      utilities.requireArguments("TagBinding", name, args, opts, ["tagName", "entityName", "entityType"]);
       inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
       inputs["restEndpoint"] = args?.restEndpoint;
       inputs["credentials"] = utilities.secret(args?.credentials);
@@ -111,6 +110,8 @@ export class TagBinding extends CustomResource {
       inputs["entityName"] = args?.entityName;
       inputs["entityType"] = args?.entityType;
       inputs["disableWaitForReady"] = args?.disableWaitForReady;
+      utilities.requireArguments("TagBinding", name, inputs, args, opts, ["tagName", "entityName", "entityType"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(TagBinding.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }

@@ -90,11 +90,12 @@ export class TransitGatewayAttachment extends CustomResource {
       inputs["aws"] = state?.aws;
     } else {
       const args = argsOrState as TransitGatewayAttachmentArgs | undefined;
-      utilities.requireArguments("TransitGatewayAttachment", name, args, opts, ["network", "environment"]);
       inputs["displayName"] = args?.displayName;
       inputs["network"] = args?.network;
       inputs["environment"] = args?.environment;
       inputs["aws"] = args?.aws;
+      utilities.requireArguments("TransitGatewayAttachment", name, inputs, args, opts, ["network", "environment"]);
+      utilities.forwardUnknown(inputs, args);
     }
     super(TransitGatewayAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
   }

@@ -115,7 +115,7 @@ describe("the lookup of a FlinkComputePool", () => {
     expect(await error({ id: "lfcp-none" })).toContain('no compute pool has the id "lfcp-none"');
     expect(await error({ displayName: "Orders" })).toContain('no compute pool has the displayName "Orders"');
     expect(await error({ displayName: "orders" })).toContain('have the displayName "orders"');
-    expect(await error({})).toContain("id or displayName is required; set exactly one of them");
-    expect(await error({ displayName: "" })).toContain("id or displayName is required; set exactly one of them");
+    expect(await error({})).toContain("Give exactly one of id and displayName");
+    expect(await error({ displayName: "" })).toContain("Give exactly one of id and displayName");
   });
 });

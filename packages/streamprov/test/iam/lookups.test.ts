@@ -29,7 +29,7 @@ describe("getServiceAccount", () => {
     expect((await failure(test.host.invoke("getServiceAccount", { id: "sa-none" }))).message).toContain("sa-none");
     for (const args of [{}, { id: "" }]) {
       const { message } = await failure(test.host.invoke("getServiceAccount", args));
-      expect(message).toMatch(/id or displayName is required; set exactly one of them/);
+      expect(message).toMatch(/Give exactly one of id and displayName/);
     }
     const { message } = await failure(test.host.invoke("getServiceAccount", { id: "sa-1", displayName: "one" }));
     expect(message).toMatch(/displayName cannot be combined with id/);
@@ -145,7 +145,7 @@ describe("getIdentityProvider", () => {
     );
     expect((await failure(test.host.invoke("getIdentityProvider", { id: "op-none" }))).message).toContain("op-none");
     expect((await failure(test.host.invoke("getIdentityProvider", {}))).message).toMatch(
-      /id or displayName is required; set exactly one of them/,
+      /Give exactly one of id and displayName/,
     );
   });
 });

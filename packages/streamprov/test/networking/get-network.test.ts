@@ -48,7 +48,7 @@ it("fails when no object or several match, or the arguments do not identify one"
 
   expect((await lookup({ displayName: "Shared" })).message).toMatch(/displayName "Shared"/);
   expect((await lookup({ id: "n-none" })).message).toMatch(/n-none/);
-  expect((await lookup({})).message).toMatch(/id or displayName is required; set exactly one of them/);
+  expect((await lookup({})).message).toMatch(/Give exactly one of id and displayName/);
   expect((await lookup({ id: test.id, displayName: "shared" })).message).toMatch(
     /displayName cannot be combined with id/,
   );

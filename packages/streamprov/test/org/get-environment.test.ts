@@ -45,7 +45,7 @@ describe("getEnvironment", () => {
     expect((await failure(test.lookup({ displayName: "twin" }))).message).toContain('displayName "twin"');
     expect((await failure(test.lookup({ displayName: "TWIN" }))).message).toContain('displayName "TWIN"');
     expect((await failure(test.lookup({ id: "env-none" }))).message).toContain("env-none");
-    expect((await failure(test.lookup({}))).message).toMatch(/id or displayName is required; set exactly one of them/);
+    expect((await failure(test.lookup({}))).message).toMatch(/Give exactly one of id and displayName/);
     const wrongPackage = await failure(test.lookup({ id: "env-1", streamGovernance: { package: "essentials" } }));
     expect(wrongPackage.message).toContain("streamGovernance.package");
   });

@@ -36,8 +36,8 @@ describe("getFlinkArtifact", () => {
     expect(await error({ displayName: "Orders" })).toMatch(where);
     expect(await error({ id: test.id, region: "us-west-2" })).toMatch(/no artifact has/);
     expect(await error({ displayName: "orders", region: "us-west-2" })).toMatch(/no artifact has/);
-    expect(await error({})).toMatch(/id or displayName is required; set exactly one of them/);
-    expect(await error({ id: "", displayName: "" })).toMatch(/id or displayName is required; set exactly one of them/);
+    expect(await error({})).toMatch(/Give exactly one of id and displayName/);
+    expect(await error({ id: "", displayName: "" })).toMatch(/Give exactly one of id and displayName/);
     expect(await error({ id: test.id, displayName: "orders" })).toMatch(/displayName cannot be combined with id/);
     expect(await error({ id: test.id, cloud: "aws" })).toMatch(/cloud/);
     const { artifactFile, ...body }: Values = { ...test.inputs, display_name: "orders", environment: "" };

@@ -106,7 +106,7 @@ describe("getAction", () => {
     [{ service: "https://vpc" }, "service must be the first label"],
     [{ domain: "https://a" }, "domain must be a domain without a scheme"],
     [{ paging: { offset: "Offset", page: "Page" } }, "paging.page cannot be combined with offset"],
-    [{ paging: {} }, "paging.offset or page or token is required; set exactly one of them"],
+    [{ paging: {} }, "paging: give exactly one of offset, page and token"],
     [{ paging: { page: "Page" } }, "paging.limit or size or token is required"],
   ] satisfies [Values, string][])("refuses %j before anything is asked", async (wrong, message) => {
     await using test = await given();

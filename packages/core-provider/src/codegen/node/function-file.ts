@@ -58,7 +58,7 @@ function callText(token: string, schema: FunctionSchema, { form, invoke, args, o
     `opts?: pulumi.${opts}`,
   ].join(", ");
   const values = names.map((name) => `${propertyKey(name)}: ${memberOf("args", name)},`);
-  const given = values.length === 0 ? "{}" : `{\n${indent(values.join("\n"), 2)}\n  }`;
+  const given = values.length === 0 ? "{}" : `utilities.forwardUnknown({\n${indent(values.join("\n"), 2)}\n  }, args)`;
   return `${docComment(schema.description, schema.deprecationMessage)}export function ${form}(${parameters}): ${result} {
   return runtime.${invoke}(${JSON.stringify(token)}, ${given}, utilities.withDefaults(opts));
 }`;

@@ -76,7 +76,7 @@ describe("the generated SDK", () => {
   it("of a provider without settings has no names that nothing uses", () => {
     const bare = generateNodeSdk(emitSchema(bareProvider()));
     expect(bare.get("config/vars.ts")).not.toContain("Config(");
-    expect(bare.get("provider.ts")).toContain("name: string, _args?: ProviderArgs");
+    expect(bare.get("provider.ts")).toContain("name: string, args?: ProviderArgs");
   });
 
   it("writes out any property name", () => {

@@ -12,18 +12,24 @@ export function providerFile(model: PackageModel): string {
   const texts = Object.fromEntries(Object.entries(provider.properties).filter(([, { type }]) => type === "string"));
   const secrets = Object.keys(texts).filter((key) => texts[key]?.secret);
   const settings = Object.entries(provider.inputProperties);
-  // A name that nothing uses would not compile in a strict workspace.
-  const args = settings.length > 0 ? "args" : "_args";
   const members = [
     `/** @internal */\npublic static readonly __pulumiType = ${JSON.stringify(name)};`,
     isInstanceText("Provider", JSON.stringify(`pulumi:providers:${name}`)),
     ...outputMembers(model, texts, provider.required ?? []),
     `${docComment(
-      `Declares a provider.\n\n@param name Unique name of the provider in the program.\n@param ${args} Its settings.\n@param opts Options of the resource.`,
-    )}public constructor(name: string, ${args}${required.length > 0 ? "" : "?"}: ProviderArgs, opts: pulumi.ResourceOptions = {}) {
+      `Declares a provider.\n\n@param name Unique name of the provider in the program.\n@param args Its settings.\n@param opts Options of the resource.`,
+    )}public constructor(name: string, args${required.length > 0 ? "" : "?"}: ProviderArgs, opts: pulumi.ResourceOptions = {}) {
   const inputs: pulumi.Inputs = {};
-${required.length > 0 ? `  utilities.requireArguments("Provider", name, args, opts, ${JSON.stringify(required).replaceAll(",", ", ")});\n` : ""}${indent(
-  settings.map(([key, property]) => `inputs[${JSON.stringify(key)}] = ${setting(model, key, property)};`).join("\n"),
+${indent(
+  [
+    ...settings.map(([key, property]) => `inputs[${JSON.stringify(key)}] = ${setting(model, key, property)};`),
+    ...(required.length > 0
+      ? [
+          `utilities.requireArguments("Provider", name, inputs, args, opts, ${JSON.stringify(required).replaceAll(",", ", ")});`,
+        ]
+      : []),
+    "utilities.forwardUnknown(inputs, args);",
+  ].join("\n"),
 )}
   super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length > 0 ? `, { additionalSecretOutputs: ${JSON.stringify(secrets).replaceAll(",", ", ")} }` : ""}));
 }`,

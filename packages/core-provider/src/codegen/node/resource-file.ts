@@ -81,7 +81,8 @@ ${indent(
 )}
   } else {
     const args = argsOrState as ${name}Args | undefined;
-${indent(requireCall(name, required), 2)}${indent(argumentAssignments(schema), 2)}
+${indent(argumentAssignments(schema), 2)}
+${indent(requireCall(name, required), 2)}    utilities.forwardUnknown(inputs, args);
   }
   super(${name}.__pulumiType, name, inputs, utilities.withDefaults(opts${ownOptions(schema)}));
 }`,
@@ -120,5 +121,5 @@ function assignments(names: readonly string[], value: (name: string) => string):
 
 function requireCall(name: string, required: readonly string[]): string {
   if (required.length === 0) return "";
-  return `utilities.requireArguments("${name}", name, args, opts, ${inline(required)});\n`;
+  return `utilities.requireArguments("${name}", name, inputs, args, opts, ${inline(required)});\n`;
 }

@@ -123,6 +123,38 @@ describe("a resource of the generated SDK", () => {
     );
   });
 
+  it("forwards a misspelled argument for the plugin to reject, also instead of a required one", async () => {
+    const typo = await register(() => new zoo.Animal("leo", { ...lionArgs, legz: pulumi.secret(3), nme: null }));
+    expect(typo.inputs).toMatchObject({ ...lionArgs, nme: null });
+    expect(runtime.unwrapRpcSecret(typo.inputs["legz"])).toBe(3);
+    registered.length = 0;
+    const required = await register(() => new zoo.Animal("leo", { specie: "LION", enclosure: { id: "enc-1" } }));
+    expect(required.inputs).toMatchObject({ specie: "LION" });
+  });
+
+  it("takes only its properties from a resource that is spread into the arguments", async () => {
+    const leo = new zoo.Animal("leo", lionArgs);
+    await resolved(leo.urn);
+    registered.length = 0;
+    const copy = await register(() => new zoo.Animal("copy", { ...leo, ...lionArgs }));
+    const plain = new Set(["species", "enclosure", "chipCode", "keeper", "legs", "cage"]);
+    expect(Object.keys(copy.inputs).filter((name) => !plain.has(name))).toEqual([]);
+  });
+
+  it("forwards neither undefined arguments nor functions nor inherited members", async () => {
+    class Args {
+      species = "LION";
+      enclosure = { id: "enc-1" };
+      nothing = undefined;
+      describe = () => this.species;
+      get label() {
+        return this.species;
+      }
+    }
+    const { inputs } = await register(() => new zoo.Animal("leo", new Args()));
+    expect(inputs).toEqual(lionArgs);
+  });
+
   it("is looked up by its ID with the state that is known", async () => {
     const args = await register(() => zoo.Animal.get("old", "enc-1/old", { legs: 3, born: "1999" }));
     expect(args).toMatchObject({ id: "enc-1/old", inputs: { legs: 3, born: "1999" } });
@@ -165,6 +197,11 @@ describe("the provider of the generated SDK", () => {
     expect(runtime.unwrapRpcSecret(inputs["oauth"])).toBe('{"tokenUrl":"t","clientSecret":"s"}');
   });
 
+  it("forwards a misspelled setting for the plugin to reject", async () => {
+    const { inputs } = await register(() => new zoo.Provider("other", { endpoit: "https://zoo.example" }));
+    expect(inputs).toMatchObject({ endpoit: "https://zoo.example" });
+  });
+
   it("is rebuilt from a reference", async () => {
     const urn = await resolved(new zoo.Provider("other").urn);
     const found = runtime.getResourcePackage("zoo", "1.2.3");
@@ -185,6 +222,12 @@ describe("a function of the generated SDK", () => {
     const result = zoo.getAnimalOutput({ chip: pulumi.output({ code: "007" }) });
     expect(await resolved(result)).toMatchObject({ chip: { implanted: "2021" } });
     expect(called).toMatchObject([{ inputs: { chip: { code: "007" } } }]);
+  });
+
+  it("forwards a misspelled argument for the plugin to reject", async () => {
+    await zoo.getAnimal({ chp: { code: "007" } });
+    await resolved(zoo.getAnimalOutput({ chp: pulumi.output({ code: "007" }) }));
+    expect(called).toMatchObject([{ inputs: { chp: { code: "007" } } }, { inputs: { chp: { code: "007" } } }]);
   });
 
   it("without arguments is called without any", async () => {

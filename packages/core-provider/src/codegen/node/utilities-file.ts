@@ -32,18 +32,34 @@ export function secret<T>(value: pulumi.Input<T> | undefined): pulumi.Output<pul
 export function json(value: unknown): pulumi.Output<string> | undefined {
   return value === undefined ? undefined : pulumi.output(value).apply((v) => JSON.stringify(v));
 }`,
+      `/** Names of arguments that are not properties of the type, such as misspelled ones. */
+function unknownArguments(inputs: pulumi.Inputs, args: object | undefined): string[] {
+  return Object.entries(args ?? {})
+    .filter(([key, value]) => !Object.hasOwn(inputs, key) && value !== undefined && typeof value !== "function")
+    .map(([key]) => key)
+    // A program may spread a resource into the arguments.
+    .filter((key) => key !== "id" && key !== "urn" && !key.startsWith("__"));
+}`,
+      `/** Adds unknown arguments to the inputs: the plugin rejects them and suggests the right names. */
+export function forwardUnknown(inputs: pulumi.Inputs, args: object | undefined): pulumi.Inputs {
+  for (const key of unknownArguments(inputs, args)) inputs[key] = (args as pulumi.Inputs)[key];
+  return inputs;
+}`,
       `/** Throws an error that names all missing required arguments. */
 export function requireArguments(
   type: string,
   name: string,
+  inputs: pulumi.Inputs,
   args: object | undefined,
   opts: pulumi.ResourceOptions,
   required: readonly string[],
 ): void {
   // A resource that is rebuilt from its URN has no arguments.
   if (opts.urn) return;
-  const missing = required.filter((key) => (args as Record<string, unknown> | undefined)?.[key] === undefined);
+  const missing = required.filter((key) => inputs[key] === undefined);
   if (missing.length === 0) return;
+  // One of these may be a required argument, misspelled: the plugin suggests the right name.
+  if (unknownArguments(inputs, args).length > 0) return;
   const which = missing.map((key) => \`'\${key}'\`).join(", ");
   throw new Error(
     \`\${type} "\${name}": Missing required \${missing.length === 1 ? "property" : "properties"} \${which}. Set \${missing.length === 1 ? "it" : "them"} in the arguments.\`,

@@ -7,7 +7,7 @@ import { importFormOf } from "../../definition/import-form.ts";
 import { type Problem, sentence } from "../../definition/problem.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
-import { valueAt } from "../../value/path.ts";
+import { isWithin, steps, valueAt } from "../../value/path.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
 import { autoName } from "./auto-name.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
@@ -68,17 +68,22 @@ export async function handleCheck(
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
     if (spec.deprecated !== undefined) op.warn(`${context.definition.name} is deprecated: ${spec.deprecated}`);
     for (const warning of checked.warnings) op.warn(sentence(warning));
+    // One mistake gets one message: the definition's own check may stumble over the same value.
+    const covered = checked.covered.map(steps).filter((one) => one.length > 0);
+    const isCovered = (path: string) => covered.some((one) => isWithin(one, steps(path)) || isWithin(steps(path), one));
     const found = await spec.check?.(
       context.bound(op, {
         args: values,
         given: checked.values,
         oldArgs: olds?.values,
         shown: shownOf(fields, ...sides),
-        problem: (path: string, message: string) => problems.push({ path, message }),
+        problem: (path: string, message: string) => {
+          if (!isCovered(path)) problems.push({ path, message });
+        },
         malformed: (path: string, message: string) => {
           const value = valueAt(checked.values, path);
           const isUnchanged = olds !== undefined && isDeepStrictEqual(valueAt(olds.values, path), value);
-          if (!isUnchanged) problems.push({ path, message });
+          if (!isUnchanged && !isCovered(path)) problems.push({ path, message });
         },
       }),
     );
