@@ -109,7 +109,7 @@ export class KillTrial implements AsyncDisposable {
    * @param options - `mayLack`: the run failed, so not everything needs to exist.
    */
   async differencesFrom(expected: Census, { mayLack }: { readonly mayLack: boolean }): Promise<string[]> {
-    const state = JSON.stringify((await this.#stack.stack.exportStack()).deployment);
+    const state = JSON.stringify(await this.#stack.allResources());
     const { output } = this;
     return this.#stores().flatMap(([kind, objects]) => {
       const wanted = expected[kind] ?? 0;

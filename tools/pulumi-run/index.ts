@@ -1,2 +1,3 @@
 export { descendantsOf } from "./descendants.ts";
-export { type CliResult, LocalStack, type LocalStackOptions, localStack, type ResourceState } from "./local-stack.ts";
+export type { ResourceState } from "./file-backend.ts";
+export { type CliResult, LocalStack, type LocalStackOptions, localStack } from "./local-stack.ts";

@@ -1,19 +1,21 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findPulumi } from "@org/pulumi-cli";
 import {
-  type ConfigMap,
   type DestroyResult,
   LocalWorkspace,
   type PreviewResult,
   type ProjectSettings,
+  PulumiCommand,
   type PulumiFn,
   type RefreshResult,
-  type Stack,
+  Stack,
   type UpResult,
 } from "@pulumi/pulumi/automation/index.js";
+import { FileBackend, type ResourceState } from "./file-backend.ts";
+import { Passphrase } from "./passphrase.ts";
 
 /** Options of a stack. */
 export interface LocalStackOptions {
@@ -38,35 +40,28 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-/** A resource as the state holds it. */
-export interface ResourceState {
-  readonly urn: string;
-  readonly type: string;
-  readonly id?: string;
-  readonly inputs?: Readonly<Record<string, unknown>>;
-  readonly outputs?: Readonly<Record<string, unknown>>;
-  readonly initErrors?: readonly string[];
-  readonly external?: boolean;
-  /** It was replaced, and has yet to be deleted. */
-  readonly delete?: boolean;
-}
+const stackName = "local";
+const passphrase = "local";
+// All stacks of this process share these, because both take some time.
+let commandOfProcess: Promise<PulumiCommand> | undefined;
+let passphraseOfProcess: Promise<Passphrase> | undefined;
 
 /** Creates a stack with a file backend in a separate folder, driven by the real CLI. */
 export async function localStack(options: LocalStackOptions): Promise<LocalStack> {
-  const { binDir } = await findPulumi();
+  commandOfProcess ??= findCommand();
+  passphraseOfProcess ??= Passphrase.of(passphrase);
+  const [pulumiCommand, secrets] = await Promise.all([commandOfProcess, passphraseOfProcess]);
   const folder = await mkdtemp(join(tmpdir(), `${options.project}-`));
   const backend = join(folder, "state");
   await mkdir(backend, { recursive: true });
-  // The Automation API looks for the CLI on this process's PATH.
-  if (!process.env["PATH"]?.split(delimiter).includes(binDir)) {
-    process.env["PATH"] = `${binDir}${delimiter}${process.env["PATH"] ?? ""}`;
-  }
   const env = {
     PULUMI_BACKEND_URL: `file://${backend}`,
     PULUMI_HOME: join(folder, "home"),
     // What plugins note of creations ends with the stack.
     PULUMI_CREATION_NOTES: join(folder, "notes"),
-    PULUMI_CONFIG_PASSPHRASE: "local",
+    PULUMI_CONFIG_PASSPHRASE: passphrase,
+    // For commands without the option --stack.
+    PULUMI_STACK: stackName,
     PULUMI_SKIP_UPDATE_CHECK: "true",
     PULUMI_AUTOMATION_API_SKIP_VERSION_CHECK: "true",
     PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
@@ -78,19 +73,39 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
     runtime: "nodejs",
     plugins: { providers: Object.entries(options.plugins).map(([name, path]) => ({ name, path })) },
   };
-  const stack = await LocalWorkspace.createOrSelectStack(
-    { stackName: "local", projectName: options.project, program: options.program ?? (async () => {}) },
-    {
-      workDir: folder,
-      envVars: env,
-      projectSettings,
+  const files = new FileBackend(backend, options.project, stackName, secrets);
+  const encrypted = Object.entries(options.secrets ?? {}).map(([key, value]) => [
+    key,
+    { secure: secrets.encrypt(value) },
+  ]);
+  const workspace = await LocalWorkspace.create({
+    program: options.program ?? (async () => {}),
+    pulumiCommand,
+    workDir: folder,
+    envVars: env,
+    projectSettings,
+    stackSettings: {
+      [stackName]: {
+        encryptionSalt: secrets.encryptionSalt,
+        config: { ...options.config, ...Object.fromEntries(encrypted) },
+      },
     },
-  );
-  const config: ConfigMap = {};
-  for (const [key, value] of Object.entries(options.config ?? {})) config[key] = { value };
-  for (const [key, value] of Object.entries(options.secrets ?? {})) config[key] = { value, secret: true };
-  await stack.setAllConfig(config);
-  return new LocalStack(stack, folder, env, options);
+  });
+  workspace.createStack = () => files.create();
+  const stack = await Stack.create(stackName, workspace);
+  // After each operation, the Automation API would run the CLI three more times to learn these.
+  stack.outputs = () => files.outputs();
+  stack.info = () => files.lastUpdate();
+  return new LocalStack(stack, folder, env, files, options);
+}
+
+/** Finds the CLI, and puts it on this process's PATH, where the Automation API and {@link LocalStack.cli} look for it. */
+async function findCommand(): Promise<PulumiCommand> {
+  const { binDir } = await findPulumi();
+  if (!process.env["PATH"]?.split(delimiter).includes(binDir)) {
+    process.env["PATH"] = `${binDir}${delimiter}${process.env["PATH"] ?? ""}`;
+  }
+  return PulumiCommand.get({ skipVersionCheck: true });
 }
 
 /** A stack in a separate folder. Delete it with {@link remove}. */
@@ -98,12 +113,20 @@ export class LocalStack {
   readonly stack: Stack;
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly #files: FileBackend;
   readonly #options: LocalStackOptions;
 
-  constructor(stack: Stack, folder: string, env: Readonly<Record<string, string>>, options: LocalStackOptions) {
+  constructor(
+    stack: Stack,
+    folder: string,
+    env: Readonly<Record<string, string>>,
+    files: FileBackend,
+    options: LocalStackOptions,
+  ) {
     this.stack = stack;
     this.folder = folder;
     this.env = env;
+    this.#files = files;
     this.#options = options;
   }
 
@@ -140,9 +163,17 @@ export class LocalStack {
 
   /** The resources of the state, without the stack itself and providers. */
   async resources(): Promise<ResourceState[]> {
-    const { deployment } = await this.stack.exportStack();
-    const { resources = [] } = deployment as { resources?: ResourceState[] };
-    return resources.filter((r) => !r.type.startsWith("pulumi:"));
+    return (await this.allResources()).filter(({ type }) => !type.startsWith("pulumi:"));
+  }
+
+  /** All resources of the state, with secrets in plain text. */
+  allResources(): Promise<ResourceState[]> {
+    return this.#files.resources();
+  }
+
+  /** The text of the file with the state, in which secrets are encrypted. */
+  stateFile(): Promise<string> {
+    return readFile(this.#files.checkpoint, "utf8");
   }
 
   /** Runs the CLI in the stack's folder. `args` without stack and colour options. */

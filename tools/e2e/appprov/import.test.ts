@@ -26,7 +26,7 @@ test.each(["ID", "handle"] as const)("nothing differs after an import by %s", as
   await run(stack, ["preview", "--refresh", "--expect-no-changes"]);
   expect(platform.journal.entries.filter(({ method }) => method !== "GET")).toEqual([]);
   expect(platform.journal.violations).toEqual([]);
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   const secrets = platform.state.databases.list().flatMap(({ credentials }) => credentials);
   expect(secrets.filter(({ connectionUrl }) => plainState.includes(connectionUrl))).toEqual([]);
   expect(plainState).not.toContain("datadog-api-key");

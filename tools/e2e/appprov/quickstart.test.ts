@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { example } from "../stack/example.ts";
-import { run } from "../stack/stack.ts";
 import { objectsOn, operationsAsked, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
@@ -68,7 +67,7 @@ test("the quickstart lives through create, no change, drift, update, replace and
   // nobody reads a secret
   const secrets = databases.list().flatMap(({ credentials }) => credentials.map(({ connectionUrl }) => connectionUrl));
   expect(secrets.length).toBeGreaterThan(2);
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   expect(secrets.filter((secret) => stack.transcript.text.includes(secret) || plainState.includes(secret))).toEqual([]);
 
   // nothing is left behind

@@ -3,7 +3,6 @@ import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { failureOf } from "../stack/failure-of.ts";
 import { LoudLog } from "../stack/loud-log.ts";
-import { run } from "../stack/stack.ts";
 import { giveEnvironment, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
@@ -43,7 +42,7 @@ test("no secret is in what the CLI prints at its highest verbosity, in the state
   platform.failNextOperation({ kind: "app", message: "Crashed", log: `TOKEN=${variable} ${registry.password}` });
   const failure = await failureOf(stack.stack.up(log.options));
   await stack.stack.up(log.options);
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   const urls = platform.state.databases
     .list()
     .flatMap(({ credentials }) => credentials.map((one) => one.connectionUrl));

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
 import { example } from "../stack/example.ts";
-import { run } from "../stack/stack.ts";
 import { startPlatform, writesTo } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
@@ -52,7 +51,7 @@ test("the quickstart lives through create, no change, drift, update, replace and
 
   // nobody reads a secret
   const secrets = gatewayKeys.list().map(({ secret }) => secret);
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   expect(secrets.filter((secret) => stack.transcript.text.includes(secret) || plainState.includes(secret))).toEqual([]);
 
   // nothing is left behind

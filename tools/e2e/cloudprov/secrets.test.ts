@@ -2,7 +2,6 @@ import * as cloudprov from "@org/cloudprov";
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { LoudLog } from "../stack/loud-log.ts";
-import { run } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
@@ -26,7 +25,7 @@ test("no secret is in what the CLI prints at its highest verbosity, or in the st
   await stack.stack.up(log.options);
   const keys = platform.state.gatewayKeys.list();
   const sessions = platform.state.sessions.list();
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   await stack.stack.refresh(log.options);
   await stack.stack.destroy(log.options);
 
@@ -74,7 +73,7 @@ test("no secret of an object of any kind appears, regardless of where the progra
 
   await stack.stack.up({ ...log.options, program: program(first) });
   await stack.stack.up({ ...log.options, program: program(second) });
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   await stack.stack.refresh(log.options);
   await stack.stack.destroy(log.options);
 

@@ -8,10 +8,13 @@ export type TestStack = LocalStack &
   AsyncDisposable & { readonly provider: ProviderName; readonly transcript: Transcript };
 
 /** Options of a test's stack. */
-export type StackOptions = Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "secrets" | "env">>;
+export type StackOptions = Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "env">> & {
+  /** An undefined value removes that of the connection. */
+  readonly secrets?: Readonly<Record<string, string | undefined>>;
+};
 
 /** The provider of a stack, and how it reaches its platform. */
-export interface Connection extends Pick<StackOptions, "config" | "secrets" | "env"> {
+export interface Connection extends Pick<LocalStackOptions, "config" | "secrets" | "env"> {
   readonly provider: ProviderName;
   /** Variables that the provider reads. They are empty, even if the environment of the tests sets them. */
   readonly ownVariables: RegExp;
@@ -33,7 +36,7 @@ export async function connectedStack(connection: Connection, options: StackOptio
     plugins: { [provider]: inject("pluginFolders")[provider] },
     onOutput: (text) => transcript.add(text),
     config: { ...connection.config, ...options.config },
-    secrets: { ...connection.secrets, ...options.secrets },
+    secrets: withoutUndefined({ ...connection.secrets, ...options.secrets }),
     // Simulators need no certificate authorities, which take each plugin a while to read.
     env: { SSL_CERT_FILE: "", ...emptied(ownVariables), ...connection.env, ...options.env },
   });
@@ -53,6 +56,12 @@ export async function run(
   const { code, stdout, stderr } = await stack.cli([...args, "--stack", "local"], { env });
   if (code !== 0) throw new Error(`pulumi ${args.join(" ")} ended with ${code}:\n${stdout}\n${stderr}`);
   return stdout;
+}
+
+function withoutUndefined(secrets: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(secrets).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 }
 
 function emptied(own: RegExp): Record<string, string> {

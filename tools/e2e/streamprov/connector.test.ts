@@ -1,7 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { example } from "../stack/example.ts";
-import { run } from "../stack/stack.ts";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { importIdOf } from "./import-id.ts";
@@ -27,7 +26,7 @@ test("a connector with its secrets lives through create, refresh, pause, import 
       async program() {
         const [connector] = platform.state.connectors.list();
         expect(connector).toMatchObject({ state: "RUNNING", config: { "database.password": password } });
-        plainState = await run(stack, ["stack", "export"]);
+        plainState = await stack.stateFile();
         pulumi.runtime.setConfig(`${name}:paused`, "true");
         return example(name)();
       },

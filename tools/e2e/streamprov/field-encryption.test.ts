@@ -1,7 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { example } from "../stack/example.ts";
-import { run } from "../stack/stack.ts";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { configureRegistry, giveRegistry } from "./given-registry.ts";
@@ -34,7 +33,7 @@ test("encrypted fields, keys, modes, settings and an exporter live through creat
     },
     changed: {
       async program() {
-        plainState = await run(stack, ["stack", "export"]);
+        plainState = await stack.stateFile();
         secrets.push(...platform.state.deks.list().flatMap(({ keyMaterial = [] }) => keyMaterial));
         pulumi.runtime.setConfig(`${name}:shareKey`, "true");
         schemaRegistry({

@@ -2,7 +2,6 @@ import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { example } from "../stack/example.ts";
-import { run } from "../stack/stack.ts";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { importIdOf } from "./import-id.ts";
@@ -26,7 +25,7 @@ test("a mirrored region lives through create, refresh, failover, import and dest
     changed: {
       async program() {
         expect(statuses()).toEqual(["ACTIVE", "ACTIVE"]);
-        plainState = await run(stack, ["stack", "export"]);
+        plainState = await stack.stateFile();
         Object.assign(env, toldToImports(platform));
         pulumi.runtime.setConfig(`${name}:failedOver`, "true");
         return example(name)();

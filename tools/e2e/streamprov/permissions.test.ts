@@ -2,7 +2,6 @@ import * as streamprov from "@org/streamprov";
 import { describe, expect, it } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { command, stateOf, timesIn } from "../stack/refused.ts";
-import { run } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
@@ -36,10 +35,8 @@ async function deployed() {
   const keyPair = (id: string, secret: string) => ({ CONFLUENT_CLOUD_API_KEY: id, CONFLUENT_CLOUD_API_SECRET: secret });
   const stack = await stackFor(platform, {
     program: program(),
-    secrets: { "streamprov:cloudApiKey": "", "streamprov:cloudApiSecret": "" },
+    secrets: { "streamprov:cloudApiKey": undefined, "streamprov:cloudApiSecret": undefined },
   });
-  await run(stack, ["config", "rm", "streamprov:cloudApiKey"]);
-  await run(stack, ["config", "rm", "streamprov:cloudApiSecret"]);
   stack.stack.workspace.envVars = { ...stack.stack.workspace.envVars, ...keyPair(key.id, key.secret) };
   await stack.up();
   platform.journal.clear();
@@ -164,13 +161,10 @@ describe("credentials of another organization", { timeout: 300_000 }, () => {
   it("are accepted when the user confirms the move, and the next run records them", async () => {
     await using test = await deployed();
     const { otherOrganization, credentials } = test.platform;
-    const recorded = async () => {
-      const { deployment } = await test.stack.stack.exportStack();
-      const { resources } = deployment as { resources: { type: string; inputs?: Record<string, unknown> }[] };
-      return resources
+    const recorded = async () =>
+      (await test.stack.allResources())
         .filter(({ type }) => type.startsWith("pulumi:providers"))
         .map(({ inputs }) => inputs?.["__account"]);
-    };
     expect(await recorded()).toEqual([credentials.organizationId]);
 
     // A stack from before the record: the next `up` adds it and shows no change.

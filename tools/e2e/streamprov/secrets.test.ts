@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { example } from "../stack/example.ts";
 import { LoudLog } from "../stack/loud-log.ts";
-import { run } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
@@ -13,7 +12,7 @@ test("no secret is in what the CLI prints at its highest verbosity, in the state
   await stack.stack.up(log.options);
   const keys = platform.state.apiKeys.list();
   expect(keys.length).toBeGreaterThan(3);
-  const plainState = await run(stack, ["stack", "export"]);
+  const plainState = await stack.stateFile();
   await stack.stack.refresh(log.options);
   await stack.stack.destroy(log.options);
 
