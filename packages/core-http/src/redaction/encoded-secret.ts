@@ -1,54 +1,27 @@
-import { folded, foldedBase64, foldedMiddle } from "./folded-text.ts";
+import { foldedBase64, foldedMiddle } from "./folded-text.ts";
 import { redacted } from "./secret-places.ts";
 
 /** Base64 forms with fewer telling characters than this would be found everywhere. */
 const shortestCore = 4;
 
-/** A text in which secrets are searched for, with its folded forms, which all secrets share. */
-export class SearchedText {
-  readonly text: string;
-  /** The text without its encodings; undefined when it has none. */
-  readonly folded: string | undefined;
-  #base64: string | undefined;
-
-  constructor(text: string) {
-    this.text = text;
-    this.folded = hasEscapes(text) ? folded(text) : undefined;
-  }
-
-  /** The same for base64. */
-  get foldedBase64(): string {
-    this.#base64 ??= foldedBase64(this.folded ?? "");
-    return this.#base64;
-  }
-}
-
 /** One secret, found in any mixture of encodings and as part of base64 texts. */
 export class EncodedSecret {
   readonly #secret: string;
   /** The forms in which the secret stands in a text without escapes. */
-  readonly #literals: readonly string[];
-  /** What folded texts hold that hold the secret; undefined where only the patterns can tell. */
-  readonly #middles: { readonly plain: string; readonly base64: readonly string[] } | undefined;
+  readonly literals: readonly string[];
+  /** Parts that folded texts contain if they contain the secret; undefined if only the patterns can find it there. */
+  readonly middles: { readonly plain: string; readonly base64: readonly string[] } | undefined;
   #patterns: { readonly plain: RegExp; readonly base64: RegExp | undefined } | undefined;
 
   constructor(secret: string) {
     this.#secret = secret;
     const cores = base64Cores(secret);
-    this.#literals = [secret, ...cores, ...cores.map(urlSafe)];
+    this.literals = [secret, ...cores, ...cores.map(urlSafe)];
     const plain = foldedMiddle(secret);
-    this.#middles =
+    this.middles =
       plain === undefined
         ? undefined
         : { plain, base64: cores.map((core) => foldedBase64(foldedMiddle(core) ?? core)) };
-  }
-
-  /** Whether a text may hold the secret: much quicker than to search for all its encodings. */
-  mayBeIn(searched: SearchedText): boolean {
-    if (searched.folded === undefined) return this.#literals.some((form) => searched.text.includes(form));
-    if (this.#middles === undefined) return true;
-    const { plain, base64 } = this.#middles;
-    return searched.folded.includes(plain) || base64.some((core) => searched.foldedBase64.includes(core));
   }
 
   /** The text without the secret. */
@@ -67,11 +40,6 @@ function patternsOf(secret: string) {
     plain: new RegExp(plainPattern(secret), "gu"),
     base64: cores.length === 0 ? undefined : new RegExp(cores.map(corePattern).join("|"), "g"),
   };
-}
-
-/** Whether the text holds anything that may stand for another character. */
-function hasEscapes(text: string): boolean {
-  return /[%\\+]|&#?\w{1,8};/.test(text);
 }
 
 function plainPattern(secret: string): string {

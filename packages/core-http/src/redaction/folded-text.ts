@@ -1,3 +1,8 @@
+/** Whether a text contains anything that may encode another character. */
+export function hasEscapes(text: string): boolean {
+  return /[%\\+]|&#?\w{1,8};/.test(text);
+}
+
 /**
  * A text in which every encoding that a secret may stand in is undone, as far as letters go: percent signs, escapes of
  * JSON, entities. Different texts may fold to the same; those that hold a secret in whatever mixture of encodings hold

@@ -111,6 +111,17 @@ describe("a registered secret", () => {
     expect(after - before).toBeLessThan(20_000_000);
   });
 
+  test("is found among thousands, in a time that does not depend on their number", () => {
+    const redactor = new Redactor();
+    const many = Array.from({ length: 20_000 }, () => randomBytes(32).toString("base64url"));
+    redactor.add(...many);
+    const texts = [many.at(3) ?? "", `"${many.at(-5)}"`, encodeURIComponent(`%${many.at(10_000)}`)];
+    const began = performance.now();
+    // With a search for each secret, each text took about 20 ms.
+    for (let i = 0; i < 2_000; i++) for (const text of texts) expect(redactor.text(text)).toContain("[redacted]");
+    expect(performance.now() - began).toBeLessThan(30_000);
+  });
+
   test("does not survive as a value, a key or a header", () => {
     const redactor = new Redactor();
     redactor.add("s3cr3t-value");

@@ -1,4 +1,5 @@
-import { EncodedSecret, SearchedText } from "./encoded-secret.ts";
+import { EncodedSecret } from "./encoded-secret.ts";
+import { SecretIndex } from "./secret-index.ts";
 import { isSecretHeader, isSecretName } from "./secret-names.ts";
 import { redacted, redactTellingPlaces } from "./secret-places.ts";
 
@@ -22,7 +23,8 @@ const shortestSecret = 4;
  * ```
  */
 export class Redactor {
-  readonly #secrets = new Map<string, EncodedSecret>();
+  readonly #known = new Set<string>();
+  readonly #index = new SecretIndex();
 
   /**
    * Registers secrets to be kept out of every text. Values of fewer than 4 characters are ignored: they would blot out
@@ -30,18 +32,16 @@ export class Redactor {
    */
   add(...secrets: readonly (string | undefined)[]): void {
     for (const secret of secrets) {
-      if (secret === undefined || secret.length < shortestSecret || this.#secrets.has(secret)) continue;
-      this.#secrets.set(secret, new EncodedSecret(secret));
+      if (secret === undefined || secret.length < shortestSecret || this.#known.has(secret)) continue;
+      this.#known.add(secret);
+      this.#index.add(new EncodedSecret(secret));
     }
   }
 
   /** The text without secrets. */
   text(text: string): string {
     let clean = text;
-    const searched = new SearchedText(text);
-    for (const secret of this.#secrets.values()) {
-      if (secret.mayBeIn(searched)) clean = secret.redact(clean);
-    }
+    for (const secret of this.#index.candidatesIn(text)) clean = secret.redact(clean);
     return redactTellingPlaces(clean);
   }
 
