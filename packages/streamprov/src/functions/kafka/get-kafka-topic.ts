@@ -4,7 +4,8 @@ import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-p
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafka } from "../../platform/kafka.ts";
-import { kafkaTopicFields, readTopic } from "../../resources/kafka/kafka-topic.ts";
+import { kafkaTopicFields } from "../../resources/kafka/kafka-topic.ts";
+import { readTopic } from "../../resources/kafka/topics.ts";
 
 const inputs = {
   kafkaCluster: clusterArg("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),

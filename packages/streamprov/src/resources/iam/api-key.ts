@@ -1,32 +1,14 @@
-import { createSafely, creating, type Found, type RecentSearch, runInSequence } from "@org/core-http";
-import {
-  type CheckOperation,
-  containsUnknown,
-  expectation,
-  field,
-  fromWire,
-  isUnknown,
-  type Rule,
-  responseField,
-  toWire,
-} from "@org/core-provider";
-import { memberFacts } from "../../platform/answers.ts";
-import { at, type Body } from "../../platform/body.ts";
+import { createSafely, creating, runInSequence } from "@org/core-http";
+import { type CheckOperation, containsUnknown, field, isUnknown, type Rule, toWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { type Collection, controlPlaneObject, deleteMember, listAll } from "../../platform/control-plane.ts";
+import { controlPlaneObject, deleteMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { untilUsable } from "./api-key-readiness.ts";
-import {
-  fromAnswer,
-  isFor,
-  kindOf,
-  type ManagedResource,
-  managedResource,
-  serviceOf,
-  toRequest,
-} from "./managed-resource.ts";
+import { apiKeys, type CreatedKey, createdAnswer, createdKey, findKeys, recentKeys, resourceOf } from "./api-keys.ts";
+import { fromAnswer, kindOf, type ManagedResource, managedResource, serviceOf, toRequest } from "./managed-resource.ts";
 
 const fields = {
   displayName: field.string({
@@ -85,12 +67,6 @@ const keyId = inEnvironment("<API key>", "EGWX3S4BVNQIRBMJ", {
   optional: true,
 });
 
-/** The API keys of the organization. */
-export const apiKeys: Collection = {
-  kind: "ApiKey",
-  path: () => "/iam/v2/api-keys",
-  nameAt: "spec.display_name",
-};
 const handlers = controlPlaneObject(fields, apiKeys, {
   outputs: (body) => ({ managedResource: fromAnswer(resourceOf(body)) }),
 });
@@ -155,77 +131,6 @@ export const apiKey = resource("ApiKey", {
   delete: handlers.delete,
   list: handlers.list,
 });
-
-/** The values that only the response to a create contains. */
-interface CreatedKey extends Found {
-  /** Empty in a listing. */
-  readonly secret: string;
-  readonly resource: Body | undefined;
-}
-
-const createdFacts = {
-  ...memberFacts,
-  secret: responseField.string({
-    secret: true,
-    answered: "always",
-    wire: "spec.secret",
-  }),
-};
-/** A new key without ID or secret cannot be used: it is deleted and created again. */
-const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));
-
-function createdKey(body: Body): CreatedKey {
-  return { ...foundKey(body), secret: fromWire(createdFacts, body).secret };
-}
-
-function foundKey(body: Body): CreatedKey {
-  const { id, createdAt: time } = fromWire(memberFacts, body);
-  const createdAt = Date.parse(time);
-  const key = { id, secret: "", resource: resourceOf(body) };
-  return Number.isNaN(createdAt) ? key : { ...key, createdAt };
-}
-
-/** Keys with the wanted name, owner and resource: names of keys are not unique. */
-async function findKeys(
-  op: Clients,
-  wanted: {
-    readonly displayName: string;
-    readonly owner: string;
-    readonly managedResource: ManagedResource | undefined;
-  },
-): Promise<CreatedKey[]> {
-  const found: CreatedKey[] = [];
-  for await (const body of listAll(op.cloud, apiKeys.path({}), { "spec.owner": wanted.owner })) {
-    const isWanted = at(body, "spec.display_name") === wanted.displayName && at(body, "spec.owner.id") === wanted.owner;
-    if (isWanted && isFor(resourceOf(body), wanted.managedResource)) found.push(foundKey(body));
-  }
-  return found;
-}
-
-/** How a creation finds keys of the same name and owner that an interrupted run has left: their secrets are lost. */
-function recentKeys(
-  op: Clients,
-  { displayName, owner }: { readonly displayName: string; readonly owner: string },
-): RecentSearch {
-  return {
-    recent: op.platform.recent,
-    key: apiKeys.path({}),
-    kind: apiKeys.kind,
-    name: displayName,
-    async *list() {
-      for await (const body of listAll(op.cloud, apiKeys.path({}))) {
-        const { id, createdAt } = foundKey(body);
-        yield { id, createdAt, name: String(at(body, "spec.display_name") ?? ""), body: at(body, "spec.owner.id") };
-      }
-    },
-    matches: (ownerId) => ownerId === owner,
-    advice: () => "delete it: its secret cannot be read again",
-  };
-}
-
-function resourceOf(body: Body): Body | undefined {
-  return (at(body, "spec.resource") ?? undefined) as Body | undefined;
-}
 
 /** The requested resource with the kind from the response, which decides how to wait until the key is ready. */
 function asAnswered(asked: ManagedResource | undefined, answered: Body | undefined): ManagedResource | undefined {

@@ -1,5 +1,5 @@
 import { StatusError, url } from "@org/core-http";
-import { conflictsWith, exactlyOneOf, field, type Outputs, type Rule, toWire } from "@org/core-provider";
+import { conflictsWith, exactlyOneOf, field, type Outputs, toWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import {
   type Collection,
@@ -15,6 +15,7 @@ import { cloudRegion, environmentArg, environmentRef } from "../../platform/refe
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
 import { type Chosen, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
 import { clusterOutputs, clusterParts } from "./kafka-cluster-body.ts";
+import { freightIsOnAws, highNeedsTwoEckus, multiZoneNeedsTwoCkus } from "./kafka-cluster-rules.ts";
 
 const maxEcku = field.integer({
   computed: true,
@@ -251,42 +252,6 @@ const sameAvailability: Readonly<Record<string, string>> = {
 
 function environmentOf(values: Chosen): string {
   return (values["environment"] as Cluster["environment"]).id;
-}
-
-function multiZoneNeedsTwoCkus(): Rule {
-  return {
-    says: "With the availability MULTI_ZONE, dedicated requires at least 2 CKUs.",
-    fields: ["dedicated", "availability"],
-    test: ({ availability, dedicated }) =>
-      availability === "MULTI_ZONE" && (dedicated as Cluster["dedicated"])?.cku === 1
-        ? [{ path: "dedicated.cku", message: "must be at least 2 when availability is MULTI_ZONE" }]
-        : [],
-  };
-}
-
-function highNeedsTwoEckus(): Rule {
-  return {
-    says: "With the availability HIGH, maxEcku must be at least 2.",
-    fields: ["standard", "enterprises", "freights", "availability"],
-    test: (values) => {
-      const kind = chosenKind(values);
-      if (values["availability"] !== "HIGH" || kind === undefined || kind === "basic" || maxEckuOf(values) !== 1)
-        return [];
-      const path = kind === "standard" ? "standard.maxEcku" : `${kind}[0].maxEcku`;
-      return [{ path, message: "must be at least 2 when availability is HIGH" }];
-    },
-  };
-}
-
-function freightIsOnAws(): Rule {
-  return {
-    says: "Freight clusters must be on AWS.",
-    fields: ["freights", "cloud"],
-    test: (values) =>
-      chosenKind(values) === "freights" && ["AZURE", "GCP"].includes(String(values["cloud"]))
-        ? [{ path: "cloud", message: "must be AWS for a Freight cluster: the platform does not offer others" }]
-        : [],
-  };
 }
 
 /** A resize is finished when the cluster has the size in its specification. */

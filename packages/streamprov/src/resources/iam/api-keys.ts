@@ -1,0 +1,85 @@
+import type { Found, RecentSearch } from "@org/core-http";
+import { expectation, fromWire, responseField } from "@org/core-provider";
+import { memberFacts } from "../../platform/answers.ts";
+import { at, type Body } from "../../platform/body.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { type Collection, listAll } from "../../platform/control-plane.ts";
+import { fromAnswer, isFor, type ManagedResource } from "./managed-resource.ts";
+
+/** The API keys of the organization. */
+export const apiKeys: Collection = {
+  kind: "ApiKey",
+  path: () => "/iam/v2/api-keys",
+  nameAt: "spec.display_name",
+};
+
+/** The values that only the response to a create contains. */
+export interface CreatedKey extends Found {
+  /** Empty in a listing. */
+  readonly secret: string;
+  readonly resource: Body | undefined;
+}
+
+const createdFacts = {
+  ...memberFacts,
+  secret: responseField.string({
+    secret: true,
+    answered: "always",
+    wire: "spec.secret",
+  }),
+};
+/** A new key without ID or secret cannot be used: it is deleted and created again. */
+export const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));
+
+export function createdKey(body: Body): CreatedKey {
+  return { ...foundKey(body), secret: fromWire(createdFacts, body).secret };
+}
+
+function foundKey(body: Body): CreatedKey {
+  const { id, createdAt: time } = fromWire(memberFacts, body);
+  const createdAt = Date.parse(time);
+  const key = { id, secret: "", resource: resourceOf(body) };
+  return Number.isNaN(createdAt) ? key : { ...key, createdAt };
+}
+
+/** Keys with the wanted name, owner and resource: names of keys are not unique. */
+export async function findKeys(
+  op: Clients,
+  wanted: {
+    readonly displayName: string;
+    readonly owner: string;
+    readonly managedResource: ManagedResource | undefined;
+  },
+): Promise<CreatedKey[]> {
+  const found: CreatedKey[] = [];
+  for await (const body of listAll(op.cloud, apiKeys.path({}), { "spec.owner": wanted.owner })) {
+    const isWanted = at(body, "spec.display_name") === wanted.displayName && at(body, "spec.owner.id") === wanted.owner;
+    if (isWanted && isFor(resourceOf(body), wanted.managedResource)) found.push(foundKey(body));
+  }
+  return found;
+}
+
+/** How a creation finds keys of the same name and owner that an interrupted run has left: their secrets are lost. */
+export function recentKeys(
+  op: Clients,
+  { displayName, owner }: { readonly displayName: string; readonly owner: string },
+): RecentSearch {
+  return {
+    recent: op.platform.recent,
+    key: apiKeys.path({}),
+    kind: apiKeys.kind,
+    name: displayName,
+    async *list() {
+      for await (const body of listAll(op.cloud, apiKeys.path({}))) {
+        const { id, createdAt } = foundKey(body);
+        yield { id, createdAt, name: String(at(body, "spec.display_name") ?? ""), body: at(body, "spec.owner.id") };
+      }
+    },
+    matches: (ownerId) => ownerId === owner,
+    advice: () => "delete it: its secret cannot be read again",
+  };
+}
+
+export function resourceOf(body: Body): Body | undefined {
+  return (at(body, "spec.resource") ?? undefined) as Body | undefined;
+}

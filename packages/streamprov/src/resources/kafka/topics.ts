@@ -1,0 +1,117 @@
+import { type MemberCollection, url } from "@org/core-http";
+import { expectation, fromWire, type Outputs, responseField } from "@org/core-provider";
+import { pageOf } from "../../platform/answers.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
+import { ListElements } from "../../platform/list-elements.ts";
+import { type Settings, settingFacts } from "./settings.ts";
+import { internalSetting } from "./topic-settings.ts";
+
+/** What a topic's response contains besides its name. */
+export interface TopicFacts {
+  readonly partitionsCount: number;
+  /** Settings that someone has set. */
+  readonly config: Settings;
+}
+
+/** The fields of a topic. */
+const topicFacts = {
+  topicName: responseField.string({ answered: "always", wire: "topic_name" }),
+  partitionsCount: responseField.integer({ wire: "partitions_count" }),
+};
+/** The fields of a topic in a list. If one is missing there, the topic is read alone. */
+const listedTopicFacts = {
+  ...topicFacts,
+  partitionsCount: responseField.integer({
+    answered: "always",
+    wire: "partitions_count",
+  }),
+};
+const nameFacts = { topicName: topicFacts.topicName };
+/** The fields of a setting in the list of all topics' settings. */
+const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
+
+type Setting = Outputs<typeof settingFacts>;
+type ListedSetting = Outputs<typeof listedFacts>;
+
+export const topicAnswer = expectation(topicFacts);
+const settingsAnswer = pageOf(settingFacts);
+const topicsAnswer = pageOf(listedTopicFacts);
+
+/** Reads a topic; undefined if it does not exist. */
+export async function readTopic(
+  service: Pick<KafkaService, "client" | "ids">,
+  topicName: string,
+): Promise<TopicFacts | undefined> {
+  const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
+  const [topic, configs] = await Promise.all([
+    askTopic(service, topicName),
+    unlessGone(service.client.get<KafkaListing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
+  ]);
+  if (!topic || !configs) return undefined;
+  const { partitionsCount } = fromWire(topicFacts, topic);
+  return { partitionsCount, config: dynamicSettings(configs.data.map((setting) => fromWire(settingFacts, setting))) };
+}
+
+/** A topic without its settings; undefined if it does not exist. */
+export function askTopic({ client, ids }: Pick<KafkaService, "client" | "ids">, topicName: string): Promise<unknown> {
+  const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/topics/${topicName}`;
+  return unlessGone(client.get(path, { expects: topicAnswer }), isNotFound);
+}
+
+/** The names of all topics. They are parsed one by one as they arrive, because each entry contains a dozen links. */
+export function topicNames({ client, ids }: Pick<KafkaService, "client" | "ids">): Promise<readonly string[]> {
+  const sink = () => new ListElements((element) => fromWire(nameFacts, JSON.parse(element.toString())).topicName);
+  return client.get<string[]>(url`/kafka/v3/clusters/${ids.kafkaCluster}/topics`, { sink });
+}
+
+/**
+ * All topics with their settings, in two requests. The platform returns every setting of every topic, including
+ * defaults: 16 MB for 1,000 topics. Only settings that someone has set are parsed and kept.
+ */
+export async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
+  const path = url`/kafka/v3/clusters/${clusterId}/topics`;
+  const [list, entries] = await Promise.all([
+    client.get<KafkaListing>(path, { expects: topicsAnswer }),
+    client.get<ListedSetting[]>(`${path}/-/configs`, {
+      sink: () =>
+        new ListElements((element) =>
+          element.includes(setByHand) ? fromWire(listedFacts, JSON.parse(element.toString())) : undefined,
+        ),
+    }),
+  ]);
+  const settings = Map.groupBy(entries, ({ topicName }) => topicName);
+  return new Map(
+    list.data.map((topic) => {
+      const { topicName, partitionsCount } = fromWire(topicFacts, topic);
+      return [topicName, { partitionsCount, config: dynamicSettings(settings.get(topicName) ?? []) }];
+    }),
+  );
+}
+
+/** All topics are listed in one page, with their settings. */
+export function topicsOf({ shared, ...service }: KafkaService): MemberCollection<TopicFacts> {
+  return {
+    name: `${service.key} topics`,
+    what: `the topics of ${service.ids.kafkaCluster}`,
+    changes: () => shared.changes,
+    readOne: (topicName, operation) => readTopic({ ...service, client: shared.with(operation) }, topicName),
+    requestsForOne: 2,
+    readPage: async (_whole, operation) => ({
+      members: await allTopics(shared.with(operation), service.ids.kafkaCluster),
+      next: [],
+    }),
+  };
+}
+
+/** The source of a setting that is neither the cluster's nor Kafka's default. */
+const setByHand = "DYNAMIC_TOPIC_CONFIG";
+
+/** Settings that someone has set on the topic, without the cluster's defaults. */
+function dynamicSettings(entries: readonly Setting[]): Settings {
+  const settings: Record<string, string> = {};
+  for (const { name, value, source } of entries) {
+    if (source === setByHand && value !== undefined && name !== internalSetting) settings[name] = value;
+  }
+  return settings;
+}
