@@ -285,6 +285,87 @@ Nothing was changed. Next:
     expect((await contents(inYaml))["Main.yaml"]).toBe("resources:\n  red:\n    type: shelf:Label\n");
   });
 
+  it("lists every line that still mentions the old package", async () => {
+    const folder = await given({
+      ...project,
+      "index.ts": `import * as shelfcloud from "@pulumi/shelfcloud";
+// shelfcloud
+const name = "shelfcloud";
+new shelfcloud.Label(name, { text: name });
+if (type.startsWith("shelfcloud:") || /shelfcloud/.test(type) || kind === "shelfcloud") protect();
+export const providers = { shelfcloud: shelfcloud.Provider };
+`,
+      "test/mocks.json": '{\n  "a": "shelfcloud",\n  "b": "notshelfcloud"\n}\n',
+      "Pulumi.prod.yaml": "config:\n  shelfcloud:apiKey: x\n",
+      ".github/deploy.yml": "run: pulumi plugin install resource shelfcloud\n",
+      "package-lock.json": '{ "packages": { "node_modules/@pulumi/shelfcloud": {} } }\n',
+      "other/Pulumi.yaml": "name: other\nruntime: nodejs\n",
+      "other/index.ts": 'require("@pulumi/shelfcloud");\n',
+    });
+    const mentioned = `
+Remaining mentions of shelfcloud (file: lines). Code that compares types with it no longer matches:
+  .github/deploy.yml: 1
+  Pulumi.prod.yaml: 2
+  index.ts: 2, 3, 5, 6
+  test/mocks.json: 2
+`;
+
+    const { printed } = await migrate(folder, "--state", "state.json", "--write");
+
+    expect(printed).toContain(mentioned);
+    const again = await migrate(folder, "--state", "state.json");
+    expect(again.logged).toContain(
+      "These files mention it: .github/deploy.yml: 1; Pulumi.prod.yaml: 2; index.ts: 2, 3, 5, 6; test/mocks.json: 2.",
+    );
+  });
+
+  it("uses the folder and the package manager of a workspace, and names packages that use the old one", async () => {
+    const { "node_modules/@pulumi/shelfcloud/index.js": installed, "package.json": own, ...rest } = project;
+    const ofInfra = Object.fromEntries(
+      Object.entries({ ...rest, "package.json": own }).map(([name, text]) => [`packages/infra/${name}`, text]),
+    );
+    const sibling = { "packages/lib/package.json": own, "packages/none/package.json": "{}" };
+    const ofNpm = {
+      "package.json": '{ "workspaces": ["packages/*"], "overrides": { "@pulumi/shelfcloud": "^2.0.0" } }\n',
+    };
+    const ofPnpm = { "package.json": "{}", "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": "" };
+    const cases = [
+      [
+        { ...ofNpm, "node_modules/@pulumi/shelfcloud/index.js": installed },
+        "../../node_modules/@org/shelf",
+        "npm install",
+      ],
+      [{ ...ofNpm, "yarn.lock": "" }, "../../node_modules/@org/shelf", "yarn install"],
+      [ofPnpm, "node_modules/@org/shelf", "pnpm install"],
+      [{ ...ofPnpm, "node_modules/@org/shelf/index.js": "" }, "../../node_modules/@org/shelf", "pnpm install"],
+    ] as const;
+    for (const [root, path, install] of cases) {
+      const folder = await given({ ...ofInfra, ...sibling, ...root });
+
+      const { printed } = await migrate(join(folder, "packages/infra"), "--state", "state.json");
+
+      expect(printed).toContain(`path: ${path}\n`);
+      expect(printed).toContain(`  ${install}\n`);
+      expect(printed).toContain("\nNote: ../lib/package.json depends on @pulumi/shelfcloud. If this program imports");
+      expect(printed.includes("  ../../package.json: 1\n")).toBe(root["package.json"].includes("overrides"));
+    }
+  });
+
+  it("migrates the configuration and the program of an empty stack", async () => {
+    const empty = '{"version":3,"deployment":{}}';
+    const folder = await given({ ...project, ...fakePulumi, "state.json": empty });
+
+    const { status, printed } = await migrate(folder, "--stack", "org/store/dev", "--write");
+
+    expect(status).toBe(0);
+    expect(printed).toContain("  pulumi preview --stack org/store/dev --expect-no-changes\n");
+    expect(await contents(folder)).toMatchObject({ ...taken, "state.json": empty });
+    expect(await contents(folder)).not.toHaveProperty("imported.json");
+
+    const selected = await given({ ...project, ...fakePulumi, "state.json": empty });
+    expect((await migrate(selected)).printed).toContain("shelfcloud:apiKey -> shelf:apiKey\n");
+  });
+
   it("does not change nested projects, and keeps the old package in a shared package.json", async () => {
     const inner = { "Pulumi.yaml": project["Pulumi.yaml"], "index.ts": project["index.ts"] };
     const { "package.json": manifest, ...rest } = project;
@@ -411,6 +492,7 @@ const fakePulumi = {
 echo "$@" >> calls.txt
 case "$2" in
   export) cat state.json ;;
+  --show-name) echo dev ;;
   import)
     if [ -e refuse.txt ]; then echo "error: incorrect passphrase" >&2; exit 255; fi
     cp "$4" imported.json

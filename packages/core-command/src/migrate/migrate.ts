@@ -8,7 +8,7 @@ import { shellWord } from "../shell-word.ts";
 import { type Deployment, readDeployment, refusePending } from "../state/deployment.ts";
 import { visibleLine } from "../visible-text.ts";
 import { keepCopies, stageFiles, writeAtomically } from "./copies.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { listed, type Plan, planOf } from "./plan.ts";
 import { findProject, type Project } from "./project.ts";
 import { type BridgedPackage, nativePackage } from "./takeover.ts";
 
@@ -49,7 +49,14 @@ export function migrateCommand(from: BridgedPackage, packageFolder: string) {
       const text = await source.read();
       const exported = readDeployment(text, source.file);
       refusePending(exported);
-      const plan = await planOf({ project, state: exported, targets: target, takeover });
+      const plan = await planOf({
+        project,
+        state: exported,
+        targets: target,
+        takeover,
+        stateFile: source.file === undefined ? undefined : resolve(surroundings.folder, source.file),
+        nameOfEmptyStack: () => nameOfStack(stack, source, project, surroundings),
+      });
       show(plan, project, surroundings);
       if (write) await carryOut(plan, { project, source, text }, surroundings);
       surroundings.print(`\n${closing(plan, { write, source, stack, target })}`);
@@ -99,6 +106,19 @@ function stateSource(
   };
 }
 
+/** The name of a stack whose state does not contain it, without its organization. */
+async function nameOfStack(
+  stack: string | undefined,
+  { file }: StateSource,
+  { folder }: Project,
+  { environment }: Surroundings,
+): Promise<string> {
+  if (stack === undefined && file !== undefined)
+    throw new Refusal("The state has no resources, so it does not name its stack. Pass --stack NAME.");
+  const full = stack ?? (await pulumi(["stack", "--show-name"], { folder, environment })).trim();
+  return full.slice(full.lastIndexOf("/") + 1);
+}
+
 async function readState(path: string, file: string): Promise<string> {
   try {
     return await readText(path);
@@ -109,7 +129,7 @@ async function readState(path: string, file: string): Promise<string> {
 }
 
 function show(
-  { takeover: { from, to }, stack, resources, files, notes }: Plan,
+  { takeover: { from, to }, stack, resources, files, notes, mentions }: Plan,
   { folder }: Project,
   { print }: Surroundings,
 ): void {
@@ -125,6 +145,12 @@ function show(
     print(`\n${relative(folder, path)}\n${shown.map((line) => `  ${visibleLine(line.trimEnd())}\n`).join("")}`);
   }
   for (const note of notes) print(`\nNote: ${visibleLine(note)}\n`);
+  if (mentions.length > 0) {
+    const lines = listed(mentions).map((line) => `  ${visibleLine(line)}\n`);
+    print(
+      `\nRemaining mentions of ${from.provider} (file: lines). Code that compares types with it no longer matches:\n${lines.join("")}`,
+    );
+  }
 }
 
 function grouped(

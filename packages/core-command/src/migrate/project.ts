@@ -45,6 +45,34 @@ export async function findProject(folder: string): Promise<Project> {
   };
 }
 
+/** A workspace of npm, pnpm, Yarn or Bun. */
+export interface Workspace {
+  /** Absolute path of its root. */
+  readonly root: string;
+  /** Whether each package has its own `node_modules`, as with pnpm. */
+  readonly isIsolated: boolean;
+}
+
+/** The workspace that contains a folder, if any. */
+export async function workspaceOf(folder: string): Promise<Workspace | undefined> {
+  const root = nearest(folder, (each) => (existsSync(join(each, "pnpm-workspace.yaml")) ? each : undefined));
+  if (root !== undefined) return { root, isIsolated: true };
+  for (let at = folder; ; at = dirname(at)) {
+    const manifest = fileIn(at, ["package.json"]);
+    if (manifest !== undefined && (await hasWorkspaces(manifest))) return { root: at, isIsolated: false };
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+async function hasWorkspaces(path: string): Promise<boolean> {
+  return memberOf(readYaml(await readFile(path, "utf8"), path), "workspaces") !== undefined;
+}
+
+/** The nearest folder at or above a folder that contains one of these files or folders. */
+export function nearestWith(folder: string, names: readonly string[]): string | undefined {
+  return nearest(folder, (each) => (fileIn(each, names) === undefined ? undefined : each));
+}
+
 /** The project file in a folder, if any. */
 export function projectFileIn(folder: string): string | undefined {
   return fileIn(folder, ["Pulumi.yaml", "Pulumi.yml", "Pulumi.json"]);

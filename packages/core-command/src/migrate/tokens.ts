@@ -21,17 +21,47 @@ export function renamedType(type: string, takeover: Takeover): string {
 }
 
 /**
- * Renames the full types in a text, such as a URN.
+ * Renames the types in a text, such as a URN. Of the short forms, only those that the new package has are types.
  *
  * @param start - Offset of the text in the edited one.
  */
 export function typeEdits(text: string, start: number, takeover: Takeover): readonly Edit[] {
   const { provider } = takeover.from;
-  const types = new RegExp(`${providerType(provider)}(?!\\w)|(?<![\\w-])${provider}:index/\\w+:\\w+`, "g");
-  return [...text.matchAll(types)].map(({ 0: type, index }) => ({
+  const types = new RegExp(
+    `${providerType(provider)}(?!\\w)|${beginning}${provider}:(?:index(?:/\\w+)?:)?\\w+(?![\\w/])`,
+    "g",
+  );
+  const isType = (type: string) => /:index(?:\/\w+)?:/.test(type) || hasCounterpart(type, takeover);
+  return [...text.matchAll(types)]
+    .filter(({ 0: type }) => isType(type))
+    .map(({ 0: type, index }) => ({
+      start: start + index,
+      end: start + index + type.length,
+      text: renamedType(type, takeover),
+    }));
+}
+
+/** Renames the beginnings of types in a text: `p:index` anywhere, and `p:` at the end of the text. */
+export function prefixEdits(text: string, start: number, takeover: Takeover): readonly Edit[] {
+  const { provider } = takeover.from;
+  return renamedProviders(text, start, takeover, new RegExp(`${beginning}${provider}(?=:index(?:/|$)|:$)`, "g"));
+}
+
+/** Renames the types in a regular expression: `p:`, also as one of several names, as in `(aws|p):`. */
+export function patternEdits(pattern: string, start: number, takeover: Takeover): readonly Edit[] {
+  const { provider } = takeover.from;
+  const names = new RegExp(`(?:(?<=\\\\[bBdDsSwW])|${beginning})${provider}(?=\\\\?:|(?:\\|[^()]*)?\\)\\\\?:)`, "g");
+  return renamedProviders(pattern, start, takeover, names);
+}
+
+/** Not in a longer name, such as that of the npm package. */
+const beginning = "(?<![\\w@/.-])";
+
+function renamedProviders(text: string, start: number, { to }: Takeover, names: RegExp): readonly Edit[] {
+  return [...text.matchAll(names)].map(({ 0: name, index }) => ({
     start: start + index,
-    end: start + index + type.length,
-    text: renamedType(type, takeover),
+    end: start + index + name.length,
+    text: to.provider,
   }));
 }
 

@@ -34,6 +34,43 @@ config:
     expect(notes).toEqual(["Pulumi.dev.yaml: shelfcloud:greeting has no effect and was removed."]);
   });
 
+  it.each([
+    ["- shelfcloud\n    - aws", "- shelf\n    - aws"],
+    ['["aws", "shelfcloud"]', '["aws", "shelf"]'],
+    [`'["aws","shelfcloud"]'`, `'["aws","shelf"]'`],
+    [String.raw`"[\"shelfcloud\"]"`, String.raw`"[\"shelf\"]"`],
+    ["- shelfcloud-tools", "- shelfcloud-tools"],
+  ])("renames the package without a default provider in %j", (before, after) => {
+    const listed = (value: string) => `config:\n  pulumi:disable-default-providers:\n    ${value}\n`;
+
+    expect(taken(listed(before), alone).after).toBe(listed(after));
+    const { after: kept, notes } = taken(listed(before), both);
+    expect(kept).toBe(listed(before));
+    expect(notes).toEqual(before === after ? [] : ["Pulumi.dev.yaml: add shelf to pulumi:disable-default-providers."]);
+  });
+
+  it("renames the settings in its own ESC environment, and names those that it imports", () => {
+    const environment = (name: string) => `environment:
+  imports:
+    - shop/base
+    - keys: { merge: false }
+  values:
+    pulumiConfig:
+      ${name}:apiKey: \${keys.api} # do not touch
+      aws:region: eu-central-1
+`;
+    const { after, shown, notes } = taken(environment("shelfcloud"), alone);
+
+    expect(after).toBe(environment("shelf"));
+    expect(shown).toEqual(["7: shelfcloud:apiKey -> shelf:apiKey"]);
+    expect(notes).toEqual([
+      "Pulumi.dev.yaml imports the ESC environments shop/base, keys, which this command cannot read. If their `pulumiConfig` contains settings of shelfcloud, rename the settings `shelfcloud:...` to `shelf:...` with `pulumi env edit`.",
+    ]);
+    expect(taken("environment: [base]\n", alone).notes).toHaveLength(1);
+    expect(taken(environment("shelfcloud"), both).after).toBe(environment("shelfcloud"));
+    expect(taken(environment("shelfcloud"), both).notes).toHaveLength(2);
+  });
+
   it("has them under both names while both packages are in use, and later under one", () => {
     const { after } = taken(text, both);
 
@@ -236,6 +273,8 @@ resources:
       boxName: shelfcloud
     options:
       version: ${version}
+      providers:
+        ${from}: \${own}
       aliases:
         - type: "${from}:index/box:Box"
         - urn:pulumi:dev::store::${from}:index/box:Box::old

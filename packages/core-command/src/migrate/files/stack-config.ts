@@ -1,7 +1,19 @@
 import { Refusal } from "../../refusal.ts";
 import type { Takeover } from "../takeover.ts";
-import { type Edit, edited, type FileChange } from "./edits.ts";
-import { endOf, isFlow, type Member, memberOf, membersOf, readYaml, replaced } from "./yaml-file.ts";
+import { type Edit, edited, type FileChange, shownEdits } from "./edits.ts";
+import { environmentEdits } from "./esc-environment.ts";
+import {
+  elementsOf,
+  endOf,
+  isFlow,
+  isText,
+  type Member,
+  memberOf,
+  membersOf,
+  type Placed,
+  readYaml,
+  replaced,
+} from "./yaml-file.ts";
 
 /** A file with configuration: of a stack, or of a project. */
 export interface ConfigFile {
@@ -36,7 +48,14 @@ export function takeOverConfig(
   how: ConfigTakeover,
 ): FileChange & { readonly notes: readonly string[] } {
   const { edits, shown, notes } = configEdits(file, takeover, how);
-  return { path: file.path, before: file.text, after: edited(file.text, edits), shown, notes };
+  const environment = environmentEdits(file, takeover, how);
+  return {
+    path: file.path,
+    before: file.text,
+    after: edited(file.text, [...edits, ...environment.edits]),
+    shown: [...shown, ...shownEdits(file.text, environment.edits)],
+    notes: [...notes, ...environment.notes],
+  };
 }
 
 /** The edits of {@link takeOverConfig}, for a file with other content. */
@@ -56,6 +75,13 @@ export function configEdits(
   const notes: string[] = [];
   const differing: string[] = [];
   for (const member of membersOf(config)) {
+    if (member.key.value === disabledDefaults) {
+      const disabled = textsIn(member.value).flatMap((each) => disabledEdits(text, each, takeover));
+      if (disabled.length > 0 && keepsBoth) notes.push(`${file}: add ${to.provider} to ${disabledDefaults}.`);
+      if (disabled.length > 0 && !keepsBoth) shown.push(`${disabledDefaults}: ${from.provider} -> ${to.provider}`);
+      if (!keepsBoth) edits.push(...disabled);
+      continue;
+    }
     const name = settingOf(member.key.value, from.provider);
     if (name === undefined) continue;
     if (Object.hasOwn(from.withoutCounterpart, name)) {
@@ -92,6 +118,28 @@ export function configEdits(
     );
   }
   return { edits, shown, notes };
+}
+
+/** The engine's setting with the packages that have no default provider. */
+const disabledDefaults = "pulumi:disable-default-providers";
+
+/** All strings in a value. */
+function textsIn(value: unknown): readonly Placed[] {
+  if (isText(value)) return [value];
+  return [...elementsOf(value), ...membersOf(value).map((each) => each.value)].flatMap(textsIn);
+}
+
+/** The edits of a package's name, or of a list of names as JSON, which `pulumi config set` writes. */
+function disabledEdits(source: string, text: Placed, { from, to }: Takeover): readonly Edit[] {
+  if (text.value === from.provider) return [replaced(source, text, to.provider)];
+  if (!text.value.trimStart().startsWith("[")) return [];
+  const [start, end] = text.range;
+  const names = source.slice(start, end).matchAll(new RegExp(`(?<=")${from.provider}(?=\\\\?")`, "g"));
+  return [...names].map(({ index }) => ({
+    start: start + index,
+    end: start + index + from.provider.length,
+    text: to.provider,
+  }));
 }
 
 /** The name of a provider's setting, from `p:name` or the older form `p:config:name`. */

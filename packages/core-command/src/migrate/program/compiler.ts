@@ -12,12 +12,18 @@ export type Compiler = typeof typescript;
  * @throws {Refusal} if the project has none.
  */
 export function compilerOf(folder: string): Compiler {
-  const require = createRequire(join(folder, "package.json"));
-  const found = moduleOf(require, "typescript");
-  if (typeof found?.createSourceFile === "function") return found;
+  const usable = compilerIn(folder);
+  if (usable !== undefined) return usable;
+  const found = moduleOf(createRequire(join(folder, "package.json")), "typescript");
   throw new Refusal(
     `Reading the program requires the project's TypeScript compiler, but ${found === undefined ? "there is none" : `${found.version} has no API`}. Install the project's packages, including typescript@6, in ${folder}, then run this command again.`,
   );
+}
+
+/** The TypeScript compiler of a project; undefined if it has none that can read a program. */
+export function compilerIn(folder: string): Compiler | undefined {
+  const found = moduleOf(createRequire(join(folder, "package.json")), "typescript");
+  return typeof found?.createSourceFile === "function" ? found : undefined;
 }
 
 function moduleOf(require: NodeJS.Require, name: string): Compiler | undefined {

@@ -67,6 +67,46 @@ const text = "shelfcloud:nothing";
     ]);
   });
 
+  it("renames the types that transforms, policies and options match, in every form that is certain", () => {
+    const { after } = takenOver(`
+if (type.startsWith("shelfcloud:")) opts.protect = true;
+if (type.startsWith("shelfcloud:index") || type.startsWith('shelfcloud:index/b')) opts.retainOnDelete = true;
+if (/^shelfcloud:/.test(type) || /\\bshelfcloud\\:index/i.test(type) || /^(?:aws|shelfcloud|gcp):/.test(type)) count++;
+if (new RegExp("^shelfcloud:.*Box$").test(type) || type.split(":")[0] === "shelfcloud") count++;
+if ("shelfcloud" === urn.split("::")[2]?.split(":")[0] || args.type.startsWith("shelfcloud")) count++;
+switch (args.type.split(":")[0]) { case "shelfcloud": count++; }
+const types = ["shelfcloud:index:Box", "shelfcloud:Box", "shelfcloud:getBox", \`shelfcloud:index/\${name}\`, \`shelfcloud:\${name}\`];
+new Shop("a", {}, { providers: { shelfcloud: own, "aws": aws } });
+new Shop("b", {}, { providers: { "shelfcloud": own } });
+new Shop("c", {}, { providers: { shelfcloud } });
+`);
+
+    expect(after).toBe(`
+if (type.startsWith("shelf:")) opts.protect = true;
+if (type.startsWith("shelf:index") || type.startsWith('shelf:index/b')) opts.retainOnDelete = true;
+if (/^shelf:/.test(type) || /\\bshelf\\:index/i.test(type) || /^(?:aws|shelf|gcp):/.test(type)) count++;
+if (new RegExp("^shelf:.*Box$").test(type) || type.split(":")[0] === "shelf") count++;
+if ("shelf" === urn.split("::")[2]?.split(":")[0] || args.type.startsWith("shelf")) count++;
+switch (args.type.split(":")[0]) { case "shelf": count++; }
+const types = ["shelf:index:Box", "shelf:Box", "shelf:getBox", \`shelf:index/\${name}\`, \`shelf:\${name}\`];
+new Shop("a", {}, { providers: { shelf: own, "aws": aws } });
+new Shop("b", {}, { providers: { "shelf": own } });
+new Shop("c", {}, { providers: { shelf: shelfcloud } });
+`);
+  });
+
+  it("keeps what may be something else", () => {
+    const text = `
+const provider = "shelfcloud";
+if (kind === "shelfcloud" || config.get("type") === "shelfcloud") count++;
+if (/shelfcloud/.test(type) || /@pulumi\\/shelfcloud:/.test(name)) count++;
+const own = { shelfcloud: 1 };
+console.log("shelfcloud: see @pulumi/shelfcloud:index/box:Box");
+`;
+
+    expect(takenOver(text).after).toBe(text);
+  });
+
   it("is rejected with the names that the new package lacks, and their positions", () => {
     const { lacking } = takenOver(`import * as cloud from "@pulumi/shelfcloud";
 import { Crane, Box } from "@pulumi/shelfcloud";

@@ -2,7 +2,7 @@ import type typescript from "typescript";
 import { type Edit, edited, type FileChange, lineOf, shownEdits } from "../files/edits.ts";
 import type { ConfigFile } from "../files/stack-config.ts";
 import type { Takeover } from "../takeover.ts";
-import { typeEdits } from "../tokens.ts";
+import { patternEdits, prefixEdits, typeEdits } from "../tokens.ts";
 import type { Compiler } from "./compiler.ts";
 
 /** A migrated file of a program. */
@@ -35,6 +35,11 @@ export function takeOverScript(
   };
 }
 
+/** An expression that takes a part of a type or a URN, as in `args.type.split(":")[0]`. */
+const partOfType = /\b(?:type|urn|resourceType|__pulumiType)\b[!?]*\.\w+/i;
+
+const prefixTests = ["startsWith", "includes", "indexOf"];
+
 /** Collects the edits of a file, node by node. */
 class ScriptEdits {
   readonly edits: Edit[] = [];
@@ -66,6 +71,8 @@ class ScriptEdits {
     if (ts.isQualifiedName(node)) this.#member(node.left, node.right);
     if (ts.isStringLiteralLike(node)) this.#literal(node);
     if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) this.#inText(node);
+    if (ts.isRegularExpressionLiteral(node)) this.#inPattern(node);
+    if (ts.isObjectLiteralExpression(node) && this.#areProviders(node)) this.#providers(node);
     ts.forEachChild(node, (child) => this.visit(child));
   }
 
@@ -141,8 +148,55 @@ class ScriptEdits {
     if (node.text === from.npmName) this.edits.push({ start, end, text: to.npmName });
     else if (node.text.startsWith(`${from.npmName}/`))
       this.#lack(`the file ${node.text} (import from the package itself, and types from its \`types\`)`, node);
-    else if (this.#isSetting(node)) this.edits.push({ start, end: start + from.provider.length, text: to.provider });
+    else if (this.#isSetting(node) || this.#isPartOfType(node))
+      this.edits.push({ start, end: start + from.provider.length, text: to.provider });
+    else if (this.#isPattern(node)) this.#inPattern(node);
     else this.#inText(node);
+  }
+
+  /** Whether a string is the provider that is compared with a part of a type, as in `type.split(":")[0] === "p"`. */
+  #isPartOfType(node: typescript.StringLiteralLike): boolean {
+    const ts = this.#ts;
+    if (node.text !== this.#takeover.from.provider) return false;
+    const { parent } = node;
+    const isOfType = (each: typescript.Node) => partOfType.test(each.getText(this.#source));
+    if (ts.isBinaryExpression(parent)) return isOfType(parent.left === node ? parent.right : parent.left);
+    if (ts.isCaseClause(parent)) return isOfType(parent.parent.parent.expression);
+    if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return false;
+    return isOfType(parent.expression) && prefixTests.includes(parent.expression.name.text);
+  }
+
+  /** Whether a string is the pattern of `new RegExp("^p:")`. */
+  #isPattern({ parent }: typescript.StringLiteralLike): boolean {
+    const isCall = this.#ts.isNewExpression(parent) || this.#ts.isCallExpression(parent);
+    return isCall && parent.expression.getText(this.#source) === "RegExp";
+  }
+
+  #inPattern(node: typescript.Node): void {
+    this.edits.push(
+      ...patternEdits(node.getText(this.#source).slice(1), node.getStart(this.#source) + 1, this.#takeover),
+    );
+  }
+
+  /** Whether an object is the option `providers` of a component. */
+  #areProviders({ parent }: typescript.ObjectLiteralExpression): boolean {
+    return this.#ts.isPropertyAssignment(parent) && parent.name.getText(this.#source) === "providers";
+  }
+
+  #providers({ properties }: typescript.ObjectLiteralExpression): void {
+    const { from, to } = this.#takeover;
+    for (const { name } of properties) {
+      if (name === undefined || !(this.#ts.isIdentifier(name) || this.#ts.isStringLiteral(name))) continue;
+      if (name.text !== from.provider) continue;
+      const [start, end] = [name.getStart(this.#source), name.getEnd()];
+      const isShort = this.#ts.isShorthandPropertyAssignment(name.parent);
+      const quote = this.#ts.isStringLiteral(name) ? (this.#source.text[start] ?? "") : "";
+      this.edits.push(
+        isShort
+          ? { start, end: start, text: `${to.provider}: ` }
+          : { start, end, text: `${quote}${to.provider}${quote}` },
+      );
+    }
   }
 
   /** Whether a string is the provider in `new pulumi.Config("p")`, or a setting `p:name`. */
@@ -155,9 +209,17 @@ class ScriptEdits {
     return this.#ts.isNewExpression(parent) && /(^|\.)Config$/.test(parent.expression.getText(this.#source));
   }
 
-  /** Full types in strings, such as in aliases, URNs and comparisons. */
+  /** Types in strings, such as in aliases, URNs and comparisons, and their beginnings. */
   #inText(node: typescript.Node): void {
-    const start = node.getStart(this.#source);
-    this.edits.push(...typeEdits(node.getText(this.#source), start, this.#takeover));
+    const start = node.getStart(this.#source) + 1;
+    const content = node
+      .getText(this.#source)
+      .slice(1)
+      .replace(/(?:\$\{|["'`])$/, "");
+    const types = typeEdits(content, start, this.#takeover);
+    const others = prefixEdits(content, start, this.#takeover).filter(
+      (prefix) => !types.some((type) => type.start < prefix.end && prefix.start < type.end),
+    );
+    this.edits.push(...types, ...others);
   }
 }

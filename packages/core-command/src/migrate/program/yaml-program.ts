@@ -26,6 +26,7 @@ export function programEdits(root: unknown, { name, text }: ConfigFile, takeover
   return [
     ...names.map((each) => replaced(text, each, renamedText(each.value, takeover))),
     ...nodes.flatMap((node) => versionEdits(node, text, takeover)),
+    ...nodes.flatMap((node) => providerKeysIn(node, takeover)).map((key) => replaced(text, key, takeover.to.provider)),
     ...nodes
       .flatMap(aliasesIn)
       .flatMap(({ range: [start, end] }) => typeEdits(text.slice(start, end), start, takeover)),
@@ -50,6 +51,17 @@ function aliasesIn(node: unknown): readonly Placed[] {
     ...(key.value === "aliases" ? elementsOf(value).filter(isText) : []),
     ...aliasesIn(value),
   ]);
+  return [...inElements, ...inMembers];
+}
+
+/** The old provider's name in the option `providers` of components. */
+function providerKeysIn(node: unknown, takeover: Takeover): readonly Placed[] {
+  const inElements = elementsOf(node).flatMap((each) => providerKeysIn(each, takeover));
+  const inMembers = membersOf(node).flatMap(({ key, value }) => {
+    const providers = key.value === "options" ? memberOf(value, "providers")?.value : undefined;
+    const named = memberOf(providers, takeover.from.provider);
+    return [...(named === undefined ? [] : [named.key]), ...providerKeysIn(value, takeover)];
+  });
   return [...inElements, ...inMembers];
 }
 

@@ -61,6 +61,20 @@ function urnOf(text: string, { to }: Takeover, isVersioned: boolean): string {
   return writeUrn({ ...urn, types: [...urn.types.slice(0, -1), providerType(to.provider)], name });
 }
 
+/**
+ * A provider with the settings of another one that it lacks. An operation without the program, such as a refresh, has
+ * only the settings in the state.
+ */
+export function withSettingsOf(other: ResourceState, provider: ResourceState): ResourceState {
+  const dependencies = { ...other.propertyDependencies, ...provider.propertyDependencies };
+  return {
+    ...provider,
+    inputs: { ...other.inputs, ...provider.inputs },
+    outputs: { ...other.outputs, ...provider.outputs },
+    ...(Object.keys(dependencies).length === 0 ? {} : { propertyDependencies: dependencies }),
+  };
+}
+
 /** Whether this is the name of a default provider, which the engine creates. */
 export function isDefault(name: string): boolean {
   return /^default(_|$)/.test(name);

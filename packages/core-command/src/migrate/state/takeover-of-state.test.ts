@@ -95,14 +95,15 @@ describe("a migrated state", () => {
       place: { id: "p", rules: [rule("a", ["z"]), rule("a", []), rule("b", ["x", "y"])] },
       tags: ["x", hidden],
     };
-    const others = boxOf("others", { inputs: { tags: ["b", "a", "c"] }, outputs: { tags: ["a", "b", "d"] } });
+    const drifted = { tags: ["a", "b", "d"] };
+    const others = boxOf("others", { inputs: { tags: ["b", "a", "c"] }, outputs: drifted });
     const { state } = takenOver([provider, boxOf("tools", { inputs, outputs }), others]);
 
     expect(state.deployment.resources?.[1]?.outputs).toEqual({
       place: { id: "p", rules: [rule("b", ["y", "x"]), rule("a", []), rule("a", ["z"])] },
       tags: [hidden, "x"],
     });
-    expect(state.deployment.resources?.[2]?.outputs).toEqual(others.outputs);
+    expect(state.deployment.resources?.[2]?.outputs).toEqual(drifted);
   });
 
   it("has a provider without a version when the program sets none", () => {
@@ -144,6 +145,41 @@ describe("a migrated state", () => {
 
     const [one, ...rest] = state.deployment.resources ?? [];
     expect(rest.map((each) => each.provider)).toEqual([`${one?.urn}::00000000`, `${one?.urn}::00000000`]);
+  });
+
+  it("merges the settings of default providers that become one, and keeps those of the existing one", () => {
+    const url = "https://releases.example/@org/shelf";
+    const existing = {
+      urn: `${root}pulumi:providers:shelf::default_1_2_3_https_/releases.example/_org/shelf`,
+      type: "pulumi:providers:shelf",
+      id: "22222222",
+      inputs: { __internal: { pluginDownloadURL: url }, version: "1.2.3", endpoint: "https://b.example" },
+      outputs: { version: "1.2.3" },
+    };
+    const old = { ...provider, inputs: { ...provider.inputs, apiKey: hidden } };
+    const older = {
+      ...old,
+      urn: `${root}pulumi:providers:shelfcloud::default_1_9_0`,
+      inputs: { __internal: {}, version: "1.9.0" },
+      outputs: { version: "1.9.0" },
+    };
+    const merged = { __internal: { pluginDownloadURL: url }, version: "1.2.3", apiKey: hidden };
+
+    for (const before of [
+      [existing, old, labelOf("red")],
+      [old, labelOf("red"), existing],
+    ]) {
+      const [one, label, ...rest] = takenOver(before).state.deployment.resources ?? [];
+      expect(one).toEqual({
+        ...existing,
+        inputs: { ...merged, endpoint: "https://b.example" },
+        outputs: { version: "1.2.3", endpoint: "https://a.example" },
+      });
+      expect(label?.provider).toBe(`${existing.urn}::22222222`);
+      expect(rest).toEqual([]);
+    }
+    const [one] = takenOver([older, old, labelOf("red")]).state.deployment.resources ?? [];
+    expect(one).toMatchObject({ inputs: { ...merged, endpoint: "https://a.example" } });
   });
 
   it("replaces URNs everywhere: as a parent, in a reference, in a string", () => {

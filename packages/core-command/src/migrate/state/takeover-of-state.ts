@@ -7,7 +7,7 @@ import type { ResourceSpec, Takeover } from "../takeover.ts";
 import { inFull, isOldType, nameOfType, providerType, renamedType } from "../tokens.ts";
 import { inInputOrder } from "./input-order.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
-import { isDefault, nativeProvider } from "./provider.ts";
+import { isDefault, nativeProvider, withSettingsOf } from "./provider.ts";
 
 /** A migrated state, and what changed. */
 export interface TakenState {
@@ -50,7 +50,7 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
   const taken = resources.flatMap((resource): readonly ResourceState[] => {
     const inPlace = providers.inPlaceOf(resource).map((each) => references.within(each) as ResourceState);
     if (providers.left.has(resource)) return inPlace;
-    const moved = references.in(resource, chosen.has(resource));
+    const moved = references.in(providers.merged(resource), chosen.has(resource));
     const spec = specs.get(resource);
     if (spec === undefined) return [moved, ...inPlace];
     const inputs = takenInputs(resource.inputs ?? {}, spec, takeover.to.schema);
@@ -131,6 +131,8 @@ interface Providers {
   readonly left: ReadonlySet<ResourceState>;
   /** The new provider at the position of an old one. */
   inPlaceOf(resource: ResourceState): readonly ResourceState[];
+  /** A provider with the settings of those that it replaces. */
+  merged(provider: ResourceState): ResourceState;
   readonly urns: ReadonlyMap<string, string>;
   /** References of resources to old providers, with those to the new ones. */
   readonly references: ReadonlyMap<string, string>;
@@ -167,6 +169,8 @@ function providersOf(
   const notes = new Set<string>();
   const strangers: string[] = [];
   const moved: ResourceState[] = [];
+  const merges = new Map<ResourceState, ResourceState>();
+  const mergedOf = (each: ResourceState) => merges.get(each) ?? each;
   const made = new Set<string>();
   const joined = new Set<string>();
   for (const each of wanted) {
@@ -183,6 +187,9 @@ function providersOf(
       moved.push(existing);
       successors.set(each, existing);
     }
+    if (existing !== undefined && isDefault(nameOf(each))) {
+      merges.set(existing, withSettingsOf(provider, mergedOf(existing)));
+    }
     references.set(referenceTo(each), referenceTo(successor));
     if (!isDefault(nameOf(each))) {
       if (existing !== undefined && all) joined.add(nameOf(each));
@@ -192,7 +199,8 @@ function providersOf(
   }
   return {
     left: new Set([...(all ? wanted : []), ...moved]),
-    inPlaceOf: (resource) => [successors.get(resource)].filter((each) => each !== undefined),
+    inPlaceOf: (resource) => [successors.get(resource)].filter((each) => each !== undefined).map(mergedOf),
+    merged: mergedOf,
     urns,
     references,
     made: [...made],
