@@ -9,6 +9,9 @@ describe("a name", () => {
     [["orders.v1/étude"], "orders-v1-etude"],
     [["10.0.0.0"], "r-10-0-0-0"],
     [["---"], "r"],
+    [["null"], "r-null"],
+    [["Class"], "r-Class"],
+    [["null", "a"], "null-a"],
     [["x".repeat(300)], "x".repeat(100)],
   ])("of %j is %s", (wished, name) => {
     expect(new Names().give(...wished)).toBe(name);

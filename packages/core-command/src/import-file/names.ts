@@ -1,6 +1,16 @@
 /** Maximum length of a generated name. Some platforms do not accept longer ones. */
 const longest = 100;
 
+/** Words that cannot be names of variables in a program, or in the form from which the CLI generates one. */
+const reserved = new Set(
+  (
+    "arguments async await boolean break case catch class const constructor continue debugger default delete do else enum " +
+    "eval exports extends false finally for function if implements import in instanceof interface let module new null " +
+    "number object package private promise protected public pulumi require return static string super switch symbol " +
+    "this throw true try typeof undefined var void while with yield"
+  ).split(" "),
+);
+
 /** Generates unique names for resources of a program. The same requests in the same order return the same names. */
 export class Names {
   readonly #taken = new Set<string>();
@@ -21,8 +31,8 @@ export class Names {
 }
 
 /**
- * Reduces a name to letters, digits and dashes, with a letter first, because it also becomes the name of a variable.
- * Returns an empty string if nothing remains, such as for a Chinese name.
+ * Reduces a name to letters, digits and dashes, with a letter first and without reserved words, because it also becomes
+ * the name of a variable. Returns an empty string if nothing remains, such as for a Chinese name.
  */
 export function validName(wish: string): string {
   const plain = wish
@@ -33,5 +43,6 @@ export function validName(wish: string): string {
     .replace(/^-+|-+$/g, "")
     .slice(0, longest)
     .replace(/-+$/, "");
-  return plain === "" || /^[A-Za-z]/.test(plain) ? plain : `r-${plain}`;
+  const isVariable = /^[A-Za-z]/.test(plain) && !reserved.has(plain.toLowerCase());
+  return plain === "" || isVariable ? plain : `r-${plain}`;
 }
