@@ -36,6 +36,7 @@ const oauth = field.object(
 const fields = {
   endpoint: field.string({
     default: "https://api.confluent.cloud",
+    env: "CONFLUENT_CLOUD_ENDPOINT",
     ...address,
     docs: "Base URL of the control plane, of Tableflow and of the token exchange.",
   }),
@@ -45,14 +46,14 @@ const fields = {
     env: "TF_PROVIDER_CONFLUENT_MAX_RETRIES",
     docs: "Number of retries for a request that fails temporarily.",
   }),
-  cloudApiKey: secret("CONFLUENT_CLOUD_API_KEY", "Cloud API key, for the control plane."),
+  cloudApiKey: keyId("CONFLUENT_CLOUD_API_KEY", "Cloud API key, for the control plane."),
   cloudApiSecret: secret("CONFLUENT_CLOUD_API_SECRET", "Secret of the Cloud API key."),
   kafkaId: text("KAFKA_ID", "ID of the Kafka cluster for Kafka resources, `lkc-...`."),
   kafkaRestEndpoint: endpoint(
     "KAFKA_REST_ENDPOINT",
     "REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`.",
   ),
-  kafkaApiKey: secret("KAFKA_API_KEY", "API key of that Kafka cluster."),
+  kafkaApiKey: keyId("KAFKA_API_KEY", "API key of that Kafka cluster."),
   kafkaApiSecret: secret("KAFKA_API_SECRET", "Secret of the Kafka API key."),
   schemaRegistryId: text("SCHEMA_REGISTRY_ID", "ID of the Schema Registry cluster, `lsrc-...`."),
   schemaRegistryRestEndpoint: endpoint(
@@ -63,7 +64,7 @@ const fields = {
     "CATALOG_REST_ENDPOINT",
     "REST endpoint of the Stream Catalog, if it differs from the Schema Registry's.",
   ),
-  schemaRegistryApiKey: secret("SCHEMA_REGISTRY_API_KEY", "API key of that Schema Registry."),
+  schemaRegistryApiKey: keyId("SCHEMA_REGISTRY_API_KEY", "API key of that Schema Registry."),
   schemaRegistryApiSecret: secret("SCHEMA_REGISTRY_API_SECRET", "Secret of the Schema Registry API key."),
   organizationId: text("CONFLUENT_ORGANIZATION_ID", "ID of the organization for Flink resources, a UUID."),
   environmentId: text(
@@ -79,9 +80,9 @@ const fields = {
     "FLINK_REST_ENDPOINT",
     "REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`.",
   ),
-  flinkApiKey: secret("FLINK_API_KEY", "API key of the Flink region."),
+  flinkApiKey: keyId("FLINK_API_KEY", "API key of the Flink region."),
   flinkApiSecret: secret("FLINK_API_SECRET", "Secret of the Flink API key."),
-  tableflowApiKey: secret("TABLEFLOW_API_KEY", "Tableflow API key."),
+  tableflowApiKey: keyId("TABLEFLOW_API_KEY", "Tableflow API key."),
   tableflowApiSecret: secret("TABLEFLOW_API_SECRET", "Secret of the Tableflow API key."),
   oauth,
 };
@@ -123,6 +124,11 @@ function text(env: string, docs: string) {
 
 function endpoint(env: string, docs: string) {
   return field.string({ env, docs, ...address, emptyIsUnset: true });
+}
+
+/** The ID of an API key. */
+function keyId(env: string, docs: string) {
+  return field.string({ env, docs, secret: true, identifier: true });
 }
 
 function secret(env: string, docs: string) {

@@ -5,12 +5,16 @@ import { inject } from "vitest";
 import type { TestStack } from "./stack.ts";
 
 /** Runs a command of the built package in the folder of a stack. */
-export function packageCommand(stack: TestStack, args: readonly string[]): Promise<CliResult> {
+export function packageCommand(
+  stack: TestStack,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CliResult> {
   const launcher = join(inject("pluginFolders")[stack.provider], stack.provider);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [launcher, ...args], {
       cwd: stack.folder,
-      env: { ...process.env, ...stack.env },
+      env: { ...process.env, ...stack.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let [stdout, stderr] = ["", ""];

@@ -76,3 +76,22 @@ async function giveObjects({ state }: StreamprovSimulator, cluster: GivenCluster
     });
   }
 }
+
+test("a search ends within seconds if the host cannot be reached, and names the host", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform);
+  const began = performance.now();
+  const found = await packageCommand(stack, ["discover"], {
+    CONFLUENT_CLOUD_ENDPOINT: "http://127.0.0.1:9",
+    CONFLUENT_CLOUD_API_KEY: "key",
+    CONFLUENT_CLOUD_API_SECRET: "secret",
+  });
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(found).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringMatching(
+      /^Searching for \d+ kinds of objects\n(.*\n)*Cannot reach 127\.0\.0\.1:9: connection refused/,
+    ),
+  });
+});

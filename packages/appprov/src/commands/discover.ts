@@ -5,5 +5,5 @@ import { discoverableKinds, provider } from "../plugin.ts";
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "environment", kind: "Environment", example: "7" },
-  kinds: (config, env) => discoverableKinds(provider, { config, env }),
+  kinds: (config, env, onWait) => discoverableKinds(provider, { config, env, onWait }),
 });

@@ -79,7 +79,12 @@ interface ImportFile {
 async function run(
   words: readonly string[] = [],
   kinds: readonly Kind[] = kindsOf(full),
-  more: { readonly pulumi?: string; readonly there?: string; readonly room?: string } = {},
+  more: {
+    readonly pulumi?: string;
+    readonly there?: string;
+    readonly room?: string;
+    readonly environment?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), "discover-"));
   try {
@@ -106,7 +111,7 @@ async function run(
       ["discover", ...words],
       {
         folder,
-        environment: { PATH: more.pulumi === undefined ? "/nowhere" : folder },
+        environment: { PATH: more.pulumi === undefined ? "/nowhere" : folder, ...more.environment },
         print: (text) => void printed.push(text),
         log: (text) => void logged.push(text),
       },
@@ -123,7 +128,8 @@ async function run(
 describe("discovering objects", () => {
   it("finds them from the outside in, with import ID, name and parent", async () => {
     const asked: string[] = [];
-    const { file, printed, logged, status } = await run([], kindsOf(full, asked));
+    const environment = { "TOY_KEY_t-1": "secret" };
+    const { file, printed, logged, status } = await run([], kindsOf(full, asked), { environment });
     expect(asked.filter((one) => one.startsWith("Box"))).toEqual([
       'Box {"shelf":{"id":"top-1"},"room":{"id":"a-1"}}',
       'Box {"shelf":{"id":"top-2"},"room":{"id":"a-1"}}',
@@ -142,7 +148,7 @@ describe("discovering objects", () => {
         { id: "t-1", name: "Tag-t" },
       ],
     });
-    expect(logged).toBe("Room: 2\n  Shelf: 2\n    Box: 2\nLamp: 2\nTag: 1\n");
+    expect(logged).toBe("Searching for 8 kinds of objects\nRoom: 2\n  Shelf: 2\n    Box: 2\nLamp: 2\nTag: 1\n");
     expect(printed).toContain("9 objects to import, in discovered-import.json");
     expect(printed).toContain("Tag: `TOY_KEY`.\n    Set for these objects: TOY_KEY_t-1\n");
     expect(status).toBe(0);
@@ -157,7 +163,7 @@ describe("discovering objects", () => {
       expect.objectContaining({ name: "Room-a" }),
       expect.objectContaining({ name: "Room-b" }),
     ]);
-    expect(logged).toBe("Room: 2\n  Paper: 2\n");
+    expect(logged).toBe("Searching for 2 kinds of objects\nRoom: 2\n  Paper: 2\n");
   });
 
   it("lists the reasons for those that cannot be found or imported, and finds all others", async () => {
@@ -185,6 +191,36 @@ describe("discovering objects", () => {
     );
     expect(asked).toEqual(["Room {}", 'Shelf {"room":{"id":"b-1"}}']);
     expect(file?.resources).toEqual([{ type: "toy:index/shelf:Shelf", name: "Shelf-x", id: "x-b-1" }]);
+  });
+
+  it("leaves out objects whose import reads a variable that is not set, and names the variable", async () => {
+    const kinds = kindsOf({ Tag: () => ["t-1", "t-2"] });
+    const environment = { "TOY_KEY_t-1": "secret" };
+    const { file, printed } = await run([], kinds, { environment });
+    expect(file?.resources.map(({ id }) => id)).toEqual(["t-1"]);
+    expect(printed).toContain(`
+Left out. To import one of these, set its variable to its secret and run the command again:
+  Tag Tag t: TOY_KEY_t-2
+`);
+    const json = JSON.parse((await run(["--json"], kinds, { environment })).printed);
+    expect(json).toMatchObject({ withoutVariable: [{ kind: "Tag", name: "Tag t", variable: "TOY_KEY_t-2" }] });
+  });
+
+  it("returns only objects that match --only, and none that match --except", async () => {
+    const ids = async (...words: string[]) => (await run(words)).file?.resources.map(({ id }) => id) ?? [];
+    expect(await ids("--only", "Room", "--only", "Lamp/red-*")).toEqual(["a-1", "b-1", "red-1"]);
+    expect(await ids("--only", "Lamp/Lamp blue")).toEqual(["blue-1"]);
+    expect(await ids("--only", "R*", "--except", "*/a-?")).toEqual(["a-1", "b-1"]);
+    expect(await ids("--except", "Shelf", "--except", "Box/*", "--except", "*/a-*")).toEqual([
+      ...["b-1", "red-1", "blue-1"],
+    ]);
+    expect((await run(["--except", "Chair"])).logged).toContain("There is no kind Chair. Available: Box, Room");
+  });
+
+  it("does not list a kind that --except names", async () => {
+    const asked: string[] = [];
+    await run(["--except", "Box"], kindsOf(full, asked));
+    expect(asked.filter((one) => one.startsWith("Box"))).toEqual([]);
   });
 
   it("reports objects whose container could not be listed", async () => {
@@ -325,6 +361,18 @@ describe("a search that fails", () => {
     expect({ status, files }).toEqual({ status: 1, files: [] });
   });
 
+  it("ends at once if no connection to the platform is possible", async () => {
+    const asked: string[] = [];
+    const unreachable = () => {
+      throw Object.assign(new Error("listing Room: Cannot reach toys.example: connection refused"), {
+        unreachable: true,
+      });
+    };
+    const { status, logged } = await run([], kindsOf({ ...full, Room: unreachable }, asked));
+    expect(logged).toBe("Searching for 8 kinds of objects\nCannot reach toys.example: connection refused\n");
+    expect({ status, asked }).toEqual({ status: 1, asked: ["Room {}"] });
+  });
+
   it("rejects a container that does not exist, before anything is written", async () => {
     const { logged, files, status } = await run(["--kind", "Lamp", "--room", "a-1", "--room", "z-1"]);
     expect(logged).toContain(
@@ -380,7 +428,10 @@ describe("the output", () => {
   });
 
   it("keeps names on one line, and indents the lines of a platform's message", async () => {
-    const { printed } = await run([], named("one\ntwo"), { room: "a-1" });
+    const environment = { "TOY_KEY_one\ntwo": "secret" };
+    const { printed } = await run([], named("one\ntwo"), { room: "a-1", environment });
+    const left = (await run([], named("one\ntwo"), { room: "a-1" })).printed;
+    expect(left).toContain("  Tag one\\ntwo: TOY_KEY_one\\ntwo\n");
     expect(printed).toContain("  Lamp: no right to see one\n    two\n");
     expect(printed).toContain("Paper: one\\ntwo: the listing does not contain");
     expect(printed).toContain("Set for these objects: TOY_KEY_one\\ntwo\n");

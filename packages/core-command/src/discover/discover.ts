@@ -11,6 +11,7 @@ import { Refusal } from "../refusal.ts";
 import { visibleLine, visibleLines } from "../visible-text.ts";
 import type { Kind } from "./kind.ts";
 import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
+import { selectionOf } from "./selection.ts";
 import { type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
 import { type FoundObject, type Unseen, type Walk, walk } from "./walk.ts";
 
@@ -23,9 +24,14 @@ export interface Discovery {
   /**
    * The kinds, for the configuration of a stack and the environment.
    *
+   * @param onWait - Called with the host and the reason while requests wait.
    * @throws Error that explains an invalid configuration.
    */
-  kinds(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): Promise<readonly Kind[]>;
+  kinds(
+    config: Readonly<Record<string, unknown>>,
+    env: Surroundings["environment"],
+    onWait: (message: string) => void,
+  ): Promise<readonly Kind[]>;
   /** Services for which the configuration names only one instance. Default: none. */
   services?(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): readonly OwnService[];
 }
@@ -48,6 +54,18 @@ that cannot be found or imported are listed with the reason.`,
         many: true,
         docs: "Find only this kind, such as KafkaTopic. Can be repeated.",
       },
+      only: {
+        kind: "option",
+        value: "PATTERN",
+        many: true,
+        docs: "Find only objects that match KIND or KIND/NAME, such as 'KafkaTopic/orders-*'. Can be repeated.",
+      },
+      except: {
+        kind: "option",
+        value: "PATTERN",
+        many: true,
+        docs: "Leave out objects that match KIND or KIND/NAME, such as ApiKey. Can be repeated.",
+      },
       [inside.option]: {
         kind: "option",
         value: "ID",
@@ -60,7 +78,7 @@ that cannot be found or imported are listed with the reason.`,
       json: { kind: "flag", docs: "Print the result as JSON instead of writing a file." },
     },
     examples: ["discover", `discover --${inside.option} ${inside.example}`, "discover --stack prod --json"],
-    async run({ kind, stack, out = defaultFile, program, json, ...more }, surroundings) {
+    async run({ kind, only, except, stack, out = defaultFile, program, json, ...more }, surroundings) {
       if (program !== undefined && json) throw new Refusal("--program and --json cannot be combined.");
       await refuseToOverwrite(program, "--program", surroundings);
       if (!json) await refuseToOverwrite(out, "--out", surroundings);
@@ -68,23 +86,26 @@ that cannot be found or imported are listed with the reason.`,
       const { folder, environment, print, log } = surroundings;
       const cli = { folder, environment };
       const config = stack === undefined ? {} : await configurationOf(name, stack, cli);
-      const kinds = await kindsOrRefusal(() => kindsWith(config, environment));
-      const known = new Set(kinds.map((one) => one.name));
-      const unknown = kind.find((one) => !known.has(one));
-      if (unknown !== undefined) throw new Refusal(`There is no kind ${unknown}. Available: ${[...known].join(", ")}.`);
+      const kinds = await kindsOrRefusal(() =>
+        kindsWith(config, environment, (message) => log(`  ${visibleLine(message)}\n`)),
+      );
+      const selection = selectionOf(kinds, { only: [...kind, ...only], except });
+      const asked = kinds.filter((one) => selection.kinds?.has(one.name) ?? true);
       const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
+      log(`Searching for ${counted(asked.length, "kind")} of objects\n`);
       const walked = await walk(kinds, {
-        ...(kind.length === 0 ? {} : { only: new Set(kind) }),
+        ...(selection.kinds === undefined ? {} : { only: selection.kinds }),
         ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
         onFound: (one, count, depth) => {
           if (count > 0) log(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
         },
+        onProgress: (one, listed, all) => log(`  ${one.name}: ${listed} of ${all} listings\n`),
       });
-      const { found, unseen } = walked;
+      const found = walked.found.filter(selection.has);
+      const { unseen } = walked;
       refuseUnknown(ids, inside, walked);
-      const asked = kinds.filter((one) => kind.length === 0 || kind.includes(one.name));
       const looked = lookedInto(services(config, environment), asked, walked);
-      const result = { ...sorted(found, unseen, managed), looked };
+      const result = { ...sorted(found, unseen, managed, environment), looked };
       const isAny = result.resources.length > 0;
       if (json) print(`${JSON.stringify(asJson(result), undefined, 2)}\n`);
       else {
@@ -132,6 +153,8 @@ interface Sorted {
   readonly resources: readonly ImportedObject[];
   readonly nameTable: Readonly<Record<string, string>>;
   readonly left: readonly { readonly kind: string; readonly reason: string }[];
+  /** Objects whose import reads an environment variable that is not set. */
+  readonly withoutVariable: readonly { readonly kind: string; readonly name: string; readonly variable: string }[];
   /** How many objects the stack already has. */
   readonly managed: number;
 }
@@ -147,10 +170,21 @@ interface Result extends Sorted {
   readonly looked: readonly LookedInto[];
 }
 
-function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], managed: readonly ManagedResource[]): Sorted {
+function sorted(
+  found: readonly FoundObject[],
+  unseen: readonly Unseen[],
+  managed: readonly ManagedResource[],
+  environment: Surroundings["environment"],
+): Sorted {
   const names = new Names(managed.map(({ name }) => name));
   const managedAs = managedOf(managed, found);
-  const fresh = found.filter((one) => managedAs(one) === undefined);
+  const unmanaged = found.filter((one) => managedAs(one) === undefined);
+  const unset = unmanaged.flatMap((one) => {
+    const variable = one.importId === undefined ? undefined : one.kind.variable(one.importId);
+    return variable === undefined || environment[variable] ? [] : [{ one, variable }];
+  });
+  const isUnset = new Set(unset.map(({ one }) => one));
+  const fresh = unmanaged.filter((one) => !isUnset.has(one));
   const withoutId = new Map<Kind, FoundObject[]>();
   const given = new Map<FoundObject, string>();
   const nameTable: Record<string, string> = {};
@@ -184,15 +218,16 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
     reason: `${all.map(({ name }) => visibleLine(name)).join(", ")}: the listing does not contain all of the import ID, ${kind.importForm}`,
   }));
   const left = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
-  return { resources, nameTable, left, managed: found.length - fresh.length };
+  const withoutVariable = unset.map(({ one, variable }) => ({ kind: one.kind.name, name: one.name, variable }));
+  return { resources, nameTable, left, withoutVariable, managed: found.length - unmanaged.length };
 }
 
-function asJson({ resources, nameTable, left, managed, looked }: Result) {
-  return { found: resources, nameTable, left, lookedInto: looked, managed };
+function asJson({ resources, nameTable, left, withoutVariable, managed, looked }: Result) {
+  return { found: resources, nameTable, left, withoutVariable, lookedInto: looked, managed };
 }
 
 function report(
-  { resources, left, managed, looked }: Result,
+  { resources, left, withoutVariable, managed, looked }: Result,
   { out, stack, kinds }: { readonly out: string; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
 ): string {
   const what = stack === undefined ? "to import" : `not in the stack ${stack}`;
@@ -205,6 +240,10 @@ function report(
     for (const [reason, those] of reasons) {
       lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${visibleLines(reason, "    ")}`);
     }
+  }
+  if (withoutVariable.length > 0) {
+    lines.push("", "Left out. To import one of these, set its variable to its secret and run the command again:");
+    for (const { kind, name, variable } of withoutVariable) lines.push(visibleLine(`  ${kind} ${name}: ${variable}`));
   }
   lines.push(...servicesReport(looked));
   lines.push(...needsOf(kinds, resources));

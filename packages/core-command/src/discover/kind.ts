@@ -39,6 +39,6 @@ export interface Kind {
   parents(listed: ListedObject, importId: string): readonly { readonly kind: string; readonly id: string }[];
   /** The ID in listings of the object with this ID. */
   listedAs(id: string): string;
-  /** @throws Error with a message for the user. */
+  /** @throws Error with a message for the user; with `unreachable: true` if no connection to a host is possible. */
   list(place: Place): Promise<readonly ListedObject[]>;
 }

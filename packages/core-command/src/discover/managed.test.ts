@@ -25,10 +25,11 @@ it("finds the resource of an object even if its ID contains more than the listin
   expect(objects.map((one) => managedAs(one)?.name)).toEqual(["b-1#lid", "b-2", undefined]);
 });
 
-it("returns the resources of a stack with their full names, without those that have no ID", () => {
+it("returns the resources of a stack with their full names, without those that have no ID or that the program only reads", () => {
   const urn = `urn:pulumi:dev::store::${box.token}::box::of tools`;
   const stack = { urn: "urn:pulumi:dev::store::pulumi:pulumi:Stack::store-dev", type: "pulumi:pulumi:Stack" };
-  const resources = [stack, { urn, type: box.token, id: "b-1" }];
+  const readOnly = { urn: `${urn} of others`, type: box.token, id: "b-2", external: true };
+  const resources = [stack, { urn, type: box.token, id: "b-1" }, readOnly];
   expect(managedIn(JSON.stringify({ version: 3, deployment: { resources } }))).toEqual([
     { urn, type: box.token, id: "b-1", name: "box::of tools" },
   ]);

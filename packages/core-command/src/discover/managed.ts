@@ -17,8 +17,9 @@ export interface ManagedResource {
  */
 export function managedIn(exported: string): readonly ManagedResource[] {
   const { resources = [] } = readDeployment(exported).deployment;
-  return resources.flatMap(({ urn, type, id }) =>
-    id === undefined ? [] : [{ urn, type, id, name: parseUrn(urn)?.name ?? urn }],
+  return resources.flatMap(({ urn, type, id, external }) =>
+    // The program only reads an external resource.
+    id === undefined || external ? [] : [{ urn, type, id, name: parseUrn(urn)?.name ?? urn }],
   );
 }
 

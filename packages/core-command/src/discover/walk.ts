@@ -1,3 +1,4 @@
+import { Refusal } from "../refusal.ts";
 import type { Kind, Place, Within } from "./kind.ts";
 
 /** An object that exists on the platform. */
@@ -35,20 +36,31 @@ export interface WalkOptions {
   readonly inside?: { readonly kind: string; readonly ids: ReadonlySet<string> };
   /** Called with the number of objects of a kind, and how deep they are nested. */
   readonly onFound?: (kind: Kind, count: number, depth: number) => void;
+  /** Called every few seconds with the number of finished listings of a kind, and of all. */
+  readonly onProgress?: (kind: Kind, listed: number, all: number) => void;
 }
 
 /** How many listings are requested at the same time. */
 const atOnce = 8;
+/** How often progress is reported, in milliseconds. */
+const progressMs = 5000;
 
 /**
  * Finds the objects on the platform: first those at the top, then those that others contain. If a listing fails, the
  * reason is returned and the others continue.
+ *
+ * @throws {Refusal} if no connection to the platform is possible.
  */
-export async function walk(kinds: readonly Kind[], { only, inside, onFound = () => {} }: WalkOptions): Promise<Walk> {
+export async function walk(
+  kinds: readonly Kind[],
+  { only, inside, onFound = () => {}, onProgress = () => {} }: WalkOptions,
+): Promise<Walk> {
   const byKind = new Map<string, readonly FoundObject[]>();
   const unseen: Unseen[] = [];
   /** Kinds whose listings have all failed. */
   const lost = new Set<string>();
+  let hasListed = false;
+  let reported = Date.now();
   const needed = neededKinds(kinds, only, inside?.kind);
   for (const kind of inOrder(kinds.filter(({ name }) => needed.has(name)))) {
     const isAsked = only?.has(kind.name) ?? true;
@@ -72,18 +84,28 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
       continue;
     }
     let failures = 0;
+    let finished = 0;
     const lists = await eachAtOnce(places, async ({ place, parents }) => {
       try {
-        return (await kind.list(place)).map((one): FoundObject => {
+        const listed = await kind.list(place);
+        hasListed = true;
+        return listed.map((one): FoundObject => {
           const { id, name } = one;
           const importId = kind.importId(one, place);
           if (parents.length > 0 || importId === undefined) return { kind, id, name, importId, parents };
           return { kind, id, name, importId, parents: parentsIn(kind.parents(one, importId), byKind) };
         });
       } catch (error) {
+        if (!hasListed && isUnreachable(error)) throw new Refusal(reasonOf(kind, error));
         addUnseen(reasonOf(kind, error), true);
         failures++;
         return [];
+      } finally {
+        finished++;
+        if (Date.now() - reported >= progressMs) {
+          reported = Date.now();
+          onProgress(kind, finished, places.length);
+        }
       }
     });
     if (failures > 0 && failures === places.length) lost.add(kind.name);
@@ -93,6 +115,11 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
   }
   const found = kinds.filter(({ name }) => only?.has(name) ?? true).flatMap(({ name }) => byKind.get(name) ?? []);
   return { found, unseen, known: byKind };
+}
+
+/** Whether no connection to the host of a listing was possible. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && "unreachable" in error && error.unreachable === true;
 }
 
 /** The message of a failed listing, without the words that the report repeats. */

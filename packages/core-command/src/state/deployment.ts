@@ -16,6 +16,8 @@ export interface ResourceState {
   readonly type: string;
   readonly id?: string;
   readonly delete?: boolean;
+  /** The program only reads it, with `get` of its class. */
+  readonly external?: boolean;
   readonly inputs?: Properties;
   readonly outputs?: Properties;
   readonly parent?: string;

@@ -12,6 +12,8 @@ export interface WatchedOperation {
   warn?(message: string): void;
   /** Receives waits instead of the status line. */
   readonly onWait?: Operation["onWait"];
+  /** Fails within seconds if no connection to a host is possible. */
+  readonly failWhenUnreachable?: boolean;
   /** Whether the ID belongs to a known object of this resource type, which this create cannot have created. */
   isKnown?(id: string): boolean;
   /** The creation note of a create: what it did so far, and what an interrupted attempt did. */
@@ -71,9 +73,10 @@ export function bound(client: HttpClient, op: WatchedOperation): HttpClient {
 
 /** Adapts an operation for requests: shows waits on its status line, unless it has its own listener. */
 export function watching(op: Operation | WatchedOperation): Operation {
-  const { signal, deadline, onWait } = op;
-  if (onWait !== undefined || !("progress" in op)) return { signal, deadline, onWait };
-  return { signal, deadline, onWait: (event) => op.progress(describeWait(event)) };
+  const { signal, deadline, onWait, failWhenUnreachable } = op;
+  const rest = { signal, deadline, failWhenUnreachable };
+  if (onWait !== undefined || !("progress" in op)) return { ...rest, onWait };
+  return { ...rest, onWait: (event) => op.progress(describeWait(event)) };
 }
 
 /**

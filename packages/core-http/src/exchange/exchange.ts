@@ -54,6 +54,10 @@ const maxRejectionPauseMs = 10_000;
 /** How long to retry a host that does not resolve, in milliseconds: its DNS entry may be new. */
 const unresolvedHostMs = 25_000;
 
+/** Retries, and milliseconds, after which an unreachable host fails a request that must not wait for it. */
+const briefRetries = 2;
+const briefTrialMs = 3000;
+
 /** A response with its meaning, and what its headers say about the rate limit. */
 interface JudgedResponse extends ReceivedResponse {
   readonly verdict: Verdict;
@@ -260,10 +264,16 @@ class Exchange {
     const what = describeConnectionFailure(failure.cause);
     const error: ConnectionError = this.#errors.connection(failure, what, this.#core.clock.now() - this.#began);
     if (failure.sent && !this.#request.idempotent) throw this.#errors.outcomeUnknown(error);
-    if (!what.temporary) throw error;
+    if (!what.temporary || (this.#operation.failWhenUnreachable && !failure.sent && this.#hasTriedBriefly()))
+      throw error;
     this.#unresolvedSince = isWithoutAddress(what.code) ? (this.#unresolvedSince ?? this.#began) : undefined;
     await this.#waitForRetry(error, what.text);
     return undefined;
+  }
+
+  /** Whether there were a few attempts, or the first one took long. */
+  #hasTriedBriefly(): boolean {
+    return this.#failures >= briefRetries || this.#core.clock.now() - this.#began >= briefTrialMs;
   }
 
   /** Waits before the next attempt. Throws the error if no retry is left. */

@@ -24,6 +24,8 @@ export interface Operation {
   readonly deadline?: number | undefined;
   /** Called when a wait begins. Its exceptions are ignored. */
   readonly onWait?: ((event: WaitEvent) => void) | undefined;
+  /** Fails within seconds if no connection to the host is possible. By default, that is retried like other failures. */
+  readonly failWhenUnreachable?: boolean | undefined;
 }
 
 /** The time limit of a request without a deadline, in milliseconds: 20 minutes. */

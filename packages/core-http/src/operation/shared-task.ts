@@ -9,6 +9,8 @@ export interface TaskOperation extends Operation {
   /** Infinite: the callers have deadlines, and the signal is aborted when the last caller gives up. */
   readonly deadline: number;
   readonly onWait: (event: WaitEvent) => void;
+  /** Whether all callers want it. */
+  readonly failWhenUnreachable: boolean;
   /** Updated by the work. */
   readonly progress: Progress;
 }
@@ -108,13 +110,17 @@ export class SharedTask<T> {
 
   #begin(): Promise<T> {
     if (this.#result !== undefined) return this.#result;
+    const waiters = this.#waiters;
     this.#result = this.#work({
       signal: this.#stop.signal,
       progress: this.#progress,
       deadline: Number.POSITIVE_INFINITY,
       onWait: (event) => {
         this.#progress.lastWait = event;
-        for (const waiter of this.#waiters) notify(waiter.onWait, event);
+        for (const waiter of waiters) notify(waiter.onWait, event);
+      },
+      get failWhenUnreachable() {
+        return [...waiters].every((waiter) => waiter.failWhenUnreachable === true);
       },
     });
     const end = () => this.#end();

@@ -125,6 +125,8 @@ export interface ChangeFacts {
 export interface StateFacts {
   /** Encrypted in state, never shown. */
   readonly secret?: boolean;
+  /** Messages may show it although it is secret, because it only identifies credentials: the ID of an API key. */
+  readonly identifier?: boolean;
   /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
   readonly local?: boolean;
   /**

@@ -11,6 +11,8 @@ export interface ImportForm<F extends Fields, C = unknown> {
   readonly example: string;
   /** Other prerequisites, for the documentation. Markdown. */
   readonly needs?: string;
+  /** Whether the provider's configuration contains what `needs` describes. Default: it does not. */
+  readonly isProvided?: (clients: C) => boolean;
   /** The environment variable that is read when the object with this import ID is imported. `needs` describes it. */
   readonly variable?: (importId: string) => string;
   /**

@@ -19,6 +19,8 @@ export interface Operation {
   readonly started: number;
   /** When the operation times out, in milliseconds since 1970. From `customTimeouts`, else from the definition. */
   readonly deadline: number;
+  /** Requests fail within seconds if no connection to a host is possible. */
+  readonly failWhenUnreachable?: boolean;
   /**
    * Reports what the operation waits for. The resource's line shows it with the elapsed time once the operation has
    * lasted longer than two seconds.

@@ -212,6 +212,12 @@ describe("the configuration's own check", () => {
 });
 
 describe("secrets of a configuration", () => {
+  it("include no identifiers in messages, even if the stack's configuration encrypts them", () => {
+    const identified = { ...fields, apiKey: field.string({ secret: true, identifier: true, docs: "ID of a key." }) };
+    const values = { apiSecret: "hidden", apiKey: "EGWX3S4BVNQIRBMJ" };
+    expect(configurationSecrets(identified, values, new Set(["apiKey"]))).toEqual(["hidden"]);
+  });
+
   it("are values declared as secret, containers of such values, and values that the program marked", () => {
     const values = { apiSecret: "s", oauth: '{"id":"x"}', apiKey: "k", endpoint: "https://a" };
     expect([...configSecrets(fields, { values, secrets: new Set(["apiKey"]) })].sort()).toEqual([

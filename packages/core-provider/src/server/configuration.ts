@@ -94,7 +94,8 @@ export function configurationSecrets(
     return field !== undefined && !field.facts.secret && holdsSecret(field);
   };
   const marks = new Set([...marked].filter((path) => !isBlock(path)));
-  return [...secretTexts(values, secretPaths(fields, values, marks))];
+  const paths = [...secretPaths(fields, values, marks)].filter((path) => !fieldAt(fields, path)?.facts.identifier);
+  return [...secretTexts(values, new Set(paths))];
 }
 
 const notJson = Symbol("not JSON");

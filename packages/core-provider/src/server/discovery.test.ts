@@ -49,6 +49,21 @@ const provider = {
     }),
     resource("Switch", { ...common, fields: {}, import: { because: "it is used once", instead: "declare it" } }),
     resource("Lamp", { ...common, fields: {} }),
+    resource("Key", {
+      ...common,
+      fields: {},
+      import: { form: "<ID>", example: "1", needs: "A.", isProvided: () => true },
+    }),
+    resource("Door", {
+      ...common,
+      fields: {},
+      list: {
+        // biome-ignore lint/correctness/useYield: the listing fails
+        run: async function* () {
+          throw Object.assign(new Error("Cannot reach doors.example"), { host: "doors.example" });
+        },
+      },
+    }),
   ],
 };
 
@@ -82,6 +97,17 @@ describe("the kinds of a provider", () => {
     const [, , switches, lamps] = await kinds();
     expect(switches?.refusal).toBe("it cannot be imported, because it is used once; declare it");
     expect(lamps?.refusal).toBe("the platform has no listing of them");
+  });
+
+  it("need nothing for an import if the provider has it", async () => {
+    expect((await kinds())[4]?.needs).toBeUndefined();
+  });
+
+  it("report that no connection to the host of a listing is possible", async () => {
+    await expect((await kinds())[5]?.list({})).rejects.toMatchObject({
+      unreachable: true,
+      message: "listing Door: Cannot reach doors.example",
+    });
   });
 
   it("are not to be had with a configuration that lacks something", async () => {

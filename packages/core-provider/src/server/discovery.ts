@@ -8,6 +8,9 @@ import { resourceToken } from "../definition/token.ts";
 import { decode, encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
 import { checkConfig } from "./configuration.ts";
+import { type Engine, noEngine } from "./engine.ts";
+import { RpcError } from "./failure.ts";
+import { status } from "./grpc-status.ts";
 import { ProviderService } from "./service.ts";
 
 /** A property that limits a listing. */
@@ -45,7 +48,7 @@ export interface DiscoverableKind {
   /**
    * Lists the objects of this type.
    *
-   * @throws Error with a message for users.
+   * @throws UnreachableError if no connection to a host is possible, and any Error with a message for users.
    */
   list(within: Readonly<Record<string, unknown>>): Promise<readonly Listed[]>;
 }
@@ -57,13 +60,37 @@ export interface DiscoverableKind {
  */
 export async function discoverableKinds<F extends Fields, P, C>(
   provider: ProviderDefinition<F, P, C>,
-  { config, env }: DiscoveryOptions,
+  { config, env, onWait }: DiscoveryOptions & WaitListener,
 ): Promise<readonly DiscoverableKind[]> {
   const anyProvider = provider as unknown as ProviderDefinition<Fields, P, unknown>;
-  // Discovery does not need the schema.
-  const service = new ProviderService(anyProvider, { env, clock: systemClock, schema: async () => "" });
+  const service = new ProviderService(anyProvider, {
+    env,
+    clock: systemClock,
+    // Discovery does not need the schema.
+    schema: async () => "",
+    engine: engineOf(onWait),
+    failWhenUnreachable: true,
+  });
   await service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set())));
-  return anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service));
+  return Promise.all(
+    anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service)),
+  );
+}
+
+/** No connection to a host is possible. */
+export class UnreachableError extends Error {
+  override readonly name = "UnreachableError";
+  readonly unreachable = true;
+}
+
+/** Passes messages about waits to a listener. */
+function engineOf(onWait: WaitListener["onWait"]): Engine {
+  return {
+    ...noEngine,
+    log(severity, message) {
+      if (severity !== "debug" && message !== "") onWait?.(message);
+    },
+  };
 }
 
 /** The effective configuration of a provider, including values from the environment. */
@@ -81,11 +108,17 @@ export interface DiscoveryOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-function kindOf<P>(
+/** Receives messages while a search waits. */
+interface WaitListener {
+  /** Called after some seconds, with the host and the reason. */
+  readonly onWait?: ((message: string) => void) | undefined;
+}
+
+async function kindOf<P>(
   { name: pkg, parents = {} }: ProviderDefinition<Fields, P, unknown>,
   resource: ResourceDefinition,
   service: ProviderService<P>,
-): DiscoverableKind {
+): Promise<DiscoverableKind> {
   const { list } = resource.spec;
   const form = importFormOf(resource);
   const token = resourceToken(pkg, resource.name);
@@ -94,7 +127,7 @@ function kindOf<P>(
     name: resource.name,
     token,
     refusal: whyNotImported(resource) ?? (list === undefined ? "the platform has no listing of them" : undefined),
-    needs: form?.needs,
+    needs: await service.importNeeds(token),
     variable: (importId) => form?.variable?.(importId),
     within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
     importForm: form?.form ?? "<ID>",
@@ -104,7 +137,12 @@ function kindOf<P>(
     async list(within) {
       const found: Listed[] = [];
       const request = new providerPb.ListRequest().setToken(token).setQuery(encode(within, new Set()));
-      await service.listed(request, (one) => found.push(one));
+      try {
+        await service.listed(request, (one) => found.push(one));
+      } catch (error) {
+        if (error instanceof RpcError && error.code === status.unavailable) throw new UnreachableError(error.message);
+        throw error;
+      }
       return found;
     },
   };

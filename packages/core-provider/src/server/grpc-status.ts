@@ -7,6 +7,7 @@ export const status = {
   failedPrecondition: 9,
   unimplemented: 12,
   internal: 13,
+  unavailable: 14,
 } as const;
 
 /** One of {@link status}. */

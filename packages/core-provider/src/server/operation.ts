@@ -23,6 +23,8 @@ export interface OperationOptions {
   /** Time limit in milliseconds, and where the user changes it. */
   readonly limitMs: number;
   readonly limitName: string;
+  /** Whether requests fail within seconds if no connection to a host is possible. Defaults to false. */
+  readonly failWhenUnreachable?: boolean;
   /** Aborted by the engine's Cancel. */
   readonly cancelled: AbortSignal;
   readonly engine: Engine;
@@ -85,6 +87,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
       isKnown: options.isKnown ?? (() => false),
       refused: options.refused ?? (() => {}),
       signal: stop.signal,
+      failWhenUnreachable: options.failWhenUnreachable ?? false,
       started,
       deadline: started + options.limitMs,
       progress(next) {

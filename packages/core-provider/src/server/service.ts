@@ -42,6 +42,10 @@ export interface ServiceOptions {
   readonly schema: () => Promise<string>;
   /** Where the engine listens, when the plugin was started with its address. */
   readonly engineAddress?: string | undefined;
+  /** Receives messages when there is no engine. Default: nothing does. */
+  readonly engine?: Engine;
+  /** Whether requests fail within seconds if no connection to a host is possible. Defaults to false. */
+  readonly failWhenUnreachable?: boolean;
 }
 
 const functionMinutes = 20;
@@ -73,7 +77,7 @@ export class ProviderService<P> {
     this.#provider = provider;
     this.#options = options;
     this.#engineAddress = options.engineAddress;
-    this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : noEngine;
+    this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : (options.engine ?? noEngine);
     this.#resources = new Map(
       provider.resources.flatMap((r) =>
         // A state may contain a former name.
@@ -207,6 +211,7 @@ export class ProviderService<P> {
       },
       clock: this.#options.clock,
       cancelled: this.#cancel.signal,
+      failWhenUnreachable: this.#options.failWhenUnreachable ?? false,
       env: this.#options.env,
       configSecrets: secrets,
       hiding: this.#hiding,
@@ -310,6 +315,11 @@ export class ProviderService<P> {
       response.setResult(result);
       send(response);
     });
+  }
+
+  /** What an import of objects of this type needs besides the ID, as Markdown; undefined if nothing is missing. */
+  importNeeds(token: string): Promise<string | undefined> {
+    return this.#host("", token).importNeeds();
   }
 
   /** Lists objects with all their values. */

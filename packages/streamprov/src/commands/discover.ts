@@ -5,6 +5,6 @@ import { discoverableKinds, ownServices, provider } from "../plugin.ts";
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "environment", kind: "Environment", example: "env-abc123" },
-  kinds: (config, env) => discoverableKinds(provider, { config, env }),
+  kinds: (config, env, onWait) => discoverableKinds(provider, { config, env, onWait }),
   services: (config, env) => ownServices({ config, env }),
 });

@@ -234,6 +234,11 @@ export function importWithin(plane: DataPlane, id: CompositeId): CompositeId["im
   };
 }
 
+/** The part of an import that says whether the provider's configuration contains everything the import needs. */
+export function importProvidedBy(plane: DataPlane) {
+  return { isProvided: ({ platform }: Clients) => isConfigured(plane, platform) };
+}
+
 /** The properties of a resource with the address and key of its service. The address belongs to a cluster or another `place`. */
 export function connectionFields(
   service: string,

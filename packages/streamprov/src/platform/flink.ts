@@ -6,6 +6,7 @@ import {
   connectionArgs,
   connectionFields,
   type DataPlane,
+  importProvidedBy,
   isConfigured,
   type Service,
 } from "./data-plane.ts";
@@ -171,6 +172,12 @@ export function importedConnection({
 }
 
 /** The requirements of an import besides the ID. `known` lists the values in the import ID. */
+export const flinkImport = (known: readonly FlinkId[]) => ({
+  needs: flinkImportNeeds(known),
+  ...importProvidedBy(flink),
+});
+
+/** The text of it. */
 export const flinkImportNeeds = (known: readonly FlinkId[]) => {
   const origins = Object.entries(flink.ids) as [FlinkId, (typeof flink.ids)[FlinkId]][];
   const names = [

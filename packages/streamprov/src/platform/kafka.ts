@@ -1,5 +1,12 @@
 import { variableGroups } from "../variable-groups.ts";
-import { clusterField, connectionFields, type DataPlane, type Origin, type Service } from "./data-plane.ts";
+import {
+  clusterField,
+  connectionFields,
+  type DataPlane,
+  importProvidedBy,
+  type Origin,
+  type Service,
+} from "./data-plane.ts";
 import { kafkaClusterId } from "./ids.ts";
 
 /** Kafka REST: topics, ACLs and settings of one cluster. */
@@ -57,5 +64,8 @@ export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => 
 });
 
 /** The requirements of an import besides the ID. */
-export const kafkaImportNeeds =
-  "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).";
+export const kafkaImport = {
+  needs:
+    "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).",
+  ...importProvidedBy(kafka),
+};

@@ -43,6 +43,8 @@ export class Platform {
   readonly sight: Sight;
   /** Recently created objects, searched before a create. */
   readonly recent = new RecentObjects();
+  /** The API key whose import has used the variable `API_KEY_SECRET`, which is for a single key. */
+  keyOfPlainSecret: string | undefined;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #clients = new Map<string, HttpClient>();
   readonly #oauth: OauthTokens | undefined;

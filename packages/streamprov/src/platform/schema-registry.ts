@@ -9,6 +9,7 @@ import {
   connectionArgs,
   connectionFields,
   type DataPlane,
+  importProvidedBy,
   importWithin,
   type Service,
 } from "./data-plane.ts";
@@ -65,13 +66,13 @@ export const registryPart = {
 
 /** The import and the check of every resource in a registry. */
 export function inRegistry(id: CompositeId) {
-  return { import: { ...importWithin(schemaRegistry, id), needs: importNeeds }, check: checkRegistry };
+  return { import: { ...importWithin(schemaRegistry, id), ...neededInImport }, check: checkRegistry };
 }
 
 /** The same for an object that a registry has once: its ID is the registry's ID. */
 export function ofWholeRegistry() {
   const { form, example } = registryPart;
-  return { import: { form, example, needs: importNeeds }, check: checkRegistry };
+  return { import: { form, example, ...neededInImport }, check: checkRegistry };
 }
 
 /** Reports during preview the values that {@link registryOf} would miss. */
@@ -99,5 +100,8 @@ export function registryOf(
 }
 
 /** The requirements of an import besides the ID. */
-const importNeeds =
-  "`IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).";
+const neededInImport = {
+  needs:
+    "`IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).",
+  ...importProvidedBy(schemaRegistry),
+};

@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `[<environment ID>/]<API key>`.
- * Also required: `API_KEY_SECRET_<API key>`, an environment variable with the key's secret, such as `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. The platform does not return the secret again. Cloud, Tableflow and Global keys do not belong to an environment: their import ID is the key alone.
+ * Also required: `API_KEY_SECRET_<API key>`, an environment variable with the key's secret, such as `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. When only one key is imported, `API_KEY_SECRET` also works. The platform does not return the secret again. Cloud, Tableflow and Global keys do not belong to an environment: their import ID is the key alone.
  *
  * ```sh
  * pulumi import streamprov:index/apiKey:ApiKey example env-abc123/EGWX3S4BVNQIRBMJ

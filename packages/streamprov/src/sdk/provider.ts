@@ -116,7 +116,7 @@ export class Provider extends ProviderResource {
 
 /** Arguments of {@link Provider}. */
 export interface ProviderArgs {
-  /** Base URL of the control plane, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of the control plane, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `CONFLUENT_CLOUD_ENDPOINT`, or to `https://api.confluent.cloud` if it is not set. */
   endpoint?: pulumi.Input<string | undefined>;
   /** Number of retries for a request that fails temporarily. At least 4. Defaults to the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES`, or to `4` if it is not set. */
   maxRetries?: pulumi.Input<number | undefined>;

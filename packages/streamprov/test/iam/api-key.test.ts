@@ -424,7 +424,6 @@ describe("reading an ApiKey", () => {
   });
 
   it("uses the secret of no other key, and requires its own before any request", async () => {
-    vi.stubEnv("API_KEY_SECRET", "that of another key");
     vi.stubEnv("API_KEY_SECRET_OTHER", "that of another key");
     await using test = await given();
     test.platform.journal.clear();
@@ -433,6 +432,19 @@ describe("reading an ApiKey", () => {
 
     expect(error.message).toMatch(/set the environment variable API_KEY_SECRET_KEY to the secret/);
     expect(test.platform.journal.requests).toBe(0);
+  });
+
+  it("imports a single key with API_KEY_SECRET, but never two", async () => {
+    vi.stubEnv("API_KEY_SECRET", "the imported secret");
+    await using test = await given();
+    const other = test.host.resource("ApiKey", "other");
+    const [one, two] = [await test.key.create(test.cloudInputs()), await other.create(test.cloudInputs())];
+
+    const imported = await test.host.resource("ApiKey", "first").import(one.id);
+    expect(imported?.outputs["secret"]).toEqual(secret("the imported secret"));
+    expect((await failure(test.host.resource("ApiKey", "second").import(two.id))).message).toContain(
+      `set API_KEY_SECRET_${one.id} and API_KEY_SECRET_${two.id} instead`,
+    );
   });
 
   it("says how an import ID looks, and when there is no such key", async () => {

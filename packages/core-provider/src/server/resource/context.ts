@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly cancelled: AbortSignal;
+  /** Whether requests fail within seconds if no connection to a host is possible. */
+  readonly failWhenUnreachable: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Secrets of the configuration, never to be shown. */
   readonly configSecrets: readonly string[];
@@ -189,6 +191,7 @@ export class ResourceContext<P = unknown> {
       refused: (id) => this.objects.rejected(id, task.urn),
       ...this.#limitOf(task),
       cancelled: this.around.cancelled,
+      failWhenUnreachable: this.around.failWhenUnreachable,
       engine: this.around.engine,
       clock: this.around.clock,
       hide: this.hiding(task.sides),
@@ -257,7 +260,10 @@ export class ResourceContext<P = unknown> {
   }
 
   #failure(error: unknown, task: Task): RpcError {
-    return new RpcError(status.unknown, this.explain(error, this.#doing(task), this.secrets(...task.sides)));
+    // A connection error names its host.
+    const isUnreachable = this.around.failWhenUnreachable && error instanceof Error && "host" in error;
+    const code = isUnreachable ? status.unavailable : status.unknown;
+    return new RpcError(code, this.explain(error, this.#doing(task), this.secrets(...task.sides)));
   }
 
   #doing({ verb, urn }: Task): string {

@@ -179,6 +179,15 @@ export async function handleList(
   });
 }
 
+/** What an import needs besides the ID, as Markdown; undefined if the provider's configuration contains it. */
+export async function missingImportNeeds(context: ResourceContext): Promise<string | undefined> {
+  const { needs, isProvided } = importFormOf(context.definition) ?? {};
+  if (needs === undefined || isProvided === undefined) return needs;
+  return context.run({ verb: "looking up", urn: "", limit: "read", sides: [] }, async (op) =>
+    isProvided(context.bound(op, {})) ? undefined : needs,
+  );
+}
+
 /** Inputs as a check leaves them. */
 export function normalised({ spec }: ResourceContext, inputs: Extra): Extra {
   return (spec.normalise?.(inputs) ?? inputs) as Extra;

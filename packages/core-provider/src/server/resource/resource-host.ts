@@ -3,7 +3,7 @@ import type { Listed } from "../../definition/resource.ts";
 import { handleCheck } from "./checking.ts";
 import { handleDiff, type Verdict } from "./comparing.ts";
 import type { ResourceContext } from "./context.ts";
-import { handleList, handleRead } from "./reading.ts";
+import { handleList, handleRead, missingImportNeeds } from "./reading.ts";
 import { handleCreate, handleDelete, handleUpdate } from "./writing.ts";
 
 /** Handles the engine's requests for one resource definition. */
@@ -45,6 +45,11 @@ export class ResourceHost {
 
   delete(request: providerPb.DeleteRequest): Promise<void> {
     return handleDelete(this.#context, request);
+  }
+
+  /** What an import needs besides the ID, as Markdown; undefined if the provider has it. */
+  importNeeds(): Promise<string | undefined> {
+    return missingImportNeeds(this.#context);
   }
 
   /** Lists the existing objects of this type. */

@@ -2,7 +2,7 @@ import { compositeId, expectation, fromWire, type Operation, type ReadOperation,
 import type { Body } from "../../platform/body.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { type FlinkService, flink, flinkImportNeeds, idParts } from "../../platform/flink.ts";
+import { type FlinkService, flink, flinkImport, idParts } from "../../platform/flink.ts";
 import { changeFlinkObject, createFlinkObject, type FlinkObjects, readAlone } from "../../platform/flink-objects.ts";
 import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { untilPhase } from "../../platform/waits.ts";
@@ -103,7 +103,7 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
   ...object.definition,
   naturalKey: ["organization.id", "environment.id", "kafkaCluster.id", "displayName"],
   timeouts: { create: 360 },
-  import: { ...importWithin(flink, tableId), needs: flinkImportNeeds(["environment"]) },
+  import: { ...importWithin(flink, tableId), ...flinkImport(["environment"]) },
 
   check(op) {
     checkConnection(flink, op, { credentialsWithOauth: "unused" });

@@ -11,7 +11,7 @@ import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { type FlinkService, flink, flinkImportNeeds, flinkReads, outweighed } from "../../platform/flink.ts";
+import { type FlinkService, flink, flinkImport, flinkReads, outweighed } from "../../platform/flink.ts";
 import { changeFlinkObject, createFlinkObject, type FlinkObjects, readAlone } from "../../platform/flink-objects.ts";
 import { environmentPart } from "../../platform/import-ids.ts";
 import { untilReady } from "../../platform/phases.ts";
@@ -75,7 +75,7 @@ export const flinkStatement = resource("FlinkStatement", {
   import: {
     form: "<statement name>",
     example: "orders-by-customer",
-    needs: flinkImportNeeds([]),
+    ...flinkImport([]),
     async find(op) {
       const name = op.id.slice(op.id.lastIndexOf("/") + 1);
       const service = connect(flinkReads, op, { args: {}, importing: true });

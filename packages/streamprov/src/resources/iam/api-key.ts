@@ -7,7 +7,16 @@ import { resource } from "../../platform/define.ts";
 import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { untilUsable } from "./api-key-readiness.ts";
-import { apiKeys, type CreatedKey, createdAnswer, createdKey, findKeys, recentKeys, resourceOf } from "./api-keys.ts";
+import {
+  apiKeys,
+  type CreatedKey,
+  createdAnswer,
+  createdKey,
+  findKeys,
+  listKeys,
+  recentKeys,
+  resourceOf,
+} from "./api-keys.ts";
 import { fromAnswer, kindOf, type ManagedResource, managedResource, serviceOf, toRequest } from "./managed-resource.ts";
 
 const fields = {
@@ -86,7 +95,7 @@ export const apiKey = resource("ApiKey", {
   import: {
     ...keyId.import,
     needs:
-      "`API_KEY_SECRET_<API key>`, an environment variable with the key's secret, such as `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. The platform does not return the secret again. Cloud, Tableflow and Global keys do not belong to an environment: their import ID is the key alone.",
+      "`API_KEY_SECRET_<API key>`, an environment variable with the key's secret, such as `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. When only one key is imported, `API_KEY_SECRET` also works. The platform does not return the secret again. Cloud, Tableflow and Global keys do not belong to an environment: their import ID is the key alone.",
     variable: (importId) => secretVariable(keyId.parse(importId)?.id ?? importId),
   },
 
@@ -129,7 +138,7 @@ export const apiKey = resource("ApiKey", {
 
   update: handlers.update,
   delete: handlers.delete,
-  list: handlers.list,
+  list: { run: listKeys },
 });
 
 /** The requested resource with the kind from the response, which decides how to wait until the key is ready. */
@@ -144,15 +153,26 @@ function secretVariable(id: string): string {
   return `API_KEY_SECRET_${id}`;
 }
 
-function importedSecret(op: Clients & { readonly id: string }): string {
-  const name = secretVariable(op.id);
-  const secret = op.platform.env[name];
-  if (!secret) {
+/** The variable for the import of a single key. */
+const plainVariable = "API_KEY_SECRET";
+
+function importedSecret({ id, platform }: Clients & { readonly id: string }): string {
+  const name = secretVariable(id);
+  const own = platform.env[name];
+  if (own) return own;
+  const plain = platform.env[plainVariable];
+  if (!plain) {
     throw new Error(
       `the platform does not return the secret of an API key: set the environment variable ${name} to the secret and import again`,
     );
   }
-  return secret;
+  platform.keyOfPlainSecret ??= id;
+  if (platform.keyOfPlainSecret !== id) {
+    throw new Error(
+      `${plainVariable} is for the import of a single API key, but this run also imports ${platform.keyOfPlainSecret}: set ${secretVariable(platform.keyOfPlainSecret)} and ${name} instead`,
+    );
+  }
+  return plain;
 }
 
 function ownerIsOfKind(): Rule {

@@ -1,10 +1,10 @@
 import type { Found, RecentSearch } from "@org/core-http";
-import { expectation, fromWire, responseField } from "@org/core-provider";
-import { memberFacts } from "../../platform/answers.ts";
+import { expectation, fromWire, type Listed, responseField } from "@org/core-provider";
+import { memberFacts, pageOf } from "../../platform/answers.ts";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { type Collection, listAll } from "../../platform/control-plane.ts";
-import { fromAnswer, isFor, type ManagedResource } from "./managed-resource.ts";
+import { environmentIn, fromAnswer, isFor, type ManagedResource } from "./managed-resource.ts";
 
 /** The API keys of the organization. */
 export const apiKeys: Collection = {
@@ -40,6 +40,16 @@ function foundKey(body: Body): CreatedKey {
   const createdAt = Date.parse(time);
   const key = { id, secret: "", resource: resourceOf(body) };
   return Number.isNaN(createdAt) ? key : { ...key, createdAt };
+}
+
+/** All keys, with the environments that their import IDs contain. */
+export async function* listKeys(op: Clients): AsyncGenerator<Listed> {
+  for await (const body of listAll(op.cloud, apiKeys.path({}), {}, undefined, pageOf(memberFacts))) {
+    const { id } = fromWire(memberFacts, body);
+    const environment = environmentIn(resourceOf(body));
+    const outputs = environment === undefined ? {} : { managedResource: { environment: { id: environment } } };
+    yield { id, name: String(at(body, apiKeys.nameAt) || id), outputs };
+  }
 }
 
 /** Keys with the wanted name, owner and resource: names of keys are not unique. */

@@ -130,6 +130,17 @@ export function fromAnswer(resource: Body | null | undefined): ManagedResource |
   };
 }
 
+/** The environment of the resource in a response, from its property or its name; undefined if the response has neither. */
+export function environmentIn(resource: Body | undefined): string | undefined {
+  const { environment, resourceName } = fromWire(placeFacts, resource ?? {});
+  return environment || /\/environment=([^/]+)/.exec(resourceName)?.[1];
+}
+
+const placeFacts = {
+  environment: responseField.string({ optional: true, wire: "environment" }),
+  resourceName: responseField.string({ wire: "resource_name" }),
+};
+
 /** The resource's kind in a response, as programs write it. */
 export function kindOf(resource: Body): ManagedResource["kind"] {
   const kind = String(resource["kind"]);

@@ -5,7 +5,7 @@ import { checkConnection, connect, connectToRead, importWithin } from "../../pla
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
-import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
 
 /** The seven values of an ACL, in the order of its ID. */
 const binding = {
@@ -130,7 +130,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
   import: {
     ...importWithin(kafka, aclId),
-    needs: kafkaImportNeeds,
+    ...kafkaImport,
   },
 
   check(op) {

@@ -4,7 +4,7 @@ import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
-import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
 import { editableSettings } from "./editable-settings.ts";
 import { type Settings, settingFacts, settingList } from "./settings.ts";
 
@@ -38,7 +38,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
   },
   // It is the same object at every endpoint.
   naturalKey: ["kafkaCluster.id"],
-  import: { form: "<Kafka cluster ID>", example: "lkc-abc123", needs: kafkaImportNeeds },
+  import: { form: "<Kafka cluster ID>", example: "lkc-abc123", ...kafkaImport },
 
   check(op) {
     checkConnection(kafka, op);

@@ -18,7 +18,7 @@ import { resource } from "../../platform/define.ts";
 import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
-import { type KafkaListing, type KafkaService, kafka, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaIn } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
 import { bringMirrorTo, isStopped, isWanted, mirrorStatuses } from "./mirror-status.ts";
@@ -77,6 +77,9 @@ const mirrorId = compositeId({
 /** The cluster of a mirror topic. */
 const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
 
+const importNeeds =
+  "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET` of the mirror topic's cluster (with OAuth, only the endpoint).";
+
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   docs: "A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.",
   example: `const orders = new streamprov.KafkaMirrorTopic("orders", {
@@ -92,7 +95,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   // The name may be chosen by the platform, and may stay the same when the link changes.
   naturalKey: ["kafkaCluster.id"],
   timeouts: { update: 5, delete: 60 },
-  import: { ...importWithin(own, mirrorId), needs: kafkaImportNeeds },
+  import: { ...importWithin(own, mirrorId), needs: importNeeds },
 
   // The platform returns statuses that a program cannot set: an import leaves them out.
   normalise({ status, ...args }) {

@@ -15,7 +15,7 @@ import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { topicName as nameOfTopic } from "../../platform/ids.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
-import { kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { changedSettings, type Settings, settingList, settingPath } from "./settings.ts";
 import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
@@ -76,7 +76,7 @@ export const kafkaTopic = resource("KafkaTopic", {
   timeouts: { delete: 60 },
   import: {
     ...importWithin(kafka, topicId),
-    needs: kafkaImportNeeds,
+    ...kafkaImport,
   },
 
   normalise: ({ httpEndpoint, ...args }) =>

@@ -6,7 +6,7 @@ const values = new Config("streamprov");
 
 /** The stack's configuration of streamprov: the values set with `pulumi config set streamprov:<name>`, undefined if not set. */
 export const config = {
-  /** Base URL of the control plane, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of the control plane, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to the environment variable `CONFLUENT_CLOUD_ENDPOINT`, or to `https://api.confluent.cloud` if it is not set. */
   get endpoint(): string | undefined {
     return values.get("endpoint");
   },
