@@ -106,6 +106,7 @@ test("a project in TypeScript is taken over, and its program, as it was rewritte
   await leaveBridged(stack);
   await stack.write("package.json", '{ "dependencies": { "@pulumi/confluentcloud": "^2.82.0" } }\n');
   await stack.write("index.ts", bridgedProgram);
+  await stack.write("deploy.yml", "run: pulumi plugin install resource confluentcloud\n");
   for (const [name, target] of Object.entries({ typescript: compiler, "@org/streamprov": workspacePackage })) {
     await mkdir(join(stack.folder, "node_modules", name, ".."), { recursive: true });
     await symlink(target, join(stack.folder, "node_modules", name), "junction");
@@ -115,9 +116,20 @@ test("a project in TypeScript is taken over, and its program, as it was rewritte
 
   expect(taken).toMatchObject({ code: 0, stderr: "" });
   expect(taken.stdout).toContain("  npm install\n  pulumi preview --stack local --expect-no-changes\n");
-  expect((await contents(stack))["index.ts"]).toBe(bridgedProgram.replace("@pulumi/confluentcloud", "@org/streamprov"));
+  expect(taken.stdout).toContain("  deploy.yml: 1\n  index.ts: 3, 10\n");
+  const rewritten = (await contents(stack))["index.ts"] ?? "";
+  expect(rewritten).toBe(nativeProgram);
   const program = async () => void (await import(join(stack.folder, "index.ts")));
   expect(changesIn((await stack.preview({ program })).changeSummary)).toEqual({});
+  await stack.write("again.ts", rewritten);
+  await stack.up({ program: async () => void (await import(join(stack.folder, "again.ts"))) });
+  const options = (await stack.resources())
+    .filter(({ type }) => type.startsWith("streamprov:"))
+    .map(({ type, protect, retainOnDelete }) => ({ type, protect, retainOnDelete }));
+  expect(options).toEqual([
+    { type: "streamprov:index/environment:Environment", protect: true, retainOnDelete: true },
+    { type: "streamprov:index/network:Network", protect: true, retainOnDelete: undefined },
+  ]);
 });
 
 const workspacePackage = join(import.meta.dirname, "../../../packages/streamprov");
@@ -127,10 +139,21 @@ const peered = { cloud: "AWS", region: "eu-central-1", cidr: "10.10.0.0/16", con
 
 const bridgedProgram = `import * as confluent from "@pulumi/confluentcloud";
 
-// The environment of the shop.
-const shop = new confluent.Environment("shop", { streamGovernance: { package: "ESSENTIALS" } });
-new confluent.Network("private", { environment: { id: shop.id }, ...${JSON.stringify(peered)} });
+// The environment of the shop in confluentcloud.
+const kept = ({ type, props, opts }) =>
+  type.startsWith("confluentcloud:") ? { props, opts: { ...opts, protect: true, retainOnDelete: true } } : undefined;
+const guarded = async ({ type, props, opts }) =>
+  /^(?:aws|confluentcloud):index\\/network/.test(type) ? { props, opts: { ...opts, protect: true } } : undefined;
+const options = { transformations: [kept] };
+const shop = new confluent.Environment("shop", { streamGovernance: { package: "ESSENTIALS" } }, options);
+export const provider = "confluentcloud";
+new confluent.Network("private", { environment: { id: shop.id }, ...${JSON.stringify(peered)} }, { transforms: [guarded] });
 `;
+
+const nativeProgram = bridgedProgram
+  .replace("@pulumi/confluentcloud", "@org/streamprov")
+  .replace('"confluentcloud:"', '"streamprov:"')
+  .replace("|confluentcloud)", "|streamprov)");
 
 /** Makes the state of a stack the one that the bridged package would have left. */
 async function leaveBridged(stack: TestStack): Promise<void> {
