@@ -14,7 +14,7 @@ export interface Pulumi {
  * Runs the CLI.
  *
  * @returns its output.
- * @throws {Refusal} if it is not installed or fails, with its error output.
+ * @throws {Refusal} if it is not installed or fails, with the reason it printed.
  */
 export function pulumi(args: readonly string[], { folder, environment, otherwise = "" }: Pulumi): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -36,7 +36,20 @@ export function pulumi(args: readonly string[], { folder, environment, otherwise
     );
     child.on("close", (code) => {
       if (code === 0) resolve(printed);
-      else reject(new Refusal(`\`pulumi ${args.join(" ")}\` failed in ${folder}:\n${visibleLines(said, "")}`));
+      else
+        reject(
+          new Refusal(
+            `\`pulumi ${args.join(" ")}\` failed in ${folder}:\n${visibleLines(reasonIn(printed, said), "")}`,
+          ),
+        );
     });
   });
+}
+
+/** The reason of a failure: operations on a stack print their diagnostics to standard output, other commands to standard error. */
+function reasonIn(printed: string, said: string): string {
+  const start = printed.lastIndexOf("Diagnostics:\n");
+  const [diagnostics = ""] = start === -1 ? [] : printed.slice(start).split("\n\nResources:\n");
+  const reasons = [diagnostics, said].map((text) => text.trim()).filter((text) => text !== "");
+  return reasons.length === 0 ? printed : reasons.join("\n");
 }

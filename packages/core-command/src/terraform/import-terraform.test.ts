@@ -12,6 +12,7 @@ const imported = (token: string, more: object = {}) => ({
   refusal: undefined,
   needs: undefined,
   variable: () => undefined,
+  service: () => undefined,
   importId: ({ id }: Readonly<Record<string, unknown>>) => (typeof id === "string" ? `shelf/${id}` : undefined),
   parents: ({ inside = [] }: Readonly<Record<string, unknown>>) =>
     (inside as readonly string[]).map((id) => ({ token: "toy:index/box:Box", id })),
@@ -28,6 +29,15 @@ const command = importTerraformCommand({
       imported("toy:index/tag:Tag", {
         needs: "`TOY_KEY`, an environment variable.",
         variable: (id: string) => `TOY_KEY_${id.toUpperCase()}`,
+      }),
+    ],
+    [
+      "toys_phone",
+      imported("toy:index/phone:Phone", {
+        service: (_: string, { line }: Readonly<Record<string, unknown>>) => ({
+          variables: ["PHONE_KEY"],
+          ids: { line: String(line) },
+        }),
       }),
     ],
     ["toys_switch", imported("toy:index/switch:Switch", { refusal: "it cannot be imported, because it is used once" })],
@@ -49,7 +59,7 @@ async function run(state: unknown, more: readonly string[] = []) {
       ["import-terraform", "state.json", ...more],
       { folder, environment: {}, print: (text) => void printed.push(text), log: (text) => void logged.push(text) },
     );
-    const files = (await readdir(folder)).filter((name) => name !== "state.json");
+    const files = (await readdir(folder)).filter((name) => name !== "state.json").sort();
     const file =
       files[0] === undefined ? undefined : (JSON.parse(await readFile(join(folder, files[0]), "utf8")) as unknown);
     return { status, printed: printed.join(""), logged: logged.join(""), files, file };
@@ -167,6 +177,45 @@ describe("a state file", () => {
   });
 });
 
+describe("objects of two services that read the same variables", () => {
+  const onLine = (id: string, line: string) => one(id, { attributes: { id, line, inside: ["b-1"] } });
+  const state = stateFile(
+    resource("toys_box", "tools", [one("b-1")]),
+    resource(
+      "toys_phone",
+      "red",
+      [onLine("p-1", "north"), onLine("p-2", "south")].map((each, at) => ({ ...each, index_key: at })),
+    ),
+  );
+
+  it("get a file for each service, and the commands in order", async () => {
+    const { status, printed, files } = await run(state);
+    expect(files).toEqual(["terraform-import-north.json", "terraform-import-south.json", "terraform-import.json"]);
+    expect(printed).toContain(`3 objects to import, in 3 files:
+  terraform-import.json: 1 object
+  terraform-import-north.json: 1 object
+  terraform-import-south.json: 1 object
+`);
+    expect(printed).toContain(`  pulumi import --file terraform-import.json --out imported.ts
+  # set PHONE_KEY for north
+  pulumi import --file terraform-import-north.json --out imported-north.ts
+  # set PHONE_KEY for south
+  pulumi import --file terraform-import-south.json --out imported-south.ts
+  # copy the code in imported.ts, imported-north.ts and imported-south.ts to your program
+`);
+    expect(status).toBe(0);
+  });
+
+  it("are not imported in one run", async () => {
+    const { status, logged, files } = await run(state, ["--program", "imported.ts"]);
+    expect(logged).toContain(
+      "--program imports everything in one run, but these services read the same environment variables:\n  set PHONE_KEY for north\n  set PHONE_KEY for south\nRun this command without --program",
+    );
+    expect(files).toEqual([]);
+    expect(status).toBe(1);
+  });
+});
+
 it("writes nothing when the code would overwrite a file", async () => {
   const state = stateFile(resource("toys_box", "tools", [one("b-1")]));
   const { logged, files } = await run(state, ["--program", "state.json"]);
@@ -214,10 +263,102 @@ describe("the output of `terraform show -json`", () => {
   });
 });
 
+/** The same objects in every format. Two have the same name, one of them in another module. */
+const formats = () => {
+  const boxes = [
+    { modules: ["cellar"], name: "tools", id: "b-1" },
+    { modules: [], name: "cellar-tools", id: "b-2" },
+    { modules: [], name: "tools", key: 0, id: "b-3" },
+  ];
+  const moduleOf = ({ modules }: (typeof boxes)[number]) => modules.map((each) => `module.${each}`).join(".");
+  const shown = (box: (typeof boxes)[number]) => ({
+    address: [...(box.modules.length > 0 ? [moduleOf(box)] : []), "toys_box", box.name].join("."),
+    mode: "managed",
+    type: "toys_box",
+    name: box.name,
+    ...("key" in box ? { index: box.key } : {}),
+    values: { id: box.id, inside: [] },
+  });
+  const flat = (box: (typeof boxes)[number]) => [
+    ["toys_box", box.name, ...("key" in box ? [box.key] : [])].join("."),
+    {
+      type: "toys_box",
+      primary: { id: box.id, attributes: { id: box.id, "inside.#": "0" } },
+      provider: "provider.toys",
+    },
+  ];
+  const isRoot = (box: (typeof boxes)[number]) => box.modules.length === 0;
+  return {
+    stored: stateFile(
+      ...boxes.map((box) =>
+        resource("toys_box", box.name, [one(box.id, "key" in box ? { index_key: box.key } : {})], {
+          ...(isRoot(box) ? {} : { module: moduleOf(box) }),
+        }),
+      ),
+    ),
+    shown: {
+      format_version: "1.0",
+      values: {
+        root_module: {
+          resources: boxes.filter(isRoot).map(shown),
+          child_modules: [
+            { address: "module.cellar", resources: boxes.filter((box) => !isRoot(box)).map((box) => shown(box)) },
+          ],
+        },
+      },
+    },
+    flat: {
+      version: 3,
+      modules: [
+        { path: ["root"], resources: Object.fromEntries(boxes.filter(isRoot).map(flat)) },
+        { path: ["root", "cellar"], resources: Object.fromEntries(boxes.filter((box) => !isRoot(box)).map(flat)) },
+      ],
+    },
+  };
+};
+
+it("gives an object the same name in every format", async () => {
+  const named = async (state: unknown) => {
+    const { resources } = (await run(state)).file as { resources: { id: string; name: string }[] };
+    return Object.fromEntries(resources.map(({ id, name }) => [id, name]));
+  };
+  const { stored, shown, flat } = formats();
+  const names = { "shelf/b-1": "cellar-tools", "shelf/b-2": "cellar-tools-2", "shelf/b-3": "tools-0" };
+  expect(await named(stored)).toEqual(names);
+  expect(await named(shown)).toEqual(names);
+  expect(await named(flat)).toEqual(names);
+});
+
+describe("a state file of version 3", () => {
+  it("lists tainted and deposed objects, and ignores data sources", async () => {
+    const { printed, file } = await run({
+      version: 3,
+      modules: [
+        {
+          path: ["root", "cellar"],
+          resources: {
+            "toys_box.tools": {
+              primary: { id: "b-1", attributes: { id: "b-1", "inside.#": "0" } },
+              deposed: [{ id: "b-2", attributes: { id: "b-2" } }],
+            },
+            "toys_box.half.1": { primary: { id: "b-3", attributes: { id: "b-3" }, tainted: true } },
+            "data.toys_box.other": { primary: { id: "b-4", attributes: { id: "b-4" } } },
+          },
+        },
+      ],
+    });
+    expect(file).toEqual({ resources: [{ type: "toy:index/box:Box", name: "cellar-tools", id: "shelf/b-1" }] });
+    expect(printed).toContain("module.cellar.toys_box.tools: Terraform has replaced it");
+    expect(printed).toContain("module.cellar.toys_box.half[1]: Terraform has marked it for replacement (tainted)");
+    expect(printed).not.toContain("other");
+  });
+});
+
 describe("a file without a state of the provider", () => {
   it.each([
     ["not JSON at all", "state.json is not a Terraform state: it is not JSON."],
-    [{ version: 3, modules: [] }, "state.json is a state of version 3, older than Terraform 0.12."],
+    [{ version: 2, modules: [] }, "state.json is a state of version 2, older than Terraform 0.9."],
+    [{ version: 3, modules: [] }, "state.json contains no objects of the Terraform provider toys."],
     [{ version: 3, deployment: {} }, "state.json is a Pulumi state."],
     [{ format_version: "1.2", planned_values: {} }, "state.json is a Terraform plan."],
     [{ serial: 1, encrypted_data: "a" }, "state.json is an encrypted state. Pass the output of `tofu show -json`"],

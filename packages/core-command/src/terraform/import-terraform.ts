@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, parse, resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
 import { readText } from "../file-text.ts";
@@ -6,9 +6,10 @@ import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
 import { needsOf } from "../import-file/needs.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
-import { importAndShowNext, programDocs } from "../import-file/write-program.ts";
+import { type ImportStep, importAndShowNext, programDocs } from "../import-file/write-program.ts";
 import { Refusal } from "../refusal.ts";
 import { visibleLine } from "../visible-text.ts";
+import { type DividedService, dividedServices, type ImportedService } from "./services.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
 /** How objects of a Terraform type are imported. */
@@ -22,6 +23,8 @@ export interface ImportedType {
   /** The environment variable for the import of a single object, by its import ID. */
   variable(importId: string): string | undefined;
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
+  /** The service that the import reads from environment variables; undefined if it needs none. */
+  service(importId: string, attributes: Readonly<Record<string, unknown>>): ImportedService | undefined;
   /** The objects that contain an object with these attributes, nearest first. */
   parents(attributes: Readonly<Record<string, unknown>>): readonly { readonly token: string; readonly id: string }[];
 }
@@ -43,10 +46,11 @@ export function importTerraformCommand({ provider, types }: TerraformCounterpart
   return command({
     name: "import-terraform",
     summary: "Writes a file that imports the objects in a Terraform state with `pulumi import --file`.",
-    details: `The state is a file of version 4 (terraform.tfstate), or the output of \`terraform show -json\`. Each object of the
+    details: `The state is a file of version 3 or 4 (terraform.tfstate), or the output of \`terraform show -json\`. Each object of the
 provider ${provider} gets its import ID and a name, which consists of its modules, its name, and its key in count or
-for_each. Objects that cannot be imported are listed with the reason; objects of other providers are counted. The file
-contains no values from the state except those in import IDs. Nothing changes in Terraform or on the platform. After the
+for_each. Objects that cannot be imported are listed with the reason; objects of other providers are counted. If several
+services read the same environment variables, such as two Kafka clusters, each gets its own file and import. The files
+contain no values from the state except those in import IDs. Nothing changes in Terraform or on the platform. After the
 import, remove the objects from the Terraform state with \`terraform state rm\`, so that Terraform no longer manages them.`,
     takes: {
       state: { kind: "operand", docs: "Terraform state." },
@@ -58,21 +62,23 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
       await refuseToOverwrite(program, "--program", surroundings);
       const objects = readTerraformState(await readState(state, surroundings), state);
       const own = objects.filter(({ type }) => type.startsWith(`${provider}_`));
-      const { resources, left } = imported(own, types);
+      const { given, left } = importable(own, types);
       if (own.length === 0) {
         throw new Refusal(`${state} contains no objects of the Terraform provider ${provider}${othersText(objects)}.`);
       }
-      if (resources.length > 0) await writeNew(resolve(surroundings.folder, out), out, importFile(resources));
-      surroundings.print(
-        report({
-          resources,
-          left,
-          others: objects.length - own.length,
-          out,
-          needs: needsOf([...types.values()], resources),
-        }),
+      const files = importFiles(given, out, program ?? "imported.ts");
+      if (program !== undefined && files.length > 1) throw severalServices(files);
+      for (const { file } of files) await refuseToOverwrite(file, "--out", surroundings);
+      for (const { file, resources } of files) {
+        await writeNew(resolve(surroundings.folder, file), file, importFile(resources));
+      }
+      const kinds = [...types.values()];
+      const needs = needsOf(
+        kinds,
+        files.flatMap(({ resources }) => resources),
       );
-      if (resources.length > 0) await importAndShowNext({ file: out, program }, surroundings);
+      surroundings.print(report({ files, left, others: objects.length - own.length, needs }));
+      if (files.length > 0) await importAndShowNext({ steps: files, program }, surroundings);
       return left.length > 0 ? exitStatus.found : exitStatus.done;
     },
   });
@@ -83,12 +89,19 @@ interface Left {
   readonly reason: string;
 }
 
-function imported(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
-  const names = new Names();
-  const given: { readonly type: ImportedType; readonly of: TerraformObject; readonly resource: ImportedObject }[] = [];
+/** An object to import, and its type. */
+interface Importable {
+  readonly type: ImportedType;
+  readonly of: TerraformObject;
+  readonly name: string;
+  readonly id: string;
+}
+
+function importable(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
+  const found: { readonly type: ImportedType; readonly of: TerraformObject; readonly id: string }[] = [];
   const left: Left[] = [];
   for (const of of objects) {
-    const { type: called, name, modules, key, address, attributes, fate } = of;
+    const { type: called, address, attributes, fate } = of;
     if (fate !== undefined) {
       left.push({ address, reason: fate });
       continue;
@@ -98,37 +111,92 @@ function imported(objects: readonly TerraformObject[], types: TerraformCounterpa
     if (type === undefined) left.push({ address, reason: `there is no resource for ${called}` });
     else if (id === undefined)
       left.push({ address, reason: type.refusal ?? "the state does not contain all of its import ID" });
-    else {
-      const own = names.give(...modules, name, ...(key === undefined ? [] : [`${key}`]));
-      given.push({ type, of, resource: { type: type.token, name: own, id } });
-    }
+    else found.push({ type, of, id });
   }
-  const named = new Map(
-    given.map(({ type, of, resource }) => [`${type.token} ${String(of.attributes["id"])}`, resource.name]),
+  const nameOf = namesByAddress(found.map(({ of }) => of));
+  return { given: found.map((one): Importable => ({ ...one, name: nameOf(one.of) })), left };
+}
+
+/** Names in the order of the addresses, because each format of a state has another order. */
+function namesByAddress(objects: readonly TerraformObject[]): (of: TerraformObject) => string {
+  const names = new Names();
+  const ordered = [...objects].sort((a, b) => (a.address < b.address ? -1 : 1));
+  const given = new Map(
+    ordered.map((of) => [of, names.give(...of.modules, of.name, ...(of.key === undefined ? [] : [String(of.key)]))]),
   );
-  // The object that contains another one is its parent if it is imported too.
-  const resources = given.map(({ type, of, resource }): ImportedObject => {
-    const [parent] = type.parents(of.attributes).flatMap(({ token, id }) => named.get(`${token} ${id}`) ?? []);
-    return parent === undefined ? resource : { ...resource, parent };
+  return (of) => given.get(of) ?? "";
+}
+
+/** A file for the import, with the objects that one run can import. */
+interface PlannedFile extends ImportStep {
+  readonly resources: readonly ImportedObject[];
+}
+
+/**
+ * Divides the objects into files. A run of the CLI has one value for each environment variable, so the objects of each
+ * service need a separate run if several services read the same variables. Everything else is in the first file.
+ */
+function importFiles(given: readonly Importable[], out: string, program: string): readonly PlannedFile[] {
+  const services = dividedServices(given.map(({ type, id, of }) => type.service(id, of.attributes)));
+  const byService = new Map<DividedService | undefined, Importable[]>([[undefined, []]]);
+  given.forEach((one, at) => {
+    const service = services[at];
+    byService.set(service, [...(byService.get(service) ?? []), one]);
   });
-  return { resources, left };
+  const names = new Names();
+  return [...byService].flatMap(([service, objects]): PlannedFile[] => {
+    if (objects.length === 0) return [];
+    const resources = importedObjects(objects);
+    if (service === undefined) return [{ file: out, program, resources }];
+    const name = names.give(...service.distinction);
+    const note = `set ${service.variables.join(", ")} for ${service.distinction.join(", ")}`;
+    return [{ file: withSuffix(out, name), program: withSuffix(program, name), note, resources }];
+  });
+}
+
+/** `import.json` becomes `import-lkc-1.json`. */
+function withSuffix(file: string, suffix: string): string {
+  const { dir, name, ext } = parse(file);
+  return join(dir, `${name}-${suffix}${ext}`);
+}
+
+function severalServices(files: readonly PlannedFile[]): Refusal {
+  const notes = files.flatMap(({ note }) => (note === undefined ? [] : [visibleLine(`  ${note}`)]));
+  return new Refusal(
+    `--program imports everything in one run, but these services read the same environment variables:\n${notes.join("\n")}\nRun this command without --program: it writes a file for each service.`,
+  );
+}
+
+/** The objects of a file. The object that contains another one is its parent if the same file imports it. */
+function importedObjects(given: readonly Importable[]): readonly ImportedObject[] {
+  const named = new Map(given.map(({ type, of, name }) => [`${type.token} ${String(of.attributes["id"])}`, name]));
+  return given.map(({ type, of, name, id }) => {
+    const [parent] = type.parents(of.attributes).flatMap((one) => named.get(`${one.token} ${one.id}`) ?? []);
+    return { type: type.token, name, id, ...(parent === undefined ? {} : { parent }) };
+  });
 }
 
 function report(found: {
-  readonly resources: readonly ImportedObject[];
+  readonly files: readonly PlannedFile[];
   readonly left: readonly Left[];
   readonly others: number;
-  readonly out: string;
   readonly needs: readonly string[];
 }): string {
-  const { resources, left, others, out, needs } = found;
-  const isAny = resources.length > 0;
-  const lines = [`${counted(resources.length, "object")} to import${isAny ? `, in ${out}` : ""}`];
+  const { files, left, others, needs } = found;
+  const [only] = files;
+  const count = counted(files.flatMap(({ resources }) => resources).length, "object");
+  const lines =
+    files.length > 1
+      ? [
+          `${count} to import, in ${files.length} files:`,
+          ...files.map(({ file, resources }) => `  ${file}: ${counted(resources.length, "object")}`),
+        ]
+      : [`${count} to import${only === undefined ? "" : `, in ${only.file}`}`];
   if (left.length > 0) {
     lines.push("", "Not importable:", ...left.map(({ address, reason }) => visibleLine(`  ${address}: ${reason}`)));
   }
   if (others > 0) lines.push("", `${counted(others, "object")} of other providers omitted.`);
-  if (isAny) lines.push(...needs);
+  lines.push(...needs);
   return `${lines.join("\n")}\n`;
 }
 

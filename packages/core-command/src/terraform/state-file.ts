@@ -1,4 +1,5 @@
 import { Refusal } from "../refusal.ts";
+import { expandedAttributes } from "./flat-attributes.ts";
 
 /** An object in a Terraform state. */
 export interface TerraformObject {
@@ -17,7 +18,7 @@ export interface TerraformObject {
 }
 
 /**
- * Reads the objects of a state: a state file of version 4, or the output of `terraform show -json`. Data sources are
+ * Reads the objects of a state: a state file of version 3 or 4, or the output of `terraform show -json`. Data sources are
  * ignored.
  *
  * @throws {Refusal} if the text is neither.
@@ -41,13 +42,14 @@ export function readTerraformState(text: string, path: string): readonly Terrafo
   }
   const { version } = state;
   if (version === 4 && Array.isArray(state["resources"])) return storedObjects(state["resources"].map(recordOf));
-  if (typeof version === "number" && version < 4) {
+  if (version === 3 && Array.isArray(state["modules"])) return state["modules"].map(recordOf).flatMap(flatObjects);
+  if (typeof version === "number" && version < 3) {
     throw new Refusal(
-      `${path} is a state of version ${version}, older than Terraform 0.12. Run \`terraform apply\` with a newer Terraform first, which upgrades it.`,
+      `${path} is a state of version ${version}, older than Terraform 0.9. Run \`terraform refresh\` with Terraform 0.11 first, which upgrades it.`,
     );
   }
   throw new Refusal(
-    `${path} is not a Terraform state this package can read: pass a state file of version 4, or the output of \`terraform show -json\`.`,
+    `${path} is not a Terraform state this package can read: pass a state file of version 3 or 4, or the output of \`terraform show -json\`.`,
   );
 }
 
@@ -68,6 +70,28 @@ function storedObjects(resources: readonly Body[]): TerraformObject[] {
         attributes: recordOf(instance["attributes"]),
         fate: fateOf({ deposed: instance["deposed"] !== undefined, tainted: instance["status"] === "tainted" }),
       }));
+  });
+}
+
+/** The objects in a module of a state of version 3, which Terraform wrote before 0.12. */
+function flatObjects(module: Body): TerraformObject[] {
+  // The root module is the first part of every path.
+  const modules = listOf(module["path"]).slice(1).map(String);
+  return Object.entries(recordOf(module["resources"])).flatMap(([place, value]) => {
+    const [type = "", name = "", index] = place.split(".");
+    if (type === "data") return [];
+    const { primary, deposed } = recordOf(value);
+    const key = index === undefined ? undefined : Number(index);
+    const instances = [...(isRecord(primary) ? [primary] : []), ...listOf(deposed).map(recordOf)];
+    return instances.map((instance) => ({
+      type,
+      name,
+      modules,
+      ...keyOf(key),
+      address: [...modules.map((each) => `module.${each}`), type, name].join(".") + inBrackets(key),
+      attributes: { ...expandedAttributes(recordOf(instance["attributes"])), id: instance["id"] },
+      fate: fateOf({ deposed: instance !== primary, tainted: instance["tainted"] === true }),
+    }));
   });
 }
 
@@ -122,8 +146,12 @@ function parsed(text: string): Body | undefined {
   }
 }
 
+function isRecord(value: unknown): value is Body {
+  return typeof value === "object" && value !== null;
+}
+
 function recordOf(value: unknown): Body {
-  return typeof value === "object" && value !== null ? (value as Body) : {};
+  return isRecord(value) ? value : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -28,6 +28,21 @@ const imports = terraformImports({
       },
     },
     { name: "Tag", spec: { fields: {} } },
+    {
+      name: "Page",
+      spec: {
+        fields: {
+          shelf: place,
+          restEndpoint: field.string({ docs }),
+          credentials: place,
+          note: field.string({ docs }),
+        },
+        import: {
+          ...compositeId({ separator: "/", parts: [{ property: "shelf.id" }, { property: "note" }] }).import,
+          needs: "`IMPORT_SHELF_REST_ENDPOINT` and `IMPORT_SHELF_API_KEY`, unless the provider has them.",
+        },
+      },
+    },
     { name: "Switch", spec: { fields: {}, import: { because: "it is used once", instead: "declare it" } } },
   ] as never,
   functions: [],
@@ -51,6 +66,19 @@ describe("an object in a state of Terraform's provider", () => {
     expect(box?.importId({ id: "b-1", title: "tools", shelf: [{ id: "s-1" }] })).toBe("s-1/tools/b-1");
     expect(box?.importId({ id: "b-1", title: "tools", shelf: { id: "s-1" } })).toBe("s-1/tools/b-1");
     expect(imports.get("toys_tag")?.importId({ id: "t-1" })).toBe("t-1");
+  });
+
+  it("belongs to a service if its import reads an endpoint from variables", () => {
+    const page = imports.get("toys_page");
+    const variables = ["IMPORT_SHELF_REST_ENDPOINT", "IMPORT_SHELF_API_KEY"];
+    const attributes = { id: "s-1/n", note: "n", shelf: [{ id: "s-1" }], rest_endpoint: "https://one.example" };
+    expect(page?.service("s-1/n", attributes)).toEqual({
+      variables,
+      ids: { shelf: "s-1" },
+      endpoint: "https://one.example",
+    });
+    expect(page?.service("s-1/n", { id: "s-1/n", shelf: [], note: "n" })).toEqual({ variables, ids: { shelf: "s-1" } });
+    expect(imports.get("toys_big_box")?.service("s-1/tools/b-1", {})).toBeUndefined();
   });
 
   it("is imported by nothing when it has no ID", () => {

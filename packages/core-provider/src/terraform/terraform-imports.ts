@@ -17,10 +17,20 @@ export interface TerraformImport {
   readonly needs: string | undefined;
   /** The environment variable that the import of one object alone reads, by its import ID. */
   variable(importId: string): string | undefined;
+  /** The service that the import reads from environment variables; undefined if it needs none. */
+  service(importId: string, attributes: Readonly<Record<string, unknown>>): TerraformService | undefined;
   /** The import ID of an object with these attributes. */
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
   /** The objects that contain an object with these attributes, nearest first: token and ID of each. */
   parents(attributes: Readonly<Record<string, unknown>>): readonly TerraformParent[];
+}
+
+/** A service with its own endpoint and credentials. Each variable has one value in a run of the CLI. */
+export interface TerraformService {
+  readonly variables: readonly string[];
+  /** The known IDs that identify it, by property: `{ kafkaCluster: "lkc-1" }`. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly endpoint?: string | undefined;
 }
 
 /** An object that contains another one. */
@@ -41,6 +51,7 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
         needs: importFormOf(resource)?.needs,
         variable: (importId) => importFormOf(resource)?.variable?.(importId),
         importId: (attributes) => terraformImportId(resource, attributes),
+        service: (importId, attributes) => serviceOf(resource, importId, attributes),
         parents(attributes) {
           const held = parentsOf(parents, readValues(resource.spec.fields, attributes));
           return held.map(({ kind, id }) => ({ token: resourceToken(name, kind), id }));
@@ -59,6 +70,38 @@ export function terraformImportId(
   const { id } = attributes;
   if (typeof id !== "string" || id === "") return undefined;
   return completeImportIdOf(resource, id, readValues(resource.spec.fields, attributes));
+}
+
+/**
+ * The service of an object whose import reads an endpoint from variables. The state or the import ID contains its IDs:
+ * Terraform's provider may have been configured for the service, and objects then do not name it.
+ */
+function serviceOf(
+  resource: ResourceDefinition,
+  importId: string,
+  attributes: Readonly<Record<string, unknown>>,
+): TerraformService | undefined {
+  const form = importFormOf(resource);
+  const variables = [...(form?.needs ?? "").matchAll(/`(IMPORT_\w*)`/g)].map(([, name = ""]) => name);
+  if (!variables.some((name) => name.endsWith("_ENDPOINT"))) return undefined;
+  const { fields } = resource.spec;
+  const values: Readonly<Record<string, unknown>> = {
+    ...form?.parse?.(importId)?.state,
+    ...readValues(fields, attributes),
+  };
+  const endpoints = Object.values(values).map((value) => (isRecord(value) ? value["restEndpoint"] : undefined));
+  const endpoint = [values["restEndpoint"], ...endpoints].find((value) => typeof value === "string" && value !== "");
+  return {
+    variables,
+    ids: Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => (isRecord(value) && hasId(value) ? [[name, value.id]] : [])),
+    ),
+    endpoint: typeof endpoint === "string" ? endpoint : undefined,
+  };
+}
+
+function hasId(value: Readonly<Record<string, unknown>>): value is Readonly<Record<string, unknown>> & { id: string } {
+  return typeof value["id"] === "string" && value["id"] !== "";
 }
 
 /** Converts attributes to our properties: a single block becomes an object. */
