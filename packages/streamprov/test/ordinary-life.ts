@@ -28,7 +28,7 @@ export interface OrdinaryLife {
   /** Changes that replace the object. */
   readonly replacing: readonly (readonly [name: string, changes: Values])[];
   /** Inputs that the check rejects, with the path in the error. */
-  readonly refused: readonly (readonly [path: string, changes: Values])[];
+  readonly refused: readonly (readonly [pathOrReason: string, changes: Values])[];
 }
 
 /** Tests the life of an ordinary object, from its creation to its deletion. */
@@ -118,12 +118,12 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       expect(await test.it.preview({ ...test.inputs, ...changes })).toMatchObject({ action: "replace" });
     });
 
-    it.each(life.refused)("names %s when it is wrong", async (path, changes) => {
+    it.each(life.refused)("rejects a wrong value: %s", async (path, changes) => {
       await using test = await given();
 
       const { failures } = await test.it.check({ ...test.inputs, ...changes });
 
-      expect(failures.map(({ property }) => property)).toEqual([path]);
+      expect(failures.map(({ property, reason }) => property || reason)).toEqual([path]);
     });
 
     it("reports an ID that does not exist", async () => {

@@ -15,7 +15,7 @@ describeOrdinaryLife("ByokKey", {
   inPlace: [],
   replacing: [["another cloud", { aws: undefined, gcp: { keyId: "projects/p/keyRings/r/cryptoKeys/k" } }]],
   refused: [
-    ["aws", { aws: undefined }],
+    ["Give exactly one of aws, azure and gcp", { aws: undefined }],
     ["gcp", { gcp: { keyId: "k" } }],
     ["aws.keyArn", { aws: { keyArn: "" } }],
   ],

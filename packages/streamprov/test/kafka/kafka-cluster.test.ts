@@ -183,7 +183,9 @@ describe("checking a KafkaCluster", () => {
   it("requires exactly one kind", async () => {
     await using test = await given();
 
-    expect(Object.keys(await problems(test.cluster, test.inputs({ basic: undefined })))).toEqual(["basic"]);
+    expect(await problems(test.cluster, test.inputs({ basic: undefined }))).toEqual({
+      "": "Give exactly one of basic, standard, dedicated, enterprises and freights",
+    });
     expect(Object.keys(await problems(test.cluster, test.inputs({ basic: {}, standard: {} })))).toEqual(["standard"]);
   });
 

@@ -43,7 +43,7 @@ describeOrdinaryLife("Peering", {
   refused: [
     ...refused,
     ["network.id", { network: { id: "net-1" } }],
-    ["aws", { aws: undefined }],
+    ["Give exactly one of aws, azure and gcp", { aws: undefined }],
     ["azure", { azure: { tenant: "t", vnet: "/v", customerRegion: "eastus" } }],
     ["aws.account", { aws: { account: "1234", vpc: "vpc-1", routes: ["10.0.0.0/8"], customerRegion: "r" } }],
     ["aws.vpc", { aws: { account: "012345678901", vpc: "net-1", routes: ["10.0.0.0/8"], customerRegion: "r" } }],
@@ -72,7 +72,7 @@ describeOrdinaryLife("PrivateLinkAccess", {
   replacing: [elsewhere, anotherNetwork, ["another cloud", { aws: undefined, azure: { subscription: "s" } }]],
   refused: [
     ...refused,
-    ["aws", { aws: undefined }],
+    ["Give exactly one of aws, azure and gcp", { aws: undefined }],
     ["aws.account", { aws: { account: "" } }],
     ["azure.subscription", { aws: undefined, azure: { subscription: "" } }],
     ["gcp.project", { aws: undefined, gcp: { project: "" } }],
@@ -139,7 +139,10 @@ describeOrdinaryLife("Gateway", {
   refused: [
     ...refused,
     ["displayName", { displayName: "" }],
-    ["awsEgressPrivateLinkGateway", { awsPrivateNetworkInterfaceGateway: undefined }],
+    [
+      "Give exactly one of awsEgressPrivateLinkGateway, awsIngressPrivateLinkGateway, awsPrivateNetworkInterfaceGateway, azureEgressPrivateLinkGateway, azureIngressPrivateLinkGateway and gcpIngressPrivateServiceConnectGateway",
+      { awsPrivateNetworkInterfaceGateway: undefined },
+    ],
     ["azureEgressPrivateLinkGateway", { azureEgressPrivateLinkGateway: { region: "eastus" } }],
   ],
 });
@@ -265,7 +268,7 @@ describeOrdinaryLife("PrivateLinkAttachmentConnection", {
     ...refused,
     ["displayName", { displayName: "" }],
     ["privateLinkAttachment.id", { privateLinkAttachment: { id: "" } }],
-    ["aws", { aws: undefined }],
+    ["Give exactly one of aws, azure and gcp", { aws: undefined }],
     ["aws.vpcEndpointId", { aws: { vpcEndpointId: "" } }],
     ["azure.privateEndpointResourceId", { aws: undefined, azure: { privateEndpointResourceId: "" } }],
     ["gcp.privateServiceConnectConnectionId", { aws: undefined, gcp: { privateServiceConnectConnectionId: "" } }],
@@ -407,7 +410,7 @@ describeOrdinaryLife("DnsForwarder", {
     ...refused,
     ["gateway.id", { gateway: { id: "" } }],
     ["domains", { domains: Array.from({ length: 11 }, (_, i) => `${i}.example.com`) }],
-    ["forwardViaIp", { forwardViaIp: undefined }],
+    ["Give exactly one of forwardViaIp and forwardViaGcpDnsZones", { forwardViaIp: undefined }],
     ["forwardViaGcpDnsZones", { forwardViaGcpDnsZones: { domainMappings: { "example.com": "z,p" } } }],
     ["forwardViaIp.dnsServerIps", { forwardViaIp: {} }],
     ["forwardViaIp.dnsServerIps", { forwardViaIp: { dnsServerIps: [] } }],

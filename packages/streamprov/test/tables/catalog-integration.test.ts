@@ -42,7 +42,7 @@ describeOrdinaryLife("CatalogIntegration", {
   refused: [
     ["displayName", { displayName: "" }],
     ["kafkaCluster.id", { kafkaCluster: { id: "orders" } }],
-    ["awsGlue", { awsGlue: undefined }],
+    ["Give exactly one of awsGlue, snowflake and unity", { awsGlue: undefined }],
     ["awsGlue.providerIntegrationId", { awsGlue: { providerIntegrationId: "" } }],
   ],
 });

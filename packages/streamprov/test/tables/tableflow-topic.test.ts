@@ -69,7 +69,7 @@ describeOrdinaryLife("TableflowTopic", {
     ["metadataColumnNamingScheme", { metadataColumnNamingScheme: "portable" }],
     ["errorHandling.mode", { errorHandling: { mode: "STOP" } }],
     ["recordFailureStrategy", { recordFailureStrategy: "SKIP" }],
-    ["byobAws", { managedStorages: undefined }],
+    ["Give exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages", { managedStorages: undefined }],
     ["managedStorages", { managedStorages: [{}, {}] }],
     [
       "byobAws.bucketName",
