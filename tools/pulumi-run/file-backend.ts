@@ -16,6 +16,8 @@ export interface ResourceState {
   readonly outputs?: Readonly<Record<string, unknown>>;
   readonly initErrors?: readonly string[];
   readonly external?: boolean;
+  readonly protect?: boolean;
+  readonly retainOnDelete?: boolean;
   /** It was replaced, and has yet to be deleted. */
   readonly delete?: boolean;
 }

@@ -351,6 +351,13 @@ Remaining mentions of shelfcloud (file: lines). Code that compares types with it
     }
   });
 
+  it("uses the project's own folder if the old package is installed above it by chance", async () => {
+    const { "node_modules/@pulumi/shelfcloud/index.js": installed, ...rest } = project;
+    const folder = await given({ ...rest, "../node_modules/@pulumi/shelfcloud/index.js": installed });
+
+    expect((await migrate(folder, "--state", "state.json")).printed).toContain("path: node_modules/@org/shelf\n");
+  });
+
   it("migrates the configuration and the program of an empty stack", async () => {
     const empty = '{"version":3,"deployment":{}}';
     const folder = await given({ ...project, ...fakePulumi, "state.json": empty });

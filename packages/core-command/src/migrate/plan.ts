@@ -213,7 +213,7 @@ function packagePath(
   const own = manifest === undefined ? programFolder : dirname(manifest.path);
   const installed = [from.npmName, to.npmName].map((name) => nearestWith(own, [join("node_modules", name)]));
   const root =
-    installed.find((each) => each !== undefined) ??
+    installed.find((each) => each !== undefined && isWithin(each, workspace?.root ?? own)) ??
     (workspace === undefined || workspace.isIsolated ? own : workspace.root);
   return relative(folder, join(root, "node_modules", to.npmName)).replaceAll("\\", "/");
 }
