@@ -55,9 +55,11 @@ export {
   type WatchedOperation,
 } from "./client/bound.ts";
 export { HttpClient } from "./client/client.ts";
-export { createSafely, type Found, runInSequence, type SafeCreate } from "./creation/create-safely.ts";
-export { isAutomaticName, type RecentObject, RecentObjects, type RecentSearch } from "./creation/recent-objects.ts";
-export { type NameSpace, TakenNames } from "./creation/taken-names.ts";
+export { ConnectionMemory } from "./connection/connection-memory.ts";
+export type { CreateMemory, CreateOperation } from "./creation/create-memory.ts";
+export { createSafely, type Found, type SafeCreate } from "./creation/create-safely.ts";
+export { isAutomaticName, type RecentObject, type RecentSearch } from "./creation/recent-objects.ts";
+export type { NameSpace } from "./creation/taken-names.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
 export { ConfigurationError } from "./errors/configuration-error.ts";
 export { ConnectionError } from "./errors/connection-error.ts";
@@ -96,12 +98,12 @@ export type {
 } from "./origin/client-options.ts";
 export type { Expectation, ResponseFault } from "./origin/expectation.ts";
 export type { RetryOptions } from "./origin/retry.ts";
-export {
-  type MemberCollection,
-  type MemberPage,
+export type {
+  MemberCollection,
+  MemberPage,
   MemberReader,
-  type MemberReaderOptions,
-  type SharedOperation,
+  MemberReaderOptions,
+  SharedOperation,
 } from "./reading/member-reader.ts";
 export { PageBound, type PageBoundOptions } from "./reading/page-bound.ts";
 export {

@@ -12,6 +12,7 @@ const layers = [
   ["upload"],
   ["client"],
   ["auth", "reading", "creation"],
+  ["connection"],
 ] as const;
 
 const root = import.meta.dirname;

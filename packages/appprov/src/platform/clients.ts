@@ -1,7 +1,7 @@
-import { bound, type HttpClient, type MemberReader, type RecentObjects } from "@org/core-http";
+import { bound, type HttpClient } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
+import type { Memory } from "./memory.ts";
 import type { Platform } from "./platform.ts";
-import type { ProcessHistory } from "./process-history.ts";
 
 /** The platform's additions to the operation of each handler. */
 export interface Clients {
@@ -9,12 +9,8 @@ export interface Clients {
   readonly api: HttpClient;
   /** The Auth API, bound to the operation. */
   readonly auth: HttpClient;
-  /** What this process has created and started. */
-  readonly history: ProcessHistory;
-  /** Recently created objects, for the search before a creation. */
-  readonly recent: RecentObjects;
-  /** Reads members of collections, and serves a refresh of many members from a listing. */
-  readonly members: MemberReader;
+  /** Everything that the connection remembers. */
+  readonly memory: Memory;
 }
 
 /** An operation of this package. */
@@ -28,8 +24,6 @@ export function bindClients(platform: Platform, op: Operation): Clients {
   return {
     api: bound(platform.api, op),
     auth: bound(platform.auth, op),
-    history: platform.history,
-    members: platform.members,
-    recent: platform.recent,
+    memory: platform.memory,
   };
 }

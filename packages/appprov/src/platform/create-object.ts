@@ -1,4 +1,4 @@
-import { createSafely, creating, type Found, type RecentSearch, runInSequence, StatusError } from "@org/core-http";
+import { createSafely, creating, type Found, type RecentSearch, StatusError } from "@org/core-http";
 import { type Expectation, ifLeftElsewhere, ifTaken, importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import type { DocumentKind } from "./documents.ts";
@@ -77,8 +77,8 @@ export async function createOrRecover(op: Op, object: NewObject): Promise<Body> 
       isOurs: ({ owner }) => owner === "ours",
     });
   // Identical objects are created one after the other, so that a search after a lost response finds only one.
-  const created = await runInSequence(JSON.stringify([op.api.baseUrl, path, body]), create);
-  op.history.created(collection, idOf(created.body));
+  const created = await op.memory.creates.inSequence(JSON.stringify([op.api.baseUrl, path, body]), create);
+  op.memory.history.created(collection, idOf(created.body));
   return created.body;
 }
 
@@ -87,7 +87,6 @@ function recentSearch(op: Op, { collection, body, listedIn }: NewObject): Recent
   if (listedIn === undefined) return undefined;
   const { kind, path, isInPlace } = listedIn;
   return {
-    recent: op.recent,
     key: path,
     kind,
     name: "",

@@ -125,7 +125,7 @@ export async function whenIdle(op: Op, target: OperationTarget): Promise<Body> {
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
 export async function lastOperation(op: Op, target: OperationTarget): Promise<Body | undefined> {
-  if (op.history.isUnused(target.collection, target.id)) return undefined;
+  if (op.memory.history.isUnused(target.collection, target.id)) return undefined;
   const last = newest(await readExisting(op, () => operationsOf(op, target)));
   return (await hasEnded(op, target, last)) ? last : document(op.api, "operations", idOf(last as Body));
 }
@@ -133,7 +133,7 @@ export async function lastOperation(op: Op, target: OperationTarget): Promise<Bo
 /** Waits for an operation if it is running. Returns true if it was not. */
 async function hasEnded(op: Op, target: OperationTarget, last: Body | undefined): Promise<boolean> {
   if (last === undefined) return true;
-  op.history.sawOperation(idOf(last));
+  op.memory.history.sawOperation(idOf(last));
   if (!["queued", "running"].includes(text(last, "status"))) return true;
   await awaitOperation(op, target, last);
   return false;
@@ -156,13 +156,13 @@ function deletes({ type }: OperationBody): boolean {
 async function start(op: Op, target: OperationTarget, body: OperationBody): Promise<Body | undefined> {
   const { collection, id, what } = target;
   op.progress(`requesting the ${body.type} operation of ${what}`);
-  op.history.used(collection, id);
+  op.memory.history.used(collection, id);
   const since = Date.now() - clockToleranceMs;
   for (let attempt = 1; ; attempt++) {
     try {
       const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body, expects: anOperation });
       const started = deletes(body) ? await ifFound(request) : await request;
-      if (started !== undefined) op.history.sawOperation(idOf(started));
+      if (started !== undefined) op.memory.history.sawOperation(idOf(started));
       return started;
     } catch (error) {
       if (!(error instanceof OutcomeUnknownError)) throw error;
@@ -171,7 +171,7 @@ async function start(op: Op, target: OperationTarget, body: OperationBody): Prom
       if (found === deleted) return undefined;
       const [only] = found;
       if (only && found.length === 1) {
-        op.history.sawOperation(idOf(only));
+        op.memory.history.sawOperation(idOf(only));
         return only;
       }
       if (found.length > 1 || attempt === attempts) throw unknownWhetherStarted(target, body, error);
@@ -192,7 +192,7 @@ async function findStarted(
   const isCandidate = (one: Body) =>
     matchesRequest(one, body) &&
     Date.parse(text(one, "created_at")) >= since &&
-    !op.history.hasSeenOperation(idOf(one));
+    !op.memory.history.hasSeenOperation(idOf(one));
   try {
     return await poll<readonly Body[] | typeof deleted>({
       what: `the ${body.type} operation of ${target.what} to become visible`,

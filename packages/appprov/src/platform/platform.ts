@@ -1,8 +1,8 @@
-import { HttpClient, type HttpClientOptions, MemberReader, RecentObjects, sharedLimits } from "@org/core-http";
+import { HttpClient, type HttpClientOptions, sharedLimits } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
 import { isPlatformError, readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
-import { ProcessHistory } from "./process-history.ts";
+import { Memory } from "./memory.ts";
 import { signIn } from "./sign-in.ts";
 
 /** The connection to the platform for one configuration of the provider. */
@@ -11,14 +11,9 @@ export class Platform {
   readonly api: HttpClient;
   /** The Auth API: organizations. */
   readonly auth: HttpClient;
-  /** Reads members of collections, and serves a refresh of many members from a listing. */
-  readonly members = new MemberReader();
+  readonly memory = new Memory();
   /** Distinguishes the account from others. Tokens are not part of it, because they are renewed. */
   readonly account: readonly string[];
-  /** Recently created objects, for the search before a creation. */
-  readonly recent = new RecentObjects();
-  /** What this process has created and started. */
-  readonly history = new ProcessHistory();
 
   constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
     const hosts = hostsOf(env);
@@ -27,6 +22,7 @@ export class Platform {
       userAgent: `appprov/${host.version}`,
       readErrorBody,
       logger: (line) => host.debug(line),
+      origins: this.memory.origins,
       limits: { shared: sharedLimits(this.account, env) },
     };
     const auth = signIn(env, hosts.auth, options);

@@ -17,9 +17,9 @@ export function readFromListing(
   collection: DocumentKind,
   expects: Expectation | undefined,
 ): Promise<Body | undefined> {
-  const { api, members } = op;
+  const { api, memory } = op;
   const readOne = (client: HttpClient, id: string) => ifFound(document(client, collection, id, expects));
-  return members.read<Body, number>(
+  return memory.members.read<Body, number>(
     {
       name: path,
       what: path,

@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  createSafely,
-  type Found,
-  OutcomeUnknownError,
-  type RecentSearch,
-  runInSequence,
-  systemClock,
-} from "@org/core-http";
+import { createSafely, type Found, OutcomeUnknownError, type RecentSearch, systemClock } from "@org/core-http";
 import { type CreateOperation, ifLeftElsewhere, ifTaken, importOption, type Outputs } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
 import type { Clients } from "../platform/clients.ts";
@@ -141,7 +134,7 @@ async function made(it: AnyObject): Promise<MadeObject> {
     return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search, there)) ?? object) : object;
   };
   // One at a time: objects with the same name are distinguished by which creation returned which ID.
-  return runInSequence(JSON.stringify([it.place, create.action, search.name]), make);
+  return op.memory.creates.inSequence(JSON.stringify([it.place, create.action, search.name]), make);
 }
 
 /**
@@ -218,7 +211,6 @@ function recentSearch(
   const { args, op } = it;
   const { action = args.read.action, parameters, at = args.read.at } = find;
   return {
-    recent: op.platform.recent,
     key: JSON.stringify([it.place, args.service, action, filledMembers(parameters, it.known()), at, find.by]),
     kind: "ActionResource",
     name,

@@ -1,4 +1,4 @@
-import { createSafely, type Found, OutcomeUnknownError, type RecentSearch, runInSequence } from "@org/core-http";
+import { createSafely, type Found, OutcomeUnknownError, type RecentSearch } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -182,8 +182,8 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
   // One at a time: objects with the same name are distinguished by which creation returned which ID.
-  const { id } = await runInSequence(JSON.stringify([kind, where, values["serviceId"], name]), make);
-  op.platform.created.add(id);
+  const { id } = await op.memory.creates.inSequence(JSON.stringify([kind, where, values["serviceId"], name]), make);
+  op.memory.newObjects.add(id);
   return id;
 }
 
@@ -200,10 +200,9 @@ function recentSearch(
   const { within = {}, timeless, uniqueNames, readTime } = listing;
   const parent: Values = Object.fromEntries(Object.keys(within).map((property) => [property, values[property]]));
   // A parent that this run has created contains no older objects.
-  const isInNew = Object.values(parent).some((id) => op.platform.created.has(String(id)));
+  const isInNew = Object.values(parent).some((id) => op.memory.newObjects.has(String(id)));
   if (timeless || uniqueNames || isInNew) return undefined;
   return {
-    recent: op.platform.recent,
     key: JSON.stringify([kind, op.platform.place, parent]),
     kind,
     name,

@@ -1,5 +1,6 @@
 import type { SharedOperation } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
+import type { Memory } from "./memory.ts";
 import type { Platform } from "./platform.ts";
 import { ServiceClient } from "./service-client.ts";
 import { services } from "./services.ts";
@@ -11,6 +12,7 @@ export interface Clients {
   readonly apigateway: ServiceClient;
   readonly tag: ServiceClient;
   readonly platform: Platform;
+  readonly memory: Memory;
 }
 
 /** An operation of this package. */
@@ -24,6 +26,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     apigateway: new ServiceClient(platform, op, services.apigateway),
     tag: new ServiceClient(platform, op, services.tag),
     platform,
+    memory: platform.memory,
   };
 }
 

@@ -8,9 +8,6 @@ import { resourceName } from "./resource-name.ts";
 import type { Body, ResponseList } from "./responses.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 
-/** Entries that this process has deleted: the listing may show them for a while. */
-const removed = new Set<string>();
-
 /** The entries of one resource type: how to list, find and compare them. */
 export class Entries {
   readonly entry: EntryKind;
@@ -111,16 +108,16 @@ export class Entries {
   }
 
   /** Remembers that an entry was deleted: the listing may show it for a while. */
-  noteRemoval(op: Op, id: string): void {
-    removed.add(this.#memoryOf(op, id));
+  noteDeletion(op: Op, id: string): void {
+    op.memory.deletedEntries.add(this.#memoryKey(op, id));
   }
 
-  /** Whether this process has deleted an entry. */
-  wasRemoved(op: Op, id: string): boolean {
-    return removed.has(this.#memoryOf(op, id));
+  /** Whether this connection has deleted an entry. */
+  wasDeleted(op: Op, id: string): boolean {
+    return op.memory.deletedEntries.has(this.#memoryKey(op, id));
   }
 
-  #memoryOf(op: Op, id: string): string {
+  #memoryKey(op: Op, id: string): string {
     return `${op.platform.place} ${resourceName(op)} ${id}`;
   }
 

@@ -1,4 +1,4 @@
-import { createSafely, type Found, runInSequence } from "@org/core-http";
+import { createSafely, type Found } from "@org/core-http";
 import { ifTaken, importCommand, toWire } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
@@ -34,7 +34,7 @@ export async function createListed(op: Op, entries: Entries, args: Values): Prom
   const listed = async () => {
     const all = await entries.all(op, args, args);
     const found = all.map((body) => ({ id: entries.idIn(args, body), isEqual: entries.agree(body, args) }));
-    return found.filter(({ id }) => !entries.wasRemoved(op, id));
+    return found.filter(({ id }) => !entries.wasDeleted(op, id));
   };
   let there: readonly string[] = [];
   const isNew = ({ id }: Found) => !op.isKnown(id) && !there.includes(id);
@@ -54,7 +54,7 @@ export async function createListed(op: Op, entries: Entries, args: Values): Prom
       find: async () => (await listed()).filter(({ isEqual }) => isEqual),
     });
   // One at a time: of two equal creations, the second finds the first.
-  return (await runInSequence(JSON.stringify([resourceName(op), op.platform.place, where]), make)).id;
+  return (await op.memory.creates.inSequence(JSON.stringify([resourceName(op), op.platform.place, where]), make)).id;
 }
 
 /** An entry in the listing. */

@@ -2,6 +2,7 @@ import { compositeId, field } from "@org/core-provider";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operation } from "../../test/scripted-platform.ts";
 import { entryObject } from "./entry.ts";
+import { Memory } from "./memory.ts";
 import { type Body, responseList, textAt } from "./responses.ts";
 
 const fields = {
@@ -48,6 +49,7 @@ function given(listed: (made: number) => readonly Body[]) {
     args: { instanceId: "bgp-1", port: 80 },
     isKnown: (one: string) => one === "bgp-1#known",
     platform: { place: "the platform" },
+    memory: new Memory(),
     antiddos: {
       create: async () => {
         made++;

@@ -91,7 +91,7 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
       if (parameters === undefined || found !== undefined) {
         await ifExists(op[entry.service].write(action, parameters && found ? parameters(found) : entry.id.key(op.id)));
       }
-      entries.noteRemoval(op, op.id);
+      entries.noteDeletion(op, op.id);
     },
 
     list: {

@@ -18,7 +18,7 @@ export interface OfMany<T, Cursor = number> {
 /** Reads it for one object: from a listing if many are refreshed at once, otherwise alone. Only for refreshes. */
 export function readOfMany<T, Cursor = number>(op: Op, many: OfMany<T, Cursor>, id: string): Promise<T | undefined> {
   const { readOne, readPage, ...rest } = many;
-  return op.platform.members.read(
+  return op.memory.members.read(
     {
       ...rest,
       changes: () => op.platform.changes,

@@ -3,8 +3,6 @@ import {
   type CredentialSource,
   HttpClient,
   type HttpClientOptions,
-  MemberReader,
-  RecentObjects,
   ServerClock,
   SharedProfile,
   sharedLimits,
@@ -15,6 +13,7 @@ import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter, type TokenService } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
 import { isBusy, isBusyRead, isOneOf, isPlatformError, meaningOf, readErrorBody } from "./errors.ts";
+import { Memory } from "./memory.ts";
 import { type Service, type ServicePlace, services } from "./services.ts";
 
 /** Reads and writes have different retry windows and retry different errors. */
@@ -23,12 +22,7 @@ export type Kind = "read" | "write";
 /** The platform for one configuration of the provider: its services, region and credentials. */
 export class Platform {
   readonly region: string;
-  /** Reads objects, and serves refreshes of many objects from listings. */
-  readonly members = new MemberReader();
-  /** Recently created objects, for the search before a creation. */
-  readonly recent = new RecentObjects();
-  /** IDs of the objects that this run has created. */
-  readonly created = new Set<string>();
+  readonly memory = new Memory();
   /** Whether signing in needs a code that works only once. */
   readonly usesMfaCode: boolean;
   readonly #config: Config;
@@ -75,6 +69,7 @@ export class Platform {
       // The user chose plain HTTP. Requests are signed and contain no key.
       plainHttp: config.protocol === "HTTP" ? "anywhere" : undefined,
       logger: (line) => host.debug(line),
+      origins: this.memory.origins,
     };
     this.#serverClock = new ServerClock();
     this.#credentials = credentialsFor(config, env, {

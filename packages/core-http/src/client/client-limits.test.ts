@@ -8,6 +8,7 @@ import { bearerAuth } from "../auth/bearer.ts";
 import { DeadlineError } from "../errors/deadline-error.ts";
 import { StatusError } from "../errors/status-error.ts";
 import type { WaitEvent } from "../operation/operation.ts";
+import { Origins } from "../origin/origins.ts";
 
 describe("1,000 calls to a server that takes 50 a second", () => {
   const limits: readonly (readonly [string, () => RateLimit])[] = [
@@ -84,14 +85,15 @@ describe("a rate limit", () => {
     expect(error.message).toContain("429 Too Many Requests: slow down");
   });
 
-  test("is shared by all clients of the origin, and by no others", async () => {
+  test("is shared by the clients of a connection to the origin, and by no others", async () => {
     await using limited = await startServer({ status: 429, headers: { "retry-after": "30" } }, {});
     await using free = await startServer({});
     const clock = new HastyClock();
     clock.holdFrom = 10_000;
+    const origins = new Origins(clock);
     const waiting: string[] = [];
     const askedFrom = (server: { readonly url: string }, name: string) =>
-      clientFor(server, { clock })
+      clientFor(server, { clock, origins })
         .with({ onWait: () => waiting.push(name) })
         .get(`/${name}`);
 

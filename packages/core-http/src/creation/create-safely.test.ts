@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { clientFor } from "../../test/client-for.ts";
 import { answering } from "../../test/server.ts";
-import { type CreationNote, creating, type InterruptedCreate, type WatchedOperation } from "../client/bound.ts";
+import { type CreationNote, creating, type InterruptedCreate } from "../client/bound.ts";
+import { ConnectionMemory } from "../connection/connection-memory.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
-import { createSafely, type Found, runInSequence, type SafeCreate } from "./create-safely.ts";
+import type { CreateOperation } from "./create-memory.ts";
+import { createSafely, type Found, type SafeCreate } from "./create-safely.ts";
 
-const op: WatchedOperation = {
+const memory = new ConnectionMemory();
+const op: CreateOperation = {
+  memory,
   signal: new AbortController().signal,
   deadline: Number.POSITIVE_INFINITY,
   progress: () => {},
@@ -742,9 +746,9 @@ describe("taking turns", () => {
     };
 
     await Promise.allSettled([
-      runInSequence("a", act("a1")),
-      runInSequence("a", act("a2")),
-      runInSequence("b", act("b1")),
+      memory.creates.inSequence("a", act("a1")),
+      memory.creates.inSequence("a", act("a2")),
+      memory.creates.inSequence("b", act("b1")),
     ]);
 
     expect(steps.indexOf("a2 begins")).toBeGreaterThan(steps.indexOf("a1 ends"));

@@ -1,8 +1,9 @@
 import { systemClock } from "../base/clock.ts";
-import type { InterruptedCreate, WatchedOperation } from "../client/bound.ts";
+import type { InterruptedCreate } from "../client/bound.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { ConflictError } from "../errors/status-error.ts";
+import type { CreateOperation } from "./create-memory.ts";
 import { type RecentSearch, warnOfRecent } from "./recent-objects.ts";
 
 /** An object that a search by natural key found. */
@@ -46,7 +47,7 @@ export interface SafeCreate<T extends Found> {
    * count as adopted when it is found.
    */
   readonly isPart?: true;
-  /** The ID follows from the request, so an object that this process deleted and creates again has the same ID. */
+  /** The ID follows from the request, so an object that this connection deleted and creates again has the same ID. */
   readonly deterministicId?: true;
   /**
    * Deletes an object whose response was lost. Set it if the response contains something that the platform never returns
@@ -80,31 +81,23 @@ const defaultSearchMs = 10_000;
 const attempts = 5;
 
 /**
- * IDs that this process created or deleted. A search after a lost response must not return a sibling, and listings show
- * deleted objects for a while.
- */
-const given = new Set<string>();
-/** One creation at a time per natural key, so that two lost responses cannot claim the same object. */
-const queues = new Map<string, Promise<unknown>>();
-
-/**
  * Creates an object. When the response is lost, or an earlier run was killed before it arrived, the object is searched by
  * its natural key. It is adopted only if it has everything that was requested and did not exist before the request; then
  * nothing about it is changed. Otherwise the object is requested again, or the error says how to import what was found.
  *
  * @throws What `post` throws, or an Error with the import command of an object that may belong to somebody else.
  */
-export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
+export async function createSafely<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {
   const resumed = await resumeInterrupted(op, create);
   if (resumed === undefined && create.recent !== undefined && op.creationNote?.interrupted === undefined) {
-    await warnOfRecent(op, create.recent);
+    await warnOfRecent(op, op.memory.recent, create.recent);
   }
   const made = resumed ?? (await createNew(op, create));
   op.creationNote?.recordResult(keyOf(made, create), create.deterministicId && { isIdDerived: true });
   return made;
 }
 
-async function createNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
+async function createNew<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   let lost: Error | undefined;
   let before: readonly string[] | undefined = op.creationNote?.interrupted?.existing;
@@ -114,7 +107,7 @@ async function createNew<T extends Found>(op: WatchedOperation, create: SafeCrea
       if (attempt === 1 && create.unique && there && there.length > 0) throw new NameTakenError();
       before ??= there;
       op.creationNote?.recordRequest(before);
-      return remember(await create.post(), create);
+      return remember(op, await create.post(), create);
     } catch (error) {
       // A conflict after a lost response may be with the lost object itself, which could not be seen yet.
       const conflict =
@@ -127,8 +120,8 @@ async function createNew<T extends Found>(op: WatchedOperation, create: SafeCrea
       const found = await search(op, create, { started, before }).catch((failure: unknown) => {
         throw op.signal.aborted ? failure : stillUnknown(failure as Error, lost, create);
       });
-      if (found && !create.abandon) return remember(found, create);
-      if (found) await abandon(found, create);
+      if (found && !create.abandon) return remember(op, found, create);
+      if (found) await abandon(op, found, create);
       // An object that existed before has the name, so the lost request created nothing.
       else if (conflict && (await isTakenBefore(create, before))) throw await nameTaken(op, error, create);
       if (create.onlyOnce !== undefined) throw mustNotRepeat(error as Error, create);
@@ -149,24 +142,11 @@ function isConflictStatus(error: unknown): boolean {
   return error instanceof ConflictError;
 }
 
-/** Runs creations with the same natural key one after another. */
-export async function runInSequence<T>(key: string, act: () => Promise<T>): Promise<T> {
-  const before = queues.get(key);
-  const mine = (before ?? Promise.resolve()).then(act, act);
-  const settled = mine.catch(() => {});
-  queues.set(key, settled);
-  try {
-    return await mine;
-  } finally {
-    if (queues.get(key) === settled) queues.delete(key);
-  }
-}
-
 /**
  * Returns what a killed run created: the object whose ID it noted, or one that matches its request. A matching object is
  * deleted if it is useless without the response.
  */
-async function resumeInterrupted<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
+async function resumeInterrupted<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T | undefined> {
   const { creationNote } = op;
   if (!creationNote?.interrupted) return undefined;
   op.progress(`an earlier run was interrupted; checking whether it created ${create.what}`);
@@ -177,10 +157,10 @@ async function resumeInterrupted<T extends Found>(op: WatchedOperation, create: 
       const isProven = !create.deterministicId && isNoted(only, create, creationNote.interrupted);
       creationNote.adopted(only.id, isProven ? undefined : { matched: true });
     }
-    return only && remember(only, create);
+    return only && remember(op, only, create);
   }
   for (const useless of found) {
-    await abandon(useless, create);
+    await abandon(op, useless, create);
     creationNote.deleted(useless.id);
   }
   return undefined;
@@ -188,7 +168,7 @@ async function resumeInterrupted<T extends Found>(op: WatchedOperation, create: 
 
 /** Searches until everything that was requested must be visible: reads lag behind writes. */
 async function searchUntilVisible<T extends Found>(
-  op: WatchedOperation,
+  op: CreateOperation,
   interrupted: InterruptedCreate,
   create: SafeCreate<T>,
 ): Promise<readonly T[]> {
@@ -222,7 +202,7 @@ function isNoted<T extends Found>(found: T, create: SafeCreate<T>, { results }: 
 
 /** Objects with the natural key that did not exist before and do not belong to a known resource. */
 async function newObjects<T extends Found>(
-  op: WatchedOperation,
+  op: CreateOperation,
   create: SafeCreate<T>,
   before: readonly string[] | undefined,
 ): Promise<readonly T[]> {
@@ -250,7 +230,7 @@ interface Different<T extends Found> {
 
 /** Separates the objects that have everything that was requested from others. One that cannot be read yet is neither. */
 async function compared<T extends Found>(
-  { creationNote }: WatchedOperation,
+  { creationNote }: CreateOperation,
   { isPart }: SafeCreate<T>,
   candidates: readonly T[],
 ): Promise<{ readonly matching: readonly T[]; readonly others: readonly Different<T>[] }> {
@@ -272,7 +252,7 @@ interface Since {
 }
 
 async function search<T extends Found>(
-  op: WatchedOperation,
+  op: CreateOperation,
   create: SafeCreate<T>,
   { started, before }: Since,
 ): Promise<T | undefined> {
@@ -302,14 +282,14 @@ async function search<T extends Found>(
 }
 
 /** Whether another creation has the object, or it belongs to a known resource. */
-function isClaimed<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
-  const wasGiven = !create.deterministicId && given.has(keyOf(found, create));
-  return wasGiven || op.isKnown?.(found.id) === true;
+function isClaimed<T extends Found>(op: CreateOperation, create: SafeCreate<T>, found: Found): boolean {
+  const isClaimedHere = !create.deterministicId && op.memory.creates.isClaimed(keyOf(found, create));
+  return isClaimedHere || op.isKnown?.(found.id) === true;
 }
 
-async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promise<void> {
+async function abandon<T extends Found>(op: CreateOperation, found: T, create: SafeCreate<T>): Promise<void> {
   try {
-    await create.abandon?.(remember(found, create));
+    await create.abandon?.(remember(op, found, create));
   } catch (error) {
     throw new Error(
       `the response to creating ${create.what} was lost, and what it created, ${found.id}, is useless but could not be deleted: ${(error as Error).message} Delete it by hand`,
@@ -324,7 +304,7 @@ async function isTakenBefore<T extends Found>(create: SafeCreate<T>, before: rea
   return found.some(({ id }) => before.includes(id));
 }
 
-async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, create: SafeCreate<T>): Promise<Error> {
+async function nameTaken<T extends Found>(op: CreateOperation, error: Error, create: SafeCreate<T>): Promise<Error> {
   const [found] = await create.find().catch(() => []);
   if (!found) return error;
   const { what, ifTaken = () => `If it is yours, import it: ${commandsOf(create, [found])}` } = create;
@@ -348,7 +328,7 @@ function mustNotRepeat<T extends Found>(cause: Error, { what, onlyOnce }: SafeCr
 }
 
 /** Whether an object is new and has no creation note here: a note stays on the machine that wrote it. */
-function mayBeFromElsewhere<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+function mayBeFromElsewhere<T extends Found>(op: CreateOperation, create: SafeCreate<T>, found: Found): boolean {
   const { createdAt } = found;
   return createdAt !== undefined && createdAt > Date.now() - newForMs && !isClaimed(op, create, found);
 }
@@ -404,8 +384,8 @@ function commandsOf<T extends Found>(create: SafeCreate<T>, found: readonly T[])
   return found.map(({ id }) => create.importCommand?.(id) ?? id).join(" or ");
 }
 
-function remember<T extends Found>(found: T, create: SafeCreate<T>): T {
-  given.add(keyOf(found, create));
+function remember<T extends Found>(op: CreateOperation, found: T, create: SafeCreate<T>): T {
+  op.memory.creates.claim(keyOf(found, create));
   return found;
 }
 

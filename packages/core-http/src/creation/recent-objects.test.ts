@@ -22,7 +22,6 @@ function collection(...members: readonly RecentObject[]) {
   const counts = { listings: 0 };
   const recent = new RecentObjects();
   const search = (name: string, more: Partial<RecentSearch> = {}): RecentSearch => ({
-    recent,
     key: "things",
     kind: "Thing",
     name,
@@ -33,7 +32,9 @@ function collection(...members: readonly RecentObject[]) {
     advice: () => "delete it",
     ...more,
   });
-  return { counts, search };
+  const warn = (op: ReturnType<typeof operation>, name: string, more?: Partial<RecentSearch>) =>
+    warnOfRecent(op, recent, search(name, more));
+  return { counts, warn };
 }
 
 const created = (id: string, name: string, minutes = 1) => ({ id, name, createdAt: Date.now() - minutes * minute });
@@ -41,7 +42,7 @@ const created = (id: string, name: string, minutes = 1) => ({ id, name, createdA
 describe("warnOfRecent", () => {
   it("names an unknown object of the requested name, its age, and what to do", async () => {
     const op = operation();
-    await warnOfRecent(op, collection(created("t-1", "shop", 3)).search("shop"));
+    await collection(created("t-1", "shop", 3)).warn(op, "shop");
     expect(op.warnings).toEqual([
       'Thing t-1 "shop" was created 3 min ago, and this run does not know it. Another one is created, named "shop". If an interrupted run on another machine left t-1, delete it',
     ]);
@@ -49,33 +50,33 @@ describe("warnOfRecent", () => {
 
   it("ignores known objects, other names and objects older than 15 minutes", async () => {
     const op = operation(["t-1"]);
-    const { search } = collection(created("t-1", "shop"), created("t-2", "store"), created("t-3", "shop", 16));
-    await warnOfRecent(op, search("shop"));
+    const { warn } = collection(created("t-1", "shop"), created("t-2", "store"), created("t-3", "shop", 16));
+    await warn(op, "shop");
     expect(op.warnings).toEqual([]);
   });
 
   it("compares automatic names without their random end", async () => {
     const op = operation();
-    await warnOfRecent(op, collection(created("t-1", "shop-0a1b2c3")).search("shop-3c2b1a0"));
+    await collection(created("t-1", "shop-0a1b2c3")).warn(op, "shop-3c2b1a0");
     expect(op.warnings).toHaveLength(1);
   });
 
   it("compares the bodies of objects that the name does not identify", async () => {
     const op = operation();
-    const { search } = collection({ ...created("t-1", ""), body: "a" }, { ...created("t-2", ""), body: "b" });
-    await warnOfRecent(op, search("", { matches: (body) => body === "b" }));
+    const { warn } = collection({ ...created("t-1", ""), body: "a" }, { ...created("t-2", ""), body: "b" });
+    await warn(op, "", { matches: (body) => body === "b" });
     expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-2 without a name was created 1 min ago/)]);
   });
 
   it("lists a collection once for all creations", async () => {
-    const { counts, search } = collection(created("t-1", "shop"));
-    await Promise.all(Array.from({ length: 100 }, (_, at) => warnOfRecent(operation(), search(`shop-${at}`))));
+    const { counts, warn } = collection(created("t-1", "shop"));
+    await Promise.all(Array.from({ length: 100 }, (_, at) => warn(operation(), `shop-${at}`)));
     expect(counts.listings).toBe(1);
   });
 
   it("reads the time of a member only if the name matches and the listing has no time", async () => {
     const op = operation();
-    const { search } = collection(
+    const { warn } = collection(
       { id: "t-1", name: "shop", createdAt: undefined },
       { id: "t-2", name: "store", createdAt: undefined },
     );
@@ -84,33 +85,34 @@ describe("warnOfRecent", () => {
       read.push(id);
       return Date.now();
     };
-    await warnOfRecent(op, search("shop", { readTime }));
+    await warn(op, "shop", { readTime });
     expect(read).toEqual(["t-1"]);
     expect(op.warnings).toHaveLength(1);
   });
 
   it("does not fail the creation when the credentials may not list, and lists again for the next one", async () => {
-    const { search } = collection();
+    const { warn } = collection();
     let listings = 0;
-    const forbidden = search("shop", {
+    const failing = {
       // biome-ignore lint/correctness/useYield: it fails before the first member
       async *list() {
         listings++;
         throw statusErrorFor({ status: 403 });
       },
-    });
-    await warnOfRecent(operation(), forbidden);
-    await warnOfRecent(operation(), forbidden);
+    };
+    const forbidden = () => warn(operation(), "shop", failing);
+    await forbidden();
+    await forbidden();
     expect(listings).toBe(2);
   });
 
   it("throws errors that are not the platform's", async () => {
-    const broken = collection().search("shop", {
+    const broken = collection().warn(operation(), "shop", {
       // biome-ignore lint/correctness/useYield: it fails before the first member
       async *list() {
         throw new TypeError("a mistake");
       },
     });
-    await expect(warnOfRecent(operation(), broken)).rejects.toThrow("a mistake");
+    await expect(broken).rejects.toThrow("a mistake");
   });
 });

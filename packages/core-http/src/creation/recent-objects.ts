@@ -15,8 +15,6 @@ export interface RecentObject {
 
 /** How a creation finds recent objects that are like the requested one, where names are not unique. */
 export interface RecentSearch {
-  /** The listings of one provider configuration, shared by all its creations. */
-  readonly recent: RecentObjects;
   /** Identifies the listing, and the credentials that read it. */
   readonly key: string;
   /** Resource name, for messages: `Network`. */
@@ -72,10 +70,10 @@ export class RecentObjects {
  * Warns of recently created objects like the requested one that belong to no known resource: an interrupted run whose
  * creation notes are lost may have left them.
  */
-export async function warnOfRecent(op: WatchedOperation, search: RecentSearch): Promise<void> {
-  const { recent, matches = () => true, readTime } = search;
+export async function warnOfRecent(op: WatchedOperation, objects: RecentObjects, search: RecentSearch): Promise<void> {
+  const { matches = () => true, readTime } = search;
   try {
-    for (const { id, name, createdAt: listedAt, body } of await recent.named(search)) {
+    for (const { id, name, createdAt: listedAt, body } of await objects.named(search)) {
       if (op.isKnown?.(id) || (body !== undefined && !matches(body))) continue;
       const createdAt = listedAt ?? (await readTime?.(id));
       if (createdAt !== undefined && mayBeRecent(createdAt, Date.now()))

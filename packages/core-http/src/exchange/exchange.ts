@@ -11,7 +11,6 @@ import type { WaitEvent } from "../operation/operation.ts";
 import type { TaskOperation } from "../operation/shared-task.ts";
 import type { ClientCore } from "../origin/client-core.ts";
 import type { ResponseHead, TemporaryRejection } from "../origin/client-options.ts";
-import { objectLockFor } from "../origin/origin-state.ts";
 import { retryDelay } from "../origin/retry.ts";
 import { describeConnectionFailure, isWithoutAddress } from "../wire/connection-failure.ts";
 import type { WireFailure } from "../wire/transport.ts";
@@ -101,7 +100,7 @@ class Exchange {
     this.#retriesFrom = this.#began;
     const { lockKey, title, method, url } = request;
     if (lockKey !== undefined) {
-      this.#lockTurn = new ObjectLockTurn(objectLockFor(core.clock, url.origin, lockKey), title ?? method);
+      this.#lockTurn = new ObjectLockTurn(core.origins.objectLock(url.origin, lockKey), title ?? method);
     }
   }
 

@@ -4,6 +4,7 @@ import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, type TestServer } from "../../test/server.ts";
 import { basicAuth } from "../auth/basic.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
+import { Origins } from "../origin/origins.ts";
 
 /** A server that answers when it is told to; each answer says the how-manieth it is. */
 async function patientServer(): Promise<{
@@ -68,9 +69,9 @@ describe("equal GETs at the same time", () => {
   test("of two clients with the same credential share it too", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
-    const clock = new HastyClock();
+    const origins = new Origins(new HastyClock());
     const auth = () => basicAuth({ username: "key", password: "secret-1", name: "cloud" });
-    const gets = [auth(), auth()].map((policy) => clientFor(server, { clock, auth: policy }).get("/x"));
+    const gets = [auth(), auth()].map((policy) => clientFor(server, { origins, auth: policy }).get("/x"));
     await arrived(1);
     await settle();
     answer();
@@ -81,14 +82,14 @@ describe("equal GETs at the same time", () => {
   test("do not when query, header or credential differ", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
-    const clock = new HastyClock();
-    const client = clientFor(server, { clock });
+    const origins = new Origins(new HastyClock());
+    const client = clientFor(server, { origins });
     const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
     const gets = [
       client.get("/x"),
       client.get("/x", { query: { a: 1 } }),
       client.get("/x", { headers: { "x-cluster": "1" } }),
-      clientFor(server, { clock, auth }).get("/x"),
+      clientFor(server, { origins, auth }).get("/x"),
     ];
     await arrived(4);
     answer();

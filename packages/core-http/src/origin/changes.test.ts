@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { clientFor } from "../../test/client-for.ts";
 import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, reset, startServer } from "../../test/server.ts";
+import { Origins } from "./origins.ts";
 
 describe("the changes of an origin", () => {
   test("are counted when a request that may have changed something is over, whichever client sent it", async () => {
     await using server = await startServer({}, {}, {}, {});
-    const clock = new HastyClock();
-    const [reader, writer] = [clientFor(server, { clock }), clientFor(server, { clock })];
+    const origins = new Origins(new HastyClock());
+    const [reader, writer] = [clientFor(server, { origins }), clientFor(server, { origins })];
     await writer.post("/things", { body: {} });
     expect(reader.changes).toBe(1);
     await writer.patch("/things/1", { body: {} });

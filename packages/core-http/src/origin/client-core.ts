@@ -21,7 +21,7 @@ import type {
   ResponseHead,
   TemporaryRejection,
 } from "./client-options.ts";
-import { changesFor, coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
+import { defaultConcurrency, Origins } from "./origins.ts";
 import { type RetrySettings, retrySettings } from "./retry.ts";
 
 /** A client's settings with their defaults, and the state that it shares with other clients of the origin. */
@@ -48,6 +48,7 @@ export class ClientCore implements HttpClientOptions {
   readonly logger: ((line: string) => void) | undefined;
   readonly clock: Clock;
   readonly maxResponseBytes: number;
+  readonly origins: Origins;
   readonly coalescer: Coalescer;
   /** Counts the changes that all clients of the origin made. */
   readonly changes: Changes;
@@ -83,8 +84,9 @@ export class ClientCore implements HttpClientOptions {
     this.logger = options.logger;
     this.clock = options.clock ?? systemClock;
     this.maxResponseBytes = options.maxResponseBytes ?? defaultMaxResponseBytes;
-    this.coalescer = coalescerFor(this.clock, this.base.origin);
-    this.changes = changesFor(this.clock, this.base.origin);
+    this.origins = options.origins ?? new Origins(this.clock);
+    this.coalescer = this.origins.coalescer(this.base.origin);
+    this.changes = this.origins.changes(this.base.origin);
     this.auth?.registerSecrets?.(this.redactor);
     this.identity = identityOf(this.auth);
   }
@@ -104,7 +106,7 @@ export class ClientCore implements HttpClientOptions {
   limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
     const { key = "" } = this.limits;
     const text = typeof key === "function" ? this.#limitKey(key, request) : key;
-    return limiterFor(this.clock, this.base.origin, text, {
+    return this.origins.limiter(this.base.origin, text, {
       concurrency: this.#concurrency,
       shared: this.limits.shared,
     });

@@ -9,6 +9,7 @@ import type { ResponseType } from "../wire/response-body.ts";
 import type { PlainHttp, Query } from "../wire/url.ts";
 import type { AuthPolicy } from "./auth-policy.ts";
 import type { Expectation } from "./expectation.ts";
+import type { Origins } from "./origins.ts";
 import type { RetryOptions } from "./retry.ts";
 
 /** Status and headers of a response. */
@@ -63,7 +64,7 @@ export interface LimitedRequest {
 
 /** Limits on requests. */
 export interface LimitOptions {
-  /** The maximum of concurrent requests and connections to the origin, over all clients of the process. Defaults to 16. */
+  /** The maximum of concurrent requests and connections to the origin, over all clients of the connection. Defaults to 16. */
   readonly maxConcurrency?: number;
   /** The part of the origin with its own limit, such as a product or an action. Defaults to the whole origin. */
   readonly key?: string | ((request: LimitedRequest) => string);
@@ -129,6 +130,11 @@ export interface HttpClientOptions {
    * connections.
    */
   readonly freshConnections?: boolean | undefined;
+  /**
+   * The limits, locks and shared responses of the connection, see {@link ConnectionMemory}. Clients of one connection share
+   * them. Defaults to separate ones for this client.
+   */
+  readonly origins?: Origins | undefined;
   /** Keeps secrets out of errors and logs. Defaults to the redactor of the process. */
   readonly redactor?: Redactor | undefined;
   /** Receives the debug log: one line per attempt, without secrets and bodies. Its exceptions are ignored. Defaults to no log. */

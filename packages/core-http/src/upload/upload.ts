@@ -40,9 +40,9 @@ export function prepareUpload(
   // Never quoted, because its query grants access.
   if (!URL.canParse(request.url)) throw new ConfigurationError("The upload address is not a URL");
   const url = new URL(request.url);
-  const { retry, timeouts, proxy, logger, clock } = wire;
+  const { retry, timeouts, proxy, logger, clock, origins } = wire;
   const redactor = new PresignedRedactor(url, request.form?.fields ?? {}, wire.redactor);
-  const wiring = { retry, timeouts, proxy, logger, clock, redactor };
+  const wiring = { retry, timeouts, proxy, logger, clock, origins, redactor };
   const core = new ClientCore({ baseUrl: url.origin, readErrorBody: readStorageError, ...wiring });
   const { form } = request;
   const { content, contentType } =

@@ -50,6 +50,18 @@ export interface ServiceOptions {
 
 const functionMinutes = 20;
 
+/** A connection to the platform, from one Configure to the next, with everything that is remembered during it. */
+interface Configured<P> {
+  readonly platform: P;
+  /** Where an ID means one object, as a text to be compared. */
+  readonly place: string;
+  readonly around: Surroundings;
+  /** The objects in the state, by the resource's name. */
+  readonly objects: Map<string, KnownObjects>;
+  /** By token. */
+  readonly hosts: Map<string, ResourceHost>;
+}
+
 /** The provider as the engine sees it: one method for each request of the protocol. */
 export class ProviderService<P> {
   readonly #provider: ProviderDefinition<Fields, P, unknown>;
@@ -57,9 +69,6 @@ export class ProviderService<P> {
   #cancel = new AbortController();
   readonly #resources: ReadonlyMap<string, ProviderDefinition["resources"][number]>;
   readonly #functions: ReadonlyMap<string, FunctionDefinition<unknown>>;
-  readonly #hosts = new Map<string, ResourceHost>();
-  /** By the resource's name, for one run of the engine. */
-  readonly #objects = new Map<string, KnownObjects>();
   readonly #hiding = new Set<Hide>();
   readonly #hidden = new HiddenObjects();
   /** The platform that CheckConfig has connected to, for Configure. */
@@ -71,7 +80,7 @@ export class ProviderService<P> {
   /** The port of this process; undefined if it is not reachable. */
   #port: number | undefined;
   #siblings: Siblings | undefined;
-  #configured: { platform: P; place: string; around: Surroundings } | undefined;
+  #configured: Configured<P> | undefined;
 
   constructor(provider: ProviderDefinition<Fields, P, unknown>, options: ServiceOptions) {
     this.#provider = provider;
@@ -230,8 +239,13 @@ export class ProviderService<P> {
       const place = this.#placeOf(platform, recorded);
       const askSiblings: Surroundings["askSiblings"] = async (question) =>
         (await this.#siblings?.ask({ ...question, place })) ?? nothingKnown;
-      this.#configured = { platform, place, around: { ...around, askSiblings, notes: this.#notesOf(platform) } };
-      this.#hosts.clear();
+      this.#configured = {
+        platform,
+        place,
+        around: { ...around, askSiblings, notes: this.#notesOf(platform) },
+        objects: new Map(),
+        hosts: new Map(),
+      };
     } catch (error) {
       throw new RpcError(
         status.failedPrecondition,
@@ -365,7 +379,8 @@ export class ProviderService<P> {
     };
     // The one that registered had this port before.
     if (!this.#siblings?.isFor(token)) throw new RpcError(status.notFound, "another plugin serves on this port");
-    const objects = question.place === this.#configured?.place ? this.#objects.get(question.kind) : undefined;
+    const objects =
+      question.place === this.#configured?.place ? this.#configured.objects.get(question.kind) : undefined;
     if (objects === undefined) return answerMessage(nothingKnown);
     const { id, urn, creation } = question;
     return answerMessage({
@@ -409,8 +424,6 @@ export class ProviderService<P> {
     // A killed engine sends no Cancel, so its requests end now.
     this.#cancel.abort(new Error("interrupted"));
     this.#cancel = new AbortController();
-    this.#objects.clear();
-    this.#hosts.clear();
     this.#accounts.clear();
     this.#connected = undefined;
   }
@@ -491,7 +504,7 @@ export class ProviderService<P> {
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   }
 
-  #platform(): { platform: P; around: Surroundings } {
+  #platform(): Configured<P> {
     if (!this.#configured)
       throw new RpcError(status.failedPrecondition, `${this.#provider.name} has not been configured yet`);
     return this.#configured;
@@ -499,7 +512,7 @@ export class ProviderService<P> {
 
   #host(urn: string, type: string): ResourceHost {
     const token = type || typeOf(urn);
-    const known = this.#hosts.get(token);
+    const known = this.#configured?.hosts.get(token);
     if (known) return known;
     const definition = this.#resources.get(token);
     if (!definition)
@@ -507,14 +520,14 @@ export class ProviderService<P> {
         status.notFound,
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
-    const { platform, around } = this.#platform();
+    const { platform, around, objects: allObjects, hosts } = this.#platform();
     const objects =
-      this.#objects.get(definition.name) ??
-      new KnownObjects((id, naming) => this.#configured?.around.notes?.named(definition.name, id, naming));
-    this.#objects.set(definition.name, objects);
+      allObjects.get(definition.name) ??
+      new KnownObjects((id, naming) => around.notes?.named(definition.name, id, naming));
+    allObjects.set(definition.name, objects);
     const context = new ResourceContext(this.#provider, definition, platform, around, objects) as ResourceContext;
     const host = new ResourceHost(context);
-    this.#hosts.set(token, host);
+    hosts.set(token, host);
     return host;
   }
 }

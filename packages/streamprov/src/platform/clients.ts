@@ -1,5 +1,6 @@
 import { bound, type HttpClient } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
+import type { Memory } from "./memory.ts";
 import type { Platform } from "./platform.ts";
 
 /** The clients that every handler of this package receives with its operation. */
@@ -7,9 +8,10 @@ export interface Clients {
   /** The control plane, bound to the operation. */
   readonly cloud: HttpClient;
   readonly platform: Platform;
+  readonly memory: Memory;
 }
 
 /** Binds the platform to an operation: its signal, deadline and progress. */
 export function bindClients(platform: Platform, op: Operation): Clients {
-  return { platform, cloud: bound(platform.cloud, op) };
+  return { platform, memory: platform.memory, cloud: bound(platform.cloud, op) };
 }

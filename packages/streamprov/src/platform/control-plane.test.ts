@@ -27,6 +27,7 @@ async function given(statuses: Readonly<Record<string, number | number[]>>): Pro
   stops.push(() => server.close().closeAllConnections());
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { signal } = new AbortController();
+  const platform = new Platform({ endpoint, maxRetries: 4 }, { version: "0.0.0", debug: () => {}, signal }, {});
   return {
     doing: 'deleting Thing "one"',
     urn: "",
@@ -38,7 +39,8 @@ async function given(statuses: Readonly<Record<string, number | number[]>>): Pro
     progress: () => {},
     warn: () => {},
     debug: () => {},
-    platform: new Platform({ endpoint, maxRetries: 4 }, { version: "0.0.0", debug: () => {}, signal }, {}),
+    platform,
+    memory: platform.memory,
     cloud: new HttpClient({ baseUrl: endpoint }),
   };
 }

@@ -251,7 +251,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
  * with the requested name, or without a name and with everything else in the request. Undefined if names are unique.
  */
 function recentSearch(
-  op: Operation & Reach,
+  op: Operation & Clients & Reach,
   collection: Collection,
   values: Values,
   asked: Body,
@@ -259,14 +259,13 @@ function recentSearch(
   const name = at(asked, collection.nameAt) ?? "";
   const query = scopeOf(collection, values, "list");
   // An environment that this run created contains no other objects.
-  const isNew = op.platform.newEnvironments.has(String(query["environment"]));
+  const isNew = op.memory.newEnvironments.has(String(query["environment"]));
   // The platform rejects a taken name if names are unique. A name with a random suffix is never rejected.
   const { named, timeless, uniqueNames } = collection;
   const isUnique = named !== undefined || timeless || (uniqueNames && !isAutomaticName(String(name)));
   if (typeof name !== "string" || isNew || isUnique) return undefined;
-  const { platform, through, cloud } = op;
+  const { through, cloud } = op;
   return {
-    recent: platform.recent,
     key: listingName(through, collection.path(values), query),
     kind: collection.kind,
     name,
@@ -290,7 +289,7 @@ function leftToPlatform(fields: Fields, state: object): Values {
 
 /** Lists the members of a collection for `List`. */
 export async function* listMembers(
-  op: Operation & Reach & { readonly query: Values },
+  op: Operation & Clients & Reach & { readonly query: Values },
   collection: Collection,
 ): AsyncGenerator<Listed> {
   for await (const body of membersIn(op.cloud, collection, op.query, scopeOf(collection, op.query, "list"))) {
@@ -324,7 +323,7 @@ function pathOf(collection: Collection, values: Values, id: string): string {
 
 /** Waits until a member of a collection with phases is ready. */
 export async function untilMemberReady(
-  op: Operation & Reach,
+  op: Operation & Clients & Reach,
   collection: Collection,
   values: Values,
   id: string,
@@ -352,7 +351,7 @@ export async function untilMember(
 
 /** Deletes a member of a collection, if it still exists. */
 export async function deleteMember(
-  op: Operation & Reach,
+  op: Operation & Clients & Reach,
   collection: Collection,
   values: Values,
   id: string,
@@ -375,7 +374,7 @@ export async function deleteMember(
  * `prepare` returns the rest of the body before each attempt.
  */
 export async function createMember(
-  op: Operation & Reach,
+  op: Operation & Clients & Reach,
   collection: Collection,
   values: Values,
   body: Body,
@@ -412,7 +411,7 @@ export async function createMember(
 
 /** IDs of the members with the same name; undefined if the platform does not list them. */
 async function namesakes(
-  op: Operation & Reach,
+  op: Operation & Clients & Reach,
   collection: Collection,
   values: Values,
   name: string,
@@ -427,7 +426,7 @@ async function namesakes(
       names.push(String(at(member, collection.nameAt)));
     return names;
   };
-  const taken = await op.platform.takenNames.isTaken({ key: listingName(op.through, path, query), isTaken, all }, name);
+  const taken = await op.memory.takenNames.isTaken({ key: listingName(op.through, path, query), isTaken, all }, name);
   if (taken === undefined) return undefined;
   return taken ? (await find()).map(({ id }) => id) : [];
 }
@@ -437,14 +436,14 @@ async function namesakes(
  * missing only if that is proven, because it is then removed from the state; other reads also if it cannot be read.
  */
 export async function readMember(
-  op: Operation & Reach,
+  op: Operation & Clients & Reach,
   collection: Collection,
   values: Values,
   id: string,
   { isRefresh, expects }: { readonly isRefresh: boolean; readonly expects: Expectation },
 ): Promise<Body | undefined> {
   if (!isRefresh) return readAlone(op.cloud, collection, values, id, expects);
-  return op.platform.members.read(membersOf(op, collection, values, expects), keyOf(collection, values, id), op);
+  return op.memory.members.read(membersOf(op, collection, values, expects), keyOf(collection, values, id), op);
 }
 
 function membersOf(

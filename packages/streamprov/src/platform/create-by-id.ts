@@ -47,7 +47,7 @@ export async function createById<T extends object>(
       ? {
           unique: true,
           before: async () => {
-            const taken = await op.platform.takenNames.isTaken({ isTaken, ...name }, name.text);
+            const taken = await op.memory.takenNames.isTaken({ isTaken, ...name }, name.text);
             return taken === undefined ? undefined : taken ? [id] : [];
           },
         }

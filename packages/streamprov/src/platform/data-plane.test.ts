@@ -88,6 +88,7 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
   const { signal } = new AbortController();
   const settings = { endpoint: host, maxRetries: 4, ...config };
   const problems: Record<string, string> = {};
+  const platform = new Platform(settings, { version: "0.0.0", debug: () => {}, signal }, env);
   const op: Operation & Clients = {
     doing: "testing",
     urn: "",
@@ -99,7 +100,8 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
     progress: () => {},
     warn: () => {},
     debug: () => {},
-    platform: new Platform(settings, { version: "0.0.0", debug: () => {}, signal }, env),
+    platform,
+    memory: platform.memory,
     cloud: new HttpClient({ baseUrl: host }),
   };
   const check = (args: CheckOperation["args"]): CheckOperation & Clients => ({
@@ -301,7 +303,7 @@ it("differs for each complete credential, so that no listing serves a caller wit
   const to = (credentials: typeof key) =>
     connect(kafka, op, { args: { kafkaCluster: { id: "lkc-1" }, restEndpoint: host, credentials } });
   const read = ({ key: name }: ReturnType<typeof to>, member: string) =>
-    op.platform.members.read(
+    op.memory.members.read(
       {
         name,
         what: "members",

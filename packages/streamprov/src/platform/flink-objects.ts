@@ -168,7 +168,7 @@ export function readFlinkObject(
       });
     },
   });
-  return op.platform.members.read(members, key, op);
+  return op.memory.members.read(members, key, op);
 }
 
 /** How long to retry an update in milliseconds while the object is busy or changes otherwise. */

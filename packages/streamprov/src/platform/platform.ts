@@ -5,13 +5,10 @@ import {
   clientCredentials,
   HttpClient,
   type HttpClientOptions,
-  MemberReader,
   oauthBearer,
-  RecentObjects,
   sharedLimits,
   staticToken,
   stsExchange,
-  TakenNames,
   type TokenSource,
   url,
 } from "@org/core-http";
@@ -19,6 +16,7 @@ import { type Args, expectation, fromWire, type ProviderHost, responseField } fr
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { type ErrorForm, isPlatformError, unlessGone } from "./errors.ts";
+import { Memory } from "./memory.ts";
 import { RecentGrants } from "./recent-grants.ts";
 import { Sight, type Signer } from "./sight.ts";
 
@@ -31,18 +29,11 @@ export class Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The control plane. */
   readonly cloud: HttpClient;
-  /** Roles and keys that this process created recently. */
+  /** Roles and keys that this connection created recently. */
   readonly grants: RecentGrants;
-  /** IDs of environments that this run created: their objects may not exist yet. */
-  readonly newEnvironments = new Set<string>();
-  /** Reads members of collections; refreshes use lists. */
-  readonly members = new MemberReader();
-  /** Taken names, checked before creates. */
-  readonly takenNames = new TakenNames();
+  readonly memory = new Memory();
   /** The permissions of the credentials, as far as they are proven. */
   readonly sight: Sight;
-  /** Recently created objects, searched before a create. */
-  readonly recent = new RecentObjects();
   /** The API key whose import has used the variable `API_KEY_SECRET`, which is for a single key. */
   keyOfPlainSecret: string | undefined;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
@@ -57,6 +48,7 @@ export class Platform {
       retry: { maxRetries: config.maxRetries },
       userAgent: `streamprov/${host.version}${suffix ? ` ${suffix}` : ""}`,
       logger: (line) => host.debug(line),
+      origins: this.memory.origins,
       limits: { shared: sharedLimits(this.account, env) },
     };
     this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;

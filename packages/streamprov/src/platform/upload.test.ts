@@ -24,6 +24,7 @@ async function given(): Promise<{ readonly op: Operation & Clients; readonly pha
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { signal } = new AbortController();
   const phases: string[] = [];
+  const platform = new Platform({ endpoint, maxRetries: 4 }, { version: "0.0.0", debug: () => {}, signal }, {});
   const op = {
     doing: 'creating Thing "one"',
     urn: "",
@@ -35,7 +36,8 @@ async function given(): Promise<{ readonly op: Operation & Clients; readonly pha
     progress: (phase: string) => void (phases.at(-1) === phase || phases.push(phase)),
     warn: () => {},
     debug: () => {},
-    platform: new Platform({ endpoint, maxRetries: 4 }, { version: "0.0.0", debug: () => {}, signal }, {}),
+    platform,
+    memory: platform.memory,
     cloud: new HttpClient({ baseUrl: endpoint }),
   };
   return { op, phases };

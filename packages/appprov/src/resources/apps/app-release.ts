@@ -42,7 +42,7 @@ export async function release(
     username: args.privateRegistryUsername ?? "",
     password: args.privateRegistryPassword ?? "",
   };
-  const before = op.history.isUnused("apps", target.id)
+  const before = op.memory.history.isUnused("apps", target.id)
     ? nothing
     : await releaseInEffect(op, target, wanted, isChanged);
   const imageChanged = before.dockerImage !== wanted.dockerImage;

@@ -88,7 +88,7 @@ export const app = environmentObject("App", {
     const { args } = op;
     const wanted = args.services ?? [];
     // An interrupted create may already have created services.
-    const isNew = op.history.isUnused("apps", op.id);
+    const isNew = op.memory.history.isUnused("apps", op.id);
     if (wanted.length > 0 && !isNew) await configureServices(op, await servicesOf(op, op.id), wanted);
     await release(op, target, args);
     if (wanted.length > 0) await updateServices(op, target, args, { before: [], isNew });

@@ -1,4 +1,4 @@
-import { createSafely, creating, runInSequence, url } from "@org/core-http";
+import { createSafely, creating, url } from "@org/core-http";
 import type { ObjectOp, Op } from "../../platform/clients.ts";
 import { earliestRequest } from "../../platform/create-object.ts";
 import { ifFound } from "../../platform/errors.ts";
@@ -86,20 +86,22 @@ async function createCertificate(op: Op, { envId, certificate = "", privateKey =
   const isCandidate = (one: Body) =>
     isSamePem(one["certificate_body"], certificate) &&
     Date.parse(text(one, "created_at")) >= since &&
-    !op.history.isUnused(collection, idOf(one));
+    !op.memory.history.isUnused(collection, idOf(one));
   // Certificates with the same content are created one after the other, so that a search after a lost response finds one.
-  const { body: created } = await runInSequence(JSON.stringify([op.api.baseUrl, path, pemContent(certificate)]), () =>
-    createSafely(op, {
-      what: `a certificate in the environment ${envId}`,
-      post: async () => found(await op.api.post<Body>(path, { body, expects: createdDocument, ...creating })),
-      // If several have the same content, any of them will do.
-      find: async () => (await allMembers(op.api, path, collection)).filter(isCandidate).slice(0, 1).map(found),
-      isConflict: () => false,
-      isOurs: () => true,
-      isPart: true,
-    }),
+  const { body: created } = await op.memory.creates.inSequence(
+    JSON.stringify([op.api.baseUrl, path, pemContent(certificate)]),
+    () =>
+      createSafely(op, {
+        what: `a certificate in the environment ${envId}`,
+        post: async () => found(await op.api.post<Body>(path, { body, expects: createdDocument, ...creating })),
+        // If several have the same content, any of them will do.
+        find: async () => (await allMembers(op.api, path, collection)).filter(isCandidate).slice(0, 1).map(found),
+        isConflict: () => false,
+        isOurs: () => true,
+        isPart: true,
+      }),
   );
-  op.history.created(collection, idOf(created));
+  op.memory.history.created(collection, idOf(created));
   return idOf(created);
 }
 

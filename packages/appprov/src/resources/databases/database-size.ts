@@ -32,7 +32,7 @@ interface Update extends ObjectOp {
 
 /** Provisions a new database, unless that was done. Waits for a provision that is running. */
 export async function provision(op: Op, target: OperationTarget, size: DatabaseSize): Promise<void> {
-  const isNew = op.history.isUnused("databases", target.id);
+  const isNew = op.memory.history.isUnused("databases", target.id);
   if (!isNew && isProvisioned(await whenIdle(op, target))) return;
   await runOperation(op, target, { type: "provision", ...sizeBody(size, () => true) });
 }

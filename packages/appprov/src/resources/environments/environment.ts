@@ -65,7 +65,7 @@ const staging = new appprov.Environment("staging", {
   async ready(op) {
     const [policy] = op.args.backupRetentionPolicies ?? [];
     if (!policy) return;
-    if (op.history.isUnused("accounts", op.id)) await postPolicy(op, op.id, policy);
+    if (op.memory.history.isUnused("accounts", op.id)) await postPolicy(op, op.id, policy);
     else await setPolicy(op, op.id, policy);
   },
 

@@ -1,4 +1,3 @@
-import { runInSequence } from "@org/core-http";
 import { exactlyOneOf, expectation, field, fromWire, isUnknown, type Rule, requiredWhen } from "@org/core-provider";
 import { listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
@@ -65,7 +64,9 @@ export const antiddosBgpInstance = resource("AntiddosBgpInstance", {
   },
 
   create: (op) =>
-    runInSequence(JSON.stringify(["AntiddosBgpInstance", op.platform.place]), () => buyPackage(op, op.args)),
+    op.memory.creates.inSequence(JSON.stringify(["AntiddosBgpInstance", op.platform.place]), () =>
+      buyPackage(op, op.args),
+    ),
 
   async read(op) {
     const packages = packagesIn(packageId.key(op.id)["Region"] ?? "");

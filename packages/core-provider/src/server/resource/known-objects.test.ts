@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
@@ -77,6 +78,26 @@ describe("an object is known to a creation", () => {
     rules.delete("other");
     expect(await afterwards((it) => it.read())).toBe(false);
   });
+
+  it.for(["Configure", "Attach"])(
+    "is not known to a new connection to the platform, which begins with %s",
+    async (how) => {
+      const { provider, known, rules } = rulebook();
+      await using host = await startProvider(provider);
+      const isOtherKnown = async () => {
+        rules.delete("new");
+        await host.resource("Rule", "new").create({ text: "new" });
+        return known.ofOther.at(-1);
+      };
+      await host.resource("Rule", "other").create({ text: "other" });
+      expect(await isOtherKnown()).toBe(true);
+      const { ask, client } = host.connection;
+      const attach = new pluginPb.PluginAttach().setAddress(host.engineAddress);
+      if (how === "Attach") await ask((done) => client.attach(attach, done));
+      await host.configure({});
+      expect(await isOtherKnown()).toBe(false);
+    },
+  );
 
   it("is not known after it was deleted or disappeared", async () => {
     const { provider, known, rules } = rulebook();

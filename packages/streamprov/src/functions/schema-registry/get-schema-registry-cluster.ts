@@ -47,7 +47,7 @@ async function findCluster(op: Lookup): Promise<Body> {
   let all = await listClusters(op, environment.id);
   if (all.length === 0) {
     // The same program may be creating a Kafka cluster.
-    if (!op.platform.newEnvironments.has(environment.id) && (await hasNoCluster(op, environment.id))) {
+    if (!op.memory.newEnvironments.has(environment.id) && (await hasNoCluster(op, environment.id))) {
       throw new Error(
         `the environment "${environment.id}" has no Schema Registry, because the platform creates it with the first Kafka cluster, and the environment has none. Create a Kafka cluster, and let the lookup depend on it`,
       );

@@ -119,7 +119,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
       const service = connectToRead(catalog, op, { schemaRegistryCluster });
       const found =
         op.purpose === "refresh"
-          ? await op.platform.members.read(membersOf(op, service, path, expects), name, op)
+          ? await op.memory.members.read(membersOf(op, service, path, expects), name, op)
           : await definitionUnlessGone(op, service, { path, name, expects });
       return found && ({ ...fromWire(fields, found), ...service.imported } as Outputs<F>);
     },

@@ -58,7 +58,7 @@ export const tagBinding = resource("TagBinding", {
     const { service, bound } = placeOf(op, tagBindings, tagBindingId);
     const isBound =
       op.purpose === "refresh"
-        ? await op.platform.members.read(taggedWith(op, service, bound.name), keyOf(bound.entity), op)
+        ? await op.memory.members.read(taggedWith(op, service, bound.name), keyOf(bound.entity), op)
         : (await readBinding(op, service, tagBindings, bound)) && true;
     const { type: entityType, name: entityName } = bound.entity;
     return isBound && { tagName: bound.name, entityName, entityType, ...service.imported };

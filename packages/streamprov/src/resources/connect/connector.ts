@@ -200,7 +200,7 @@ export const connector = resource("Connector", {
           isTaken: (one: string) => existsConnector(op.cloud, op.args, one),
           all: () => connectorNames(op.cloud, op.args),
         };
-        const isTaken = await op.platform.takenNames.isTaken(names, name);
+        const isTaken = await op.memory.takenNames.isTaken(names, name);
         // Only the detailed list contains IDs, so it is read only when they are needed.
         return isTaken === undefined ? undefined : isTaken ? (await find()).map(({ id }) => id) : [];
       },

@@ -119,7 +119,7 @@ export async function readConnector(
   name: string,
   { isRefresh }: { readonly isRefresh: boolean },
 ): Promise<FoundConnector | undefined> {
-  if (isRefresh) return op.platform.members.read(connectorsOf(op.platform, place), name, op);
+  if (isRefresh) return op.memory.members.read(connectorsOf(op.platform, place), name, op);
   return readOne(op.platform, op.cloud, place, name);
 }
 

@@ -1,4 +1,4 @@
-import { createSafely, creating, runInSequence } from "@org/core-http";
+import { createSafely, creating } from "@org/core-http";
 import { type CheckOperation, containsUnknown, field, isUnknown, type Rule, toWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -119,7 +119,10 @@ export const apiKey = resource("ApiKey", {
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
         recent: recentKeys(op, { displayName, owner: owner.id }),
       });
-    const made = await runInSequence(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
+    const made = await op.memory.creates.inSequence(
+      JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]),
+      create,
+    );
     op.platform.grants.keyMade(made.id, owner.id);
     return { id: made.id, known: { secret: made.secret, managedResource: asAnswered(managedResource, made.resource) } };
   },

@@ -75,7 +75,6 @@ export function recentKeys(
   { displayName, owner }: { readonly displayName: string; readonly owner: string },
 ): RecentSearch {
   return {
-    recent: op.platform.recent,
     key: apiKeys.path({}),
     kind: apiKeys.kind,
     name: displayName,

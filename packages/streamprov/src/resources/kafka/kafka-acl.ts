@@ -155,7 +155,7 @@ export const kafkaAcl = resource("KafkaAcl", {
     const service = connectToRead(kafka, op, { kafkaCluster: aclId.key(op.id)["clusterId"] });
     const exists =
       op.purpose === "refresh"
-        ? await op.platform.members.read(aclsOf(service), keyOf(wanted), op)
+        ? await op.memory.members.read(aclsOf(service), keyOf(wanted), op)
         : await isThere(service, wanted);
     if (!exists) return undefined;
     return { ...valuesOf(wanted), ...service.imported };

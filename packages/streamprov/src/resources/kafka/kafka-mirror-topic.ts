@@ -152,7 +152,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const key = keyOf(op.id);
     const found =
       op.purpose === "refresh"
-        ? await op.platform.members.read(mirrorsOf(service), memberKey(key), op)
+        ? await op.memory.members.read(mirrorsOf(service), memberKey(key), op)
         : await readMirror(service, key);
     if (!found) return undefined;
     const { link, source, name, status } = found;

@@ -132,7 +132,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     const service = connectToRead(kafka, op, { kafkaCluster });
     const found =
       op.purpose === "refresh"
-        ? await op.platform.members.read(topicsOf(service), topicName, op)
+        ? await op.memory.members.read(topicsOf(service), topicName, op)
         : await readTopic(service, topicName);
     if (!found) return undefined;
     return { ...found, topicName, ...service.imported };

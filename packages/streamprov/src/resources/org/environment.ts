@@ -53,7 +53,7 @@ export const environment = resource("Environment", {
 
   async create(op) {
     const id = await handlers.create(op);
-    op.platform.newEnvironments.add(id);
+    op.memory.newEnvironments.add(id);
     return id;
   },
 });

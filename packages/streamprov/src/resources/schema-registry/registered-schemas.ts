@@ -27,8 +27,8 @@ export function readFromListing(
   identifier: number | "latest",
 ): Promise<RegisteredSchema | undefined> {
   return identifier === "latest"
-    ? op.platform.members.read(latestVersions(service, subject), subject, op)
-    : op.platform.members.read(allVersions(service, subject), versionKey(identifier, subject), op);
+    ? op.memory.members.read(latestVersions(service, subject), subject, op)
+    : op.memory.members.read(allVersions(service, subject), versionKey(identifier, subject), op);
 }
 
 /** `GET /schemas`, page by page: the schemas that match the query and are not deleted. */

@@ -1,9 +1,9 @@
-/** What this process has created and started, so that it can skip needless requests and recognize its own operations. */
-export class ProcessHistory {
+/** What a connection has created and started, so that it can skip needless requests and recognize its own operations. */
+export class History {
   readonly #unused = new Set<string>();
   readonly #operations = new Set<string>();
 
-  /** Records that this process created an object. */
+  /** Records that this connection created an object. */
   created(collection: string, id: string): void {
     this.#unused.add(`${collection} ${id}`);
   }
@@ -13,7 +13,7 @@ export class ProcessHistory {
     this.#unused.delete(`${collection} ${id}`);
   }
 
-  /** Whether this process created an object and has run no operation on it, so that its content is known. */
+  /** Whether this connection created an object and has run no operation on it, so that its content is known. */
   isUnused(collection: string, id: string): boolean {
     return this.#unused.has(`${collection} ${id}`);
   }

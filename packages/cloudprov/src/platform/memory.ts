@@ -1,0 +1,9 @@
+import { ConnectionMemory } from "@org/core-http";
+
+/** Everything that one connection to the platform remembers. */
+export class Memory extends ConnectionMemory {
+  /** IDs of the objects that this connection created. */
+  readonly newObjects = new Set<string>();
+  /** Keys of the entries that this connection deleted: the listing may show them for a while. */
+  readonly deletedEntries = new Set<string>();
+}
