@@ -144,7 +144,12 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const { status } = op.args;
     // A new mirror is ACTIVE.
     if (status === undefined || status === "ACTIVE") return;
-    await bringMirrorTo(op, { service: connect(own, op, { args: op.args }), key: keyOf(op.id), status });
+    await bringMirrorTo(op, {
+      service: connect(own, op, { args: op.args }),
+      key: keyOf(op.id),
+      status,
+      isNew: true,
+    });
   },
 
   async read(op) {
@@ -169,7 +174,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const { status } = op.args;
     if (status === undefined || !op.changed("status")) return;
     const service = connect(own, op, { args: op.args, state: op.state });
-    await bringMirrorTo(op, { service, key: keyOf(op.id), status });
+    await bringMirrorTo(op, { service, key: keyOf(op.id), status, isNew: false });
   },
 
   async delete(op) {

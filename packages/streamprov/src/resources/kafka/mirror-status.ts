@@ -3,7 +3,7 @@ import { pageOf } from "../../platform/answers.ts";
 import { askOnce } from "../../platform/ask-once.ts";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { untilPhase } from "../../platform/waits.ts";
-import { type MirrorKey, mirrorPath, readMirror } from "./mirror.ts";
+import { type Mirror, type MirrorKey, mirrorPath, readMirror, requireMirror } from "./mirror.ts";
 
 /** The statuses that a program can set, with the platform's status and the verb of the request. */
 const wanted = {
@@ -60,23 +60,41 @@ const alteredFacts = {
 };
 const alteredAnswer = pageOf(alteredFacts);
 
-/** Changes the status of a mirror topic and waits for it. */
-export async function bringMirrorTo(
+/** Waits for a new topic, which may be missing for a while. */
+function whenVisible(
   op: Operation,
-  { service, key, status }: { readonly service: KafkaService; readonly key: MirrorKey; readonly status: MirrorStatus },
-): Promise<void> {
-  const { status: end, verb } = wanted[status];
-  const what = `mirror topic "${key.name}"`;
-  const read = () => readMirror(service, key);
-  const isOnItsWay = (now: string) => now === end || (end === "STOPPED" && now === "PENDING_STOPPED");
-  // A new topic may be missing for a while.
-  const before = await untilPhase(op, {
+  what: string,
+  read: () => Promise<Mirror | undefined>,
+): Promise<Mirror | undefined> {
+  return untilPhase(op, {
     what: `${what} to be visible`,
     read,
     phase: (found) => found && "visible",
     pending: [],
     done: ["visible"],
   });
+}
+
+/** Changes the status of a mirror topic and waits for it. */
+export async function bringMirrorTo(
+  op: Operation,
+  {
+    service,
+    key,
+    status,
+    isNew,
+  }: {
+    readonly service: KafkaService;
+    readonly key: MirrorKey;
+    readonly status: MirrorStatus;
+    readonly isNew: boolean;
+  },
+): Promise<void> {
+  const { status: end, verb } = wanted[status];
+  const what = `mirror topic "${key.name}"`;
+  const read = () => readMirror(service, key);
+  const isOnItsWay = (now: string) => now === end || (end === "STOPPED" && now === "PENDING_STOPPED");
+  const before = isNew ? await whenVisible(op, what, read) : await requireMirror(service, key);
   const from = before?.status ?? end;
   if (!isOnItsWay(from)) {
     const tookEffect = async () => isOnItsWay((await read())?.status ?? "");

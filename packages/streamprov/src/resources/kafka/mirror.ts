@@ -33,10 +33,11 @@ export function mirrorPath(
 }
 
 /** Reads a mirror topic; undefined if it does not exist. */
-export async function readMirror(
-  service: Pick<KafkaService, "client" | "ids">,
-  key: MirrorKey,
-): Promise<Mirror | undefined> {
-  const found = await unlessGone(service.client.get(mirrorPath(service, key), { expects: mirrorAnswer }), isNotFound);
-  return found === undefined ? undefined : fromWire(mirrorFacts, found);
+export function readMirror(service: Pick<KafkaService, "client" | "ids">, key: MirrorKey): Promise<Mirror | undefined> {
+  return unlessGone(requireMirror(service, key), isNotFound);
+}
+
+/** Reads a mirror topic; fails if it does not exist. */
+export async function requireMirror(service: Pick<KafkaService, "client" | "ids">, key: MirrorKey): Promise<Mirror> {
+  return fromWire(mirrorFacts, await service.client.get(mirrorPath(service, key), { expects: mirrorAnswer }));
 }
