@@ -21,7 +21,7 @@ const file = {
 } as const;
 const place = "A relative path is resolved from the program's working directory.";
 const missing =
-  "If the file is missing and the path is the one in the state, there is only a warning, because the object exists already.";
+  "A missing file only causes a warning if the object was just imported, or if it exists and the path is unchanged.";
 
 /** The archive of an object that may have been imported without it. */
 export const optionalArchive = () =>
@@ -116,7 +116,9 @@ export function archiveIn<P extends string>(
         return given === undefined ? { contentHash: `${await hashOf(content)}.${formatOf(path)}` } : {};
       } catch (error) {
         const reason = error instanceof ConfigurationError ? error.summary : (error as Error).message;
-        const isUnchanged = op.oldArgs?.[property] === path && (given === undefined || known === undefined);
+        // A state with neither a path nor a hash is that of an imported object.
+        const before = op.oldArgs?.[property] ?? (known === undefined ? path : undefined);
+        const isUnchanged = op.oldArgs !== undefined && before === path && (given === undefined || known === undefined);
         if (isUnchanged && error instanceof ConfigurationError && error.code === "ENOENT") {
           op.warn(`${property}: ${reason}, so changes of its content cannot be detected`);
           return given === undefined && known !== undefined ? { contentHash: known } : {};

@@ -200,7 +200,7 @@ export interface FlinkArtifactArgs {
   region: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
   environment: pulumi.Input<input.FlinkArtifactEnvironment>;
-  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Required to create the object, and optional after an import. If the file is missing and the path is the one in the state, there is only a warning, because the object exists already. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Required to create the object, and optional after an import. A missing file only causes a warning if the object was just imported, or if it exists and the path is unchanged. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
   /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;

@@ -253,6 +253,8 @@ describe.for(uploading)("the content of the archive of a %s", ([type, property])
 
     await imported.import([...prefixes[type], id].join("/"));
     expect(imported.outputs["contentHash"]).toBeUndefined();
+    expect(await imported.preview({ ...inputs, [property]: "build/missing.zip" })).toMatchObject({ action: "same" });
+    expect(test.host.logs.at(-1)?.message).toMatch(/^\w+: The file build\/missing.zip does not exist/);
     await writeFile(path, "another build");
     expect(await imported.update(inputs)).toMatchObject({ action: "same" });
     await writeFile(path, "yet another build");
@@ -280,6 +282,7 @@ describe.for(uploading)("the content of the archive of a %s", ([type, property])
     await imported.import(importId);
 
     expect(imported.inputs[property]).toBe("build/it.zip");
+    expect(await imported.preview({ ...test.inputs, [property]: "build/it.zip" })).toMatchObject({ action: "same" });
     expect(await imported.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 });
