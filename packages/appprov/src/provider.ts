@@ -36,6 +36,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   mayBeDeleted: isNotFound,
   isForbidden,
+  requireCredentials: (platform, op) => platform.requireCredentials(op),
   identity,
   account: ({ account }) => account,
   // IDs are unique on the whole platform.

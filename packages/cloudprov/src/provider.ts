@@ -105,6 +105,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   mayBeDeleted: (error) => error instanceof ObjectMissing || isMissing(error, goneDomainCodes),
   isForbidden: isForbidden,
+  requireCredentials: (platform, op) => platform.requireCredentials(op),
   identity,
   kindOf: ({ service, version, create, read, objectId }) =>
     [service, version, create, read, objectId].every((one) => one !== undefined) ? actionResource.name : undefined,

@@ -1,4 +1,13 @@
-import { exactlyOneOf, field, oneOfNames, type Rule, requiredWith, unlessGiven, whenGiven } from "@org/core-provider";
+import {
+  allOrNone,
+  exactlyOneOf,
+  field,
+  oneOfNames,
+  type Rule,
+  requiredWith,
+  unlessGiven,
+  whenGiven,
+} from "@org/core-provider";
 import { address } from "./address.ts";
 import { isSet, variableGroups, wholeOrNothing } from "./variable-groups.ts";
 
@@ -95,6 +104,7 @@ export const config = {
   fields,
   rules: [
     whenGiven("oauth", noKeys()),
+    unlessGiven("oauth", allOrNone("cloudApiKey", "cloudApiSecret")),
     ...groups.flatMap((group) => wholeOrNothing(group, false)).map((rule) => unlessGiven("oauth", rule)),
     ...groups.flatMap((group) => wholeOrNothing(group, true)).map((rule) => whenGiven("oauth", rule)),
   ],

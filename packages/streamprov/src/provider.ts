@@ -1,4 +1,4 @@
-import { inFamilies, type ProviderDefinition } from "@org/core-provider";
+import { type Fields, inFamilies, type ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
@@ -164,6 +164,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   mayBeDeleted,
   isForbidden: isForbidden,
+  // A resource with credentials has an API key of its service, which its check requires.
+  requireCredentials: (platform, _op, { spec }) => {
+    if (!holdsCredentials(spec.fields)) platform.requireCloudKey();
+  },
   identity,
   account: ({ account }) => account,
   // IDs are unique on the platform.
@@ -319,3 +323,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
   ]),
 };
+
+/** Whether a resource has a property for an API key, at any depth. */
+function holdsCredentials(fields: Fields): boolean {
+  return Object.entries(fields).some(
+    ([name, field]) => name === "credentials" || (field.fields !== undefined && holdsCredentials(field.fields)),
+  );
+}

@@ -26,7 +26,7 @@ test("a wrong Cloud API key is named, with the status and what to check", async 
   const [error] = errorsIn(failure);
   expect(error).toMatch(/^creating ServiceAccount "app": 401 /);
   expect(error).toContain("cloudApiKey and cloudApiSecret");
-  expect(error).toContain("Check that it is correct");
+  expect(error).toContain("Check that the key pair is correct, not revoked, and is a Cloud API key.");
   expect(failure).not.toContain("a-wrong-secret");
   expectOneSentence(failure);
 });

@@ -3,7 +3,7 @@ import type { ProviderHost } from "@org/core-provider";
 import { isPlatformError, readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
 import { Memory } from "./memory.ts";
-import { signIn } from "./sign-in.ts";
+import { type SignIn, signIn } from "./sign-in.ts";
 
 /** The connection to the platform for one configuration of the provider. */
 export class Platform {
@@ -14,6 +14,8 @@ export class Platform {
   readonly memory = new Memory();
   /** Distinguishes the account from others. Tokens are not part of it, because they are renewed. */
   readonly account: readonly string[];
+  /** Fails if there are no credentials. Sends no request. */
+  readonly requireCredentials: SignIn["requireCredentials"];
 
   constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
     const hosts = hostsOf(env);
@@ -25,7 +27,8 @@ export class Platform {
       origins: this.memory.origins,
       limits: { shared: sharedLimits(this.account, env) },
     };
-    const auth = signIn(env, hosts.auth, options);
+    const { policy: auth, requireCredentials } = signIn(env, hosts.auth, options);
+    this.requireCredentials = requireCredentials;
     this.api = new HttpClient({
       ...options,
       isPlatformError,

@@ -50,6 +50,26 @@ export function credentialsFor(config: Config, env: Env, options: CredentialsOpt
   return credentialChain(steps.filter((step) => step !== undefined));
 }
 
+/**
+ * The keys that every other source needs, or undefined if a source without keys is configured: an instance role, the pod's
+ * identity, or a token of an identity provider. Reading them sends no request.
+ */
+export function requiredKeys(
+  config: Config,
+  env: Env,
+  profile: SharedProfile | undefined,
+): CredentialSource | undefined {
+  const needsNoKeys =
+    config.camRoleName !== undefined ||
+    config.enablePodOidc === true ||
+    isGiven(config.assumeRoleWithSamls) ||
+    isGiven(config.assumeRoleWithWebIdentities) ||
+    ["SAML_ASSERTION", "WEB_IDENTITY_TOKEN"].some((name) => fromEnvironment(env, `ASSUME_ROLE_${name}`) !== undefined);
+  return needsNoKeys
+    ? undefined
+    : credentialChain([profile && profileCredentials(profile), keys(config)].filter((step) => step !== undefined));
+}
+
 function keys({ secretId, secretKey, securityToken }: Config): CredentialStep {
   const name = (property: string, variable: string) => `${property} (${variables(variable).join(" or ")})`;
   return staticCredentials({

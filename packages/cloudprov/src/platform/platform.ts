@@ -8,10 +8,10 @@ import {
   sharedLimits,
   tc3Signing,
 } from "@org/core-http";
-import type { ProviderHost } from "@org/core-provider";
+import type { Operation, ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter, type TokenService } from "./account-filter.ts";
-import { credentialsFor } from "./credentials.ts";
+import { credentialsFor, requiredKeys } from "./credentials.ts";
 import { isBusy, isBusyRead, isOneOf, isPlatformError, meaningOf, readErrorBody } from "./errors.ts";
 import { Memory } from "./memory.ts";
 import { type Service, type ServicePlace, services } from "./services.ts";
@@ -29,6 +29,7 @@ export class Platform {
   readonly #env: Env;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #credentials: CredentialSource;
+  readonly #keys: CredentialSource | undefined;
   readonly #serverClock: ServerClock;
   readonly #windows: Readonly<Record<Kind, number>>;
   readonly #accounts: AccountFilter;
@@ -84,6 +85,7 @@ export class Platform {
       },
       metadataService: fromEnvironment(env, "METADATA_ENDPOINT")?.value,
     });
+    this.#keys = requiredKeys(config, env, found.profile);
     this.#accounts = new AccountFilter(config.allowedAccountIds ?? [], config.forbiddenAccountIds ?? []);
   }
 
@@ -128,6 +130,11 @@ export class Platform {
   /** Path of all requests to a domain. */
   pathOf({ domain = this.#config.domain }: ServicePlace): string {
     return pathIn(domain) || "/";
+  }
+
+  /** Fails if there are no keys. Sends no request. @throws NoCredentialsError that names the sources. */
+  async requireCredentials({ signal, deadline }: Operation): Promise<void> {
+    await this.#keys?.credentials({ signal, deadline });
   }
 
   /** Fails if the configuration does not allow the account of the credentials. The account is requested once. */

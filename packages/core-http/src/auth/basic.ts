@@ -7,6 +7,8 @@ export interface BasicAuthOptions {
   readonly password: string;
   /** What the user calls this credential, such as `kafkaApiKey/kafkaApiSecret`. */
   readonly name: string;
+  /** What to do if the platform rejects it, as a sentence. */
+  readonly advice?: string | undefined;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface BasicAuthOptions {
  * @throws {@link ConfigurationError} when either part is empty, or the username holds a colon.
  */
 export function basicAuth(options: BasicAuthOptions): AuthPolicy {
-  const { username, password, name } = options;
+  const { username, password, name, advice } = options;
   if (username === "" || password === "") {
     throw new ConfigurationError(`${name} is incomplete`, { hint: "Give both parts of it." });
   }
@@ -27,6 +29,7 @@ export function basicAuth(options: BasicAuthOptions): AuthPolicy {
   const header = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return {
     name,
+    ...(advice === undefined ? {} : { advice }),
     identity: header,
     authorize({ headers }) {
       headers["authorization"] = header;

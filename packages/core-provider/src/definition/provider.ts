@@ -11,7 +11,10 @@ export interface ConfigSpec<F extends Fields> {
   readonly fields: F;
   readonly rules?: readonly Rule[];
   /** Checks that rules cannot express. Values may be missing or unknown; environment fallbacks are filled in. */
-  readonly check?: (values: Readonly<Record<string, unknown>>) => readonly Problem[];
+  readonly check?: (
+    values: Readonly<Record<string, unknown>>,
+    env: Readonly<Record<string, string | undefined>>,
+  ) => readonly Problem[];
 }
 
 /**
@@ -66,6 +69,13 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    * state unchanged and warns once per run; updates and deletes fail and say what to do.
    */
   isForbidden?(error: Error): boolean;
+  /**
+   * Called in the preview of a create or update, before any request. Sends no request itself.
+   *
+   * @throws Error that names the settings and environment variables to set, if the provider has no credentials for the
+   * resource.
+   */
+  requireCredentials?(platform: P, op: Operation, resource: ResourceDefinition<C>): void | Promise<void>;
   /** Which account the stack's objects belong to. Without it, switching accounts is not detected. */
   readonly identity?: AccountIdentity<P> | undefined;
   /**

@@ -1,5 +1,6 @@
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
+import { nearest } from "../check/nearest.ts";
 import { envNames, type Field, type Fields } from "../definition/field.ts";
 import { fieldAt } from "../definition/field-at.ts";
 import type { Problem } from "../definition/problem.ts";
@@ -47,7 +48,7 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
     if (otherwise !== undefined) filled[name] = otherwise;
   }
   const checked = check(spec.fields, filled, spec.rules ?? [], decoded.secrets);
-  const further = spec.check?.(checked.values) ?? [];
+  const further = spec.check?.(checked.values, env) ?? [];
   const secrets = configurationSecrets(spec.fields, checked.values, decoded.secrets);
   const hint = (p: Problem): Problem => ({
     ...p,
@@ -60,14 +61,15 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
   };
 }
 
-/** Adds to problems with unknown settings of a stack's configuration how to remove them. */
+/** Explains problems with unknown settings of a stack's configuration: what to write, or how to remove them. */
 export function withRemoval(problems: readonly Problem[], fields: Fields, name: string): Problem[] {
   return problems.map((problem) => {
-    const { path, message } = problem;
-    const [setting, ...inner] = steps(path);
+    const [setting, ...inner] = steps(problem.path).map(String);
     if (setting === undefined || inner.length > 0 || Object.hasOwn(fields, setting)) return problem;
+    const meant = nearest(setting, Object.keys(fields));
     const advice = `remove it with \`pulumi config rm ${name}:${setting}\``;
-    return { path, message: message.endsWith("?") ? `${message} If not, ${advice}` : `${message}; ${advice}` };
+    const hint = meant === undefined ? advice : `did you mean ${meant}? If not, ${advice}`;
+    return { path: problem.path, message: `is not a setting of ${name}; ${hint}` };
   });
 }
 

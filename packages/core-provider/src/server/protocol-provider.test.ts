@@ -137,7 +137,7 @@ describe("a configuration", () => {
       {
         property: "endpont",
         reason:
-          "endpont is not a property; did you mean endpoint? If not, remove it with `pulumi config rm toy:endpont`",
+          "endpont is not a setting of toy; did you mean endpoint? If not, remove it with `pulumi config rm toy:endpont`",
       },
       { property: "retries", reason: "retries must be 0 to 10, not 11" },
       { property: "verbose", reason: 'verbose must be true or false, not "loud" (environment variable TOY_VERBOSE)' },

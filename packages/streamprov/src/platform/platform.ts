@@ -73,6 +73,11 @@ export class Platform {
     return this.#oauth ? { pool: this.#oauth.poolId } : { key };
   }
 
+  /** @throws ConfigurationError if no credentials for the control plane are configured. */
+  requireCloudKey(): void {
+    if (this.#cloudAuth() === noCloudKey) throw missingCloudKey();
+  }
+
   /** Gets the tokens immediately, so that a wrong configuration fails early. */
   async signIn(signal: AbortSignal): Promise<void> {
     await this.#oauth?.control.token({ signal });
@@ -148,7 +153,12 @@ export class Platform {
     if (this.#oauth) return oauthBearer(this.#oauth.control, { name: "oauth" });
     const { cloudApiKey, cloudApiSecret } = this.config;
     if (!cloudApiKey || !cloudApiSecret) return noCloudKey;
-    return basicAuth({ username: cloudApiKey, password: cloudApiSecret, name: "cloudApiKey and cloudApiSecret" });
+    return basicAuth({
+      username: cloudApiKey,
+      password: cloudApiSecret,
+      name: "cloudApiKey and cloudApiSecret",
+      advice: "Check that the key pair is correct, not revoked, and is a Cloud API key.",
+    });
   }
 }
 
@@ -192,8 +202,12 @@ function oauthTokens(
 const noCloudKey: AuthPolicy = {
   name: "cloudApiKey and cloudApiSecret",
   authorize() {
-    throw new ConfigurationError(
-      "The control plane needs a Cloud API key: set cloudApiKey and cloudApiSecret of the provider (environment CONFLUENT_CLOUD_API_KEY and CONFLUENT_CLOUD_API_SECRET), or oauth.",
-    );
+    throw missingCloudKey();
   },
 };
+
+function missingCloudKey(): ConfigurationError {
+  return new ConfigurationError(
+    "The control plane needs a Cloud API key: set cloudApiKey and cloudApiSecret of the provider (environment CONFLUENT_CLOUD_API_KEY and CONFLUENT_CLOUD_API_SECRET), or oauth.",
+  );
+}

@@ -62,6 +62,7 @@ describe("the generated SDK", () => {
         families: [],
         account: () => [],
         idScope: () => [],
+        requireCredentials: () => {},
         identity: undefined,
         resources: [],
         functions: [],

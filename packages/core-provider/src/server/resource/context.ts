@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly askSiblings: (question: Omit<OwnershipQuestion, "place">) => Promise<OwnershipAnswer>;
   /** Objects of this run that the credentials may not see. */
   readonly hidden: HiddenObjects;
+  /** Messages about missing credentials, each of which is reported once per run. */
+  readonly missingCredentials: Set<string>;
   /** The creation notes; undefined if they are off. */
   readonly notes: CreationNotes | undefined;
 }
@@ -156,6 +158,19 @@ export class ResourceContext<P = unknown> {
   mayBeDeleted(error: unknown): boolean {
     if (!(error instanceof Error)) return false;
     return this.#provider.mayBeDeleted?.(error) === true || this.mayBeDeleted(error.cause);
+  }
+
+  /** @throws Error if the provider has no credentials for this resource type, once per run and message. */
+  async requireCredentials(op: Operation): Promise<void> {
+    try {
+      await this.#provider.requireCredentials?.(this.#platform, op, this.definition);
+    } catch (error) {
+      const { missingCredentials } = this.around;
+      const message = String(error);
+      if (missingCredentials.has(message)) return;
+      missingCredentials.add(message);
+      throw error;
+    }
   }
 
   /** Asks the other plugins of this run about an object of this type. @throws Error if one of them does not respond. */

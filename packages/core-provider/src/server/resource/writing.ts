@@ -11,7 +11,7 @@ import { forbiddenError } from "./missing-object.ts";
 import { keepForOwner } from "./ownership.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
-import { failedDeletion, undeletable } from "./undeletable.ts";
+import { failedDeletion } from "./undeletable.ts";
 import { deletedUnread } from "./unread-object.ts";
 
 /**
@@ -117,7 +117,7 @@ export async function handleDelete(context: ResourceContext, request: providerPb
   });
 }
 
-/** The further effects of a preview: warnings and rejections, and the definition's own lookup. */
+/** The further effects of a preview: missing credentials, warnings and rejections, and the definition's own lookup. */
 async function runPreview(
   context: ResourceContext,
   about: { readonly urn: string; readonly sides: readonly Decoded[] },
@@ -126,8 +126,8 @@ async function runPreview(
 ): Promise<void> {
   const { preview } = context.spec;
   const isNew = extra["state"] === undefined;
-  if (!preview && !(isNew && undeletable(context)) && !verdict?.warnings.length && !verdict?.refusals.length) return;
   await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {
+    await context.requireCredentials(op);
     if (verdict) announce(verdict, op);
     if (isNew) warnIfUndeletable(context, op);
     await preview?.(context.bound(op, extra));
