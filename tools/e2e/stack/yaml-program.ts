@@ -10,9 +10,9 @@ export async function withYamlHost(): Promise<Record<string, string>> {
 }
 
 /** Makes a YAML program that of a stack: everything of a `Pulumi.yaml` after its first lines. */
-export function setYamlProgram(stack: TestStack, program: string): Promise<void> {
+export function setYamlProgram(stack: TestStack, program: string, runtime = "yaml"): Promise<void> {
   const head = `name: e2e
-runtime: yaml
+runtime: ${runtime}
 plugins:
   providers:
     - name: ${stack.provider}

@@ -2,11 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
+import { changesIn } from "../stack/changes.ts";
 import { packageCommand } from "../stack/command.ts";
+import { importedProgram } from "../stack/imported-program.ts";
 import { run, type TestStack } from "../stack/stack.ts";
 import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
 import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
+import { configureRegistry, giveRegistry } from "./given-registry.ts";
 import { startPlatform } from "./platform.ts";
+import { everything } from "./programs/everything.ts";
 import { stackFor } from "./stack.ts";
 
 const wanted = ["Environment", "ServiceAccount", "KafkaCluster", "KafkaTopic", "KafkaAcl"];
@@ -95,3 +99,117 @@ test("a search ends within seconds if the host cannot be reached, and names the 
     ),
   });
 });
+
+test("the printed commands import a platform with every kind of object, and nothing differs afterwards", async () => {
+  await using platform = await startPlatform();
+  const { state, credentials } = platform;
+  const { tableflowApiKey, tableflowApiSecret } = credentials;
+  const tableflow = { TABLEFLOW_API_KEY: tableflowApiKey, TABLEFLOW_API_SECRET: tableflowApiSecret };
+  await createEverything(platform, tableflow);
+  const [topic] = state.topics.list();
+  const { environmentId, id, restEndpoint } =
+    state.kafkaClusters.list().find((one) => one.id === topic?.clusterId) ?? expect.fail("no cluster has a topic");
+  const scope = { kind: "kafka", id, environmentId } as const;
+  const key = await state.apiKeys.create({ ownerId: credentials.userId, scope, displayName: "known" });
+  const kafka = configureKafka({ environmentId, id, restEndpoint, key });
+  const registry = configureRegistry(await giveRegistry(platform, { environmentId }));
+  await using stack = await stackFor(platform, {
+    env: { ...(await withYamlHost()), ...tableflow, [`API_KEY_SECRET_${key.id}`]: key.secret },
+    config: { ...kafka.config, ...registry.config },
+    secrets: { ...kafka.secrets, ...registry.secrets },
+  });
+  await setYamlProgram(stack, "");
+
+  const { code, stdout } = await packageCommand(stack, [
+    "discover",
+    "--stack",
+    "local",
+    "--except",
+    "FlinkComputePool",
+  ]);
+  expect(code).toBe(2);
+  const left = state.apiKeys.list().filter((one) => one.id !== key.id);
+  for (const one of left) expect(stdout).toContain(`: API_KEY_SECRET_${one.id}\n`);
+  expect(stdout).not.toContain("IMPORT_KAFKA_");
+  expect(stdout).toContain("\n  pulumi import --file discovered-import.json --out imported.ts --stack local\n");
+  const file = await readFile(join(stack.folder, "discovered-import.json"), "utf8");
+  const { resources } = JSON.parse(file) as { resources: { id: string; type: string }[] };
+  expect(resources.map((one) => one.id)).toContain(`${environmentId}/${key.id}`);
+  expect(file).not.toContain("FlinkComputePool:FlinkComputePool");
+
+  await run(stack, ["import", "--file", "discovered-import.json", "--out", "imported.yaml", "--yes", "--skip-preview"]);
+  await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
+  await run(stack, ["preview", "--expect-no-changes"]);
+  expect(platform.journal.violations).toEqual([]);
+});
+
+test("257 objects with odd names are imported, and nothing differs afterwards", async () => {
+  await using platform = await startPlatform();
+  await giveOddNames(platform);
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await setYamlProgram(stack, "");
+
+  const kinds = ["Environment", "ServiceAccount", "KafkaCluster", "IdentityPool"].flatMap((kind) => ["--kind", kind]);
+  await packageCommand(stack, ["discover", "--stack", "local", ...kinds]);
+  await run(stack, ["import", "--file", "discovered-import.json", "--out", "imported.yaml", "--yes", "--skip-preview"]);
+
+  const program = await importedProgram(stack);
+  await setYamlProgram(stack, "", "nodejs");
+  const { changeSummary } = await stack.preview({ program });
+  expect(changesIn(changeSummary)).toEqual({});
+  expect(changeSummary["same"]).toBeGreaterThan(257);
+});
+
+async function createEverything(platform: StreamprovSimulator, env: Record<string, string>): Promise<void> {
+  await using stack = await stackFor(platform, { env });
+  await stack.write("code.jar", "code of a build");
+  await stack.up({ program: async () => everything({ archive: "code.jar" }), parallel: 16 });
+}
+
+const oddNames = [
+  ...[
+    'say "hi"',
+    "it's",
+    "back`tick",
+    `\${injected}`,
+    `$\${twice}`,
+    "${",
+    "}",
+    "\\",
+    "\\n",
+    "{{x}}",
+    "%7B",
+    "fn::secret",
+  ],
+  ...["a\nb", "a\r\nb", "tab\there", "a\u0000b", "\u2028", "\u001b[31mred", "  ", " leads", "trails "],
+  ...["😀", "👨‍👩‍👧 family", "مرحبا", "\u202eabc", "注文", "Ünï", "!!!", "---", "~", "*", "a,b", "<b>"],
+  ...["__proto__", "constructor", "toString", "class", "null", "undefined", "true", "default", "pulumi", "streamprov"],
+  ...["9lives", "0", "123", "1e5", "0x1f", "", "a/b", "a#b", "#", "a:b", `\${pulumi.stack}`],
+  ...[
+    "x".repeat(255),
+    "x".repeat(300),
+    "é".repeat(200),
+    "orders",
+    "Orders",
+    "ORDERS",
+    "orders ",
+    "or ders",
+    "or-ders",
+    "or_ders",
+  ],
+];
+
+async function giveOddNames({ state }: StreamprovSimulator): Promise<void> {
+  const { id: environmentId } = await state.environments.create({ displayName: "home" });
+  const { id: providerId } = await state.identityProviders.create({
+    ...{ displayName: "sign-in", description: "", issuer: "https://sign-in.example" },
+    ...{ jwksUri: "https://sign-in.example/keys", identityClaim: "claims.sub" },
+  });
+  for (const displayName of oddNames) {
+    await state.environments.create({ displayName });
+    await state.serviceAccounts.create({ displayName, description: displayName });
+    await state.kafkaClusters.create({ environmentId, displayName });
+    const texts = { displayName, description: displayName, filter: displayName };
+    await state.identityPools.create({ providerId, identityClaim: "claims.sub", ...texts });
+  }
+}

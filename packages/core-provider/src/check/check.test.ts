@@ -489,3 +489,24 @@ describe("values that the state has already", () => {
     expect(found({ name: "a", mode: "A" }, { name: "a" }, [rule]).problems).toHaveLength(1);
   });
 });
+
+describe("a required value that the state lacks", () => {
+  const inner = field.object({ key: field.string({ required: true, min: 1, docs }) }, { docs });
+  const fields = { chain: field.string({ required: true, min: 1, docs }), name: field.string({ docs }), inner };
+  const found = (news: Record<string, unknown>, olds: Record<string, unknown>) =>
+    check(fields, news, [], new Set(), olds);
+
+  it.each([[{}], [{ chain: "" }]])(
+    "is not missing while the program changes nothing, as after an import: %j",
+    (more) => {
+      const olds = { name: "a", inner: {} };
+      expect(found({ ...olds, ...more }, olds)).toMatchObject({ problems: [], values: olds });
+      expect(found({ ...olds, inner: { key: "" }, ...more }, olds).problems).toEqual([]);
+    },
+  );
+
+  it("is missing once the program changes something", () => {
+    expect(found({ name: "b" }, { name: "a" }).problems.map(({ path }) => path)).toEqual(["chain"]);
+    expect(found({ name: "a" }, { name: "a", chain: "x" }).problems.map(({ path }) => path)).toEqual(["chain"]);
+  });
+});

@@ -28,7 +28,10 @@ export interface Checked {
  * values that may be secret are never quoted.
  *
  * The format of a value that the state already contains (`olds`), and rules about such values, are not checked again.
- * An import or an earlier version of the provider may have stored them, and the object must stay manageable.
+ * An import or an earlier version of the provider may have stored them, and the object must stay manageable. A required
+ * value that the state lacks, because the platform does not return it, is missing only once the program changes something.
+ *
+ * @param given - The inputs without defaults. Defaults to `values`.
  */
 export function check(
   fields: Fields,
@@ -36,8 +39,15 @@ export function check(
   rules: readonly Rule[] = [],
   secrets: ReadonlySet<string> = new Set(),
   olds?: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>> = values,
 ): Checked {
-  const run: Run = { problems: [], warnings: [], misspelled: [], shown: shownOf(fields, { values, secrets }) };
+  const run: Run = {
+    problems: [],
+    warnings: [],
+    misspelled: [],
+    shown: shownOf(fields, { values, secrets }),
+    isUnchanged: olds !== undefined && isDeepStrictEqual(withoutPlaceholders(fields, given, olds), olds),
+  };
   const before: Before = () => (olds === undefined ? [] : [olds]);
   return {
     values: checkObject(fields, values, rules, "", before, run),
@@ -68,6 +78,39 @@ interface Run {
   /** Paths of missing properties whose names are misspelled. */
   readonly misspelled: string[];
   readonly shown: Shown;
+  /** The program contains what the state contains. */
+  readonly isUnchanged: boolean;
+}
+
+/**
+ * Inputs without empty values for required properties that the state lacks. `pulumi import` writes such values, because
+ * its code would not compile without them.
+ */
+function withoutPlaceholders(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  olds: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !(fields[name]?.facts.required && isPlaceholder(value) && !Object.hasOwn(olds, name)),
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      const [inner, before] = [fields[name]?.fields, olds[name]];
+      const isObject = inner !== undefined && isRecord(value) && isRecord(before);
+      return [name, isObject ? withoutPlaceholders(inner, value, before) : value];
+    }),
+  );
+}
+
+function isPlaceholder(value: unknown): boolean {
+  if (value === "" || value === 0 || value === false) return true;
+  return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every(isPlaceholder);
+}
+
+/** Whether the state has the object, but not this property. */
+function wasAbsent(before: Before, name: string): boolean {
+  return before().some((one) => isRecord(one) && !Object.hasOwn(one, name));
 }
 
 function checkObject(
@@ -93,6 +136,8 @@ function checkObject(
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     const at = member(path, name);
+    const isUnset = isMissing(value) || isPlaceholder(value);
+    if (isUnset && field.facts.required && run.isUnchanged && wasAbsent(before, name)) continue;
     if (isMissing(value)) {
       if (field.facts.required && !meant.has(name))
         run.problems.push({ path: at, message: `is required: ${firstSentence(field.facts.docs)}` });
