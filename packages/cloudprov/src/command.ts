@@ -1,12 +1,20 @@
-import { serveCommands } from "@org/core-command";
+import { join } from "node:path";
+import { extractSecretsCommand, serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
 import { discover } from "./commands/discover.ts";
 import { importTerraform } from "./commands/import-terraform.ts";
+import { writeTerraformMapping } from "./commands/terraform-mapping.ts";
 import { types } from "./commands/types.ts";
 
 void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [discover, importTerraform, types],
+  commands: [
+    discover,
+    importTerraform,
+    writeTerraformMapping,
+    extractSecretsCommand(join(import.meta.dirname, "..")),
+    types,
+  ],
 });

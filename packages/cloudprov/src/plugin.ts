@@ -2,7 +2,7 @@ import { serve } from "@org/core-provider/server";
 import { provider } from "./provider.ts";
 
 // The commands take these from here, so that the package holds the definitions and the core once.
-export { terraformImports } from "@org/core-provider";
+export { terraformImports, terraformMapping } from "@org/core-provider";
 export { discoverableKinds } from "@org/core-provider/server";
 export { provider } from "./provider.ts";
 

@@ -68,6 +68,8 @@ type ValueOf<P extends Parameter> = P extends Flag
 
 /** The environment of a command. Tests supply their own. */
 export interface Surroundings {
+  /** Name of the npm package. */
+  readonly packageName: string;
   /** Absolute path of the working directory. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -34,10 +34,15 @@ export function letItClose(stream: NodeJS.EventEmitter): void {
  *
  * @param words - The command line after the name of the package.
  */
-export async function runCommands(set: CommandSet, words: readonly string[], given: Surroundings): Promise<ExitStatus> {
+export async function runCommands(
+  set: CommandSet,
+  words: readonly string[],
+  given: Omit<Surroundings, "packageName">,
+): Promise<ExitStatus> {
   // Names from platforms and files must not control the terminal.
   const surroundings: Surroundings = {
     ...given,
+    packageName: set.packageName,
     print: (text) => given.print(visibleText(text)),
     log: (text) => given.log(visibleText(text)),
   };

@@ -17,7 +17,7 @@ export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson } from "./diff/canonical.ts";
 export { meets } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
-export type { TerraformMapping } from "./terraform/mapping.ts";
+export { type TerraformMapping, terraformMapping } from "./terraform/mapping.ts";
 export { type TerraformImport, terraformImports } from "./terraform/terraform-imports.ts";
 export { element as elementPath, member as memberPath } from "./value/path.ts";
 export * from "./value/unknown.ts";

@@ -1,13 +1,22 @@
 import { join } from "node:path";
-import { serveCommands } from "@org/core-command";
+import { extractSecretsCommand, serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
 import { discover } from "./commands/discover.ts";
 import { importTerraform } from "./commands/import-terraform.ts";
 import { migrate } from "./commands/migrate.ts";
+import { writeTerraformMapping } from "./commands/terraform-mapping.ts";
+
+const packageFolder = join(import.meta.dirname, "..");
 
 void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [discover, importTerraform, migrate(join(import.meta.dirname, ".."))],
+  commands: [
+    discover,
+    importTerraform,
+    writeTerraformMapping,
+    extractSecretsCommand(packageFolder),
+    migrate(packageFolder),
+  ],
 });

@@ -2,7 +2,7 @@ import { serve } from "@org/core-provider/server";
 import { provider } from "./provider.ts";
 
 // The commands import these from here, so that the package contains the definitions and the core only once.
-export { terraformImports } from "@org/core-provider";
+export { terraformImports, terraformMapping } from "@org/core-provider";
 export { discoverableKinds } from "@org/core-provider/server";
 export { ownServices } from "./own-services.ts";
 export { provider } from "./provider.ts";

@@ -111,7 +111,8 @@ that cannot be found or imported are listed with the reason.`,
       else {
         if (isAny) await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
         print(report(result, { out, stack, kinds }));
-        if (isAny) await importAndShowNext({ steps: [{ file: out }], program, stack }, surroundings);
+        const holdsSecrets = needsOf(kinds, result.resources).length > 0;
+        if (isAny) await importAndShowNext({ steps: [{ file: out }], program, holdsSecrets, stack }, surroundings);
       }
       if (found.length === 0 && unseen.some(({ failed }) => failed)) return exitStatus.failed;
       return stack !== undefined && isAny && program === undefined ? exitStatus.found : exitStatus.done;

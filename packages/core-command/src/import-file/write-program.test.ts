@@ -12,8 +12,14 @@ async function importWith(pulumi: string) {
     await chmod(join(folder, "pulumi"), 0o755);
     const printed: string[] = [];
     const error = await importAndShowNext(
-      { steps: [{ file: "import.json" }], program: "imported.ts" },
-      { folder, environment: { PATH: folder }, print: (text) => void printed.push(text), log: () => {} },
+      { steps: [{ file: "import.json" }], program: "imported.ts", holdsSecrets: true },
+      {
+        packageName: "@org/toy",
+        folder,
+        environment: { PATH: folder },
+        print: (text) => void printed.push(text),
+        log: () => {},
+      },
     ).catch((thrown: Error) => thrown.message);
     const files = (await readdir(folder)).filter((name) => name !== "pulumi");
     const [file] = files;
@@ -35,7 +41,9 @@ describe("an import that writes code", () => {
     const { files, mode, printed } = await importWith("echo code > imported.ts");
     expect(files).toEqual(["imported.ts"]);
     expect(mode).toBe(0o600);
-    expect(printed).toContain("The objects were imported. Next:");
+    expect(printed).toContain(
+      "The objects were imported. Next:\n  npx @org/toy extract-secrets imported.ts\n  # the code contained secrets",
+    );
   });
 
   it("shows the reason when the CLI prints it to standard output", async () => {

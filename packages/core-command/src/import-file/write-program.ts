@@ -29,17 +29,25 @@ export async function importAndShowNext(
   {
     steps,
     program,
+    holdsSecrets,
     stack,
   }: {
     readonly steps: readonly ImportStep[];
     readonly program: string | undefined;
+    /** The code contains secrets. */
+    readonly holdsSecrets: boolean;
     readonly stack?: string | undefined;
   },
   surroundings: Surroundings,
 ): Promise<void> {
   const ofStack = stack === undefined ? [] : ["--stack", stack];
   const files = steps.map((step) => step.program ?? program ?? "imported.ts");
+  const extract = [
+    `  ${["npx", surroundings.packageName, "extract-secrets", ...files].map((each) => shellWord(each)).join(" ")}`,
+    "  # the code contained secrets in plain text: set them with the commands that extract-secrets prints",
+  ];
   const rest = [
+    ...(holdsSecrets ? extract : []),
     `  # copy the code in ${listed(files)} to your program`,
     `  ${written(["preview", "--expect-no-changes", ...ofStack])}`,
   ];

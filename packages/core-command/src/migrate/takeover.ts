@@ -47,6 +47,7 @@ export interface TypeSpec {
   readonly $ref?: string;
   readonly items?: TypeSpec;
   readonly additionalProperties?: TypeSpec;
+  readonly secret?: boolean;
 }
 
 /** Reads the description of a package from its files. */

@@ -78,7 +78,8 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
         files.flatMap(({ resources }) => resources),
       );
       surroundings.print(report({ files, left, others: objects.length - own.length, needs }));
-      if (files.length > 0) await importAndShowNext({ steps: files, program }, surroundings);
+      if (files.length > 0)
+        await importAndShowNext({ steps: files, program, holdsSecrets: needs.length > 0 }, surroundings);
       return left.length > 0 ? exitStatus.found : exitStatus.done;
     },
   });
