@@ -13,7 +13,7 @@ const local = { local: true } as const;
 const undo = {
   action: field.string({ ...actionFacts, docs: "Action that undoes the call." }),
   parameters: field.map(parameter, {
-    docs: "Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs`.",
+    docs: "Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs` or `secretOutputs`. A placeholder that matches none of them is rejected during preview. If a value is missing at deletion, the deletion fails and the state keeps the call.",
   }),
 };
 

@@ -2,7 +2,7 @@ import { UnexpectedResponse } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
 import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
 import { memberAt, memberOf, within } from "./member-path.ts";
-import { filled, isPlaceholder, type Known } from "./placeholders.ts";
+import { isPlaceholder, type Known, placeholderValue } from "./placeholders.ts";
 
 /** How members of an object are read. */
 export interface Reading {
@@ -50,7 +50,7 @@ class Reader {
     const { map = {}, known = {} } = this.#reading;
     const elsewhere = Object.hasOwn(map, path) ? map[path] : undefined;
     if (elsewhere === undefined) return memberOf(object, name);
-    return isPlaceholder(elsewhere) ? filled(elsewhere, known) : memberAt(this.#object, elsewhere);
+    return isPlaceholder(elsewhere) ? placeholderValue(elsewhere, known) : memberAt(this.#object, elsewhere);
   }
 
   #value(given: unknown, found: unknown, path: string): unknown {

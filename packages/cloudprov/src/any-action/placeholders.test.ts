@@ -1,8 +1,11 @@
-import { unknown } from "@org/core-provider";
 import { expect, it } from "vitest";
-import { filled, wrongPlaceholders } from "./placeholders.ts";
+import { filled, isWrongPlaceholder } from "./placeholders.ts";
 
-const known = { id: "example.com#12", task: "7", properties: { Port: 80, Tags: ["a"], Owner: { Name: "x" } } };
+const known = {
+  id: "example.com#12",
+  task: "7",
+  properties: { Port: 80, Tags: ["a"], Owner: { Name: "x" }, "Job.Id": "j-1", Job: { Id: 0, Owner: { Name: "y" } } },
+};
 
 it.each([
   ["{id}", "example.com#12"],
@@ -12,15 +15,25 @@ it.each([
   ["{properties.Port}", 80],
   ["{properties.Tags}", ["a"]],
   ["{properties.Owner.Name}-{id[1]}", "x-12"],
-  ["{properties.None}", undefined],
   ["{'a': {id[1]}}", "{'a': 12}"],
+  ["{properties.Job.Id}", "j-1"],
+  ["{properties.Job.Owner.Name}", "y"],
   [
-    { Ids: ["{id[1]}", "{properties.None}"], None: "{properties.None}", Zero: 0 },
+    { Ids: ["{id[1]}"], Zero: 0 },
     { Ids: ["12"], Zero: 0 },
   ],
 ])("%j stands for %j", (template, value) => {
   expect(filled(template, known)).toEqual(value);
 });
+
+it.each(["{properties.None}", "a-{properties.Owner.None}", "{properties.Job.Id.None}"])(
+  "fails when %s has no value, instead of sending a request without it",
+  (text) => {
+    expect(() => filled({ Ids: [text] }, known)).toThrow(
+      /^\{properties\.[\w.]+\} has no value, so the request was not sent/,
+    );
+  },
+);
 
 it("names the one that is not a number", () => {
   expect(() => filled("{id:number}", known)).toThrow("{id:number} must be a number");
@@ -35,9 +48,19 @@ it("says which part an ID does not have", () => {
   );
 });
 
-it("finds what looks like one and names nothing", () => {
-  const value = { A: "{Id}", B: ["{task}", "{id}", "{properties.X}"], C: '{"a":1}', D: unknown, E: "{}" };
-  expect(wrongPlaceholders(value, ["id", "properties"])).toEqual(["{Id}", "{task}"]);
-  const others = [`\${id}`, `a-\${properties.X}`, "{{id}}", "{ id }", '{"Id":{id:number}}', "costs $5 for {id}"];
-  expect(wrongPlaceholders(others, ["id", "properties"])).toEqual(others.slice(0, 4));
+it.each([
+  ["{Id}", true],
+  ["{task}", true],
+  ["{id}", false],
+  ["{properties.X}", false],
+  ['{"a":1}', false],
+  ["{}", false],
+  [`\${id}`, true],
+  [`a-\${properties.X}`, true],
+  ["{{id}}", true],
+  ["{ id }", true],
+  ['{"Id":{id:number}}', false],
+  ["costs $5 for {id}", false],
+])("recognizes whether %s is a mistaken placeholder", (text, isWrong) => {
+  expect(isWrongPlaceholder(text, ["id", "properties"])).toBe(isWrong);
 });

@@ -1,6 +1,5 @@
-import { isUnknown } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
-import { memberAt } from "./member-path.ts";
+import { memberAt, memberOf } from "./member-path.ts";
 
 /** Separates the parts of an ID, here and in the IDs of other resources. */
 export const idSeparator = "#";
@@ -25,14 +24,26 @@ const likely = /^\$?\{+ *[A-Za-z][\w.[\]:-]* *\}+$/;
 /** A placeholder after a dollar sign, which would remain. */
 const afterDollar = new RegExp(`\\$${placeholder.source}`);
 
+/** A placeholder has no value. A request without the value could affect other objects than the program means. */
+export class UnresolvedPlaceholder extends Error {
+  override readonly name = "UnresolvedPlaceholder";
+  readonly text: string;
+
+  constructor(text: string) {
+    super(`${text} has no value, so the request was not sent: give the value in your program, or remove ${text}`);
+    this.text = text;
+  }
+}
+
 /**
  * A value whose placeholders in braces are replaced: `{id}`, `{id[0]}` for a part of an ID, `{properties.Name}`,
- * `{task}`. A placeholder that is the whole text keeps the type of its value, `:number` converts it to a number, and
- * one without a value is removed.
+ * `{task}`. A placeholder that is the whole text keeps the type of its value, and `:number` converts it to a number.
+ *
+ * @throws UnresolvedPlaceholder if a placeholder has no value.
  */
 export function filled(value: unknown, known: Known): unknown {
   if (typeof value === "string") return filledText(value, known);
-  if (Array.isArray(value)) return value.map((one) => filled(one, known)).filter((one) => one !== undefined);
+  if (Array.isArray(value)) return value.map((one) => filled(one, known));
   const members = recordOf(value);
   return members === undefined ? value : filledMembers(members, known);
 }
@@ -42,33 +53,42 @@ export function filledMembers(
   members: Readonly<Record<string, unknown>> | undefined,
   known: Known,
 ): Record<string, unknown> {
-  const all = Object.entries(members ?? {}).map(([name, inner]) => [name, filled(inner, known)] as const);
-  return Object.fromEntries(all.filter(([, inner]) => inner !== undefined));
+  return Object.fromEntries(Object.entries(members ?? {}).map(([name, inner]) => [name, filled(inner, known)]));
 }
 
-/** The texts in a value that look like placeholders but are unknown. */
-export function wrongPlaceholders(value: unknown, names: readonly PlaceholderName[]): readonly string[] {
-  if (isUnknown(value)) return [];
-  if (typeof value === "string") {
-    const isWrong = afterDollar.test(value) || (likely.test(value) && !names.includes(nameIn(value)));
-    return isWrong ? [value] : [];
+/** The value of a text that is only a placeholder; undefined if it has none. */
+export function placeholderValue(text: string, known: Known): unknown {
+  const whole = wholePlaceholder.exec(text);
+  return whole ? meant(whole, known) : undefined;
+}
+
+/**
+ * The value of a property at a dotted path. Outputs of a call have whole paths as names, so the longest name that the
+ * path begins with is used: `Job.Id` before `Job`.
+ */
+export function propertyAt(properties: unknown, path: string): unknown {
+  const steps = path.split(".");
+  for (let end = steps.length; end > 0; end--) {
+    const value = memberOf(properties, steps.slice(0, end).join("."));
+    if (value === undefined) continue;
+    const found = memberAt(value, steps.slice(end).join("."));
+    if (found !== undefined) return found;
   }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((one) => wrongPlaceholders(one, names));
+  return undefined;
 }
 
-/** The placeholders in a value: parts of an ID by number, and properties by path. */
-export function namedIn(value: unknown): { readonly parts: readonly number[]; readonly properties: readonly string[] } {
-  const texts = textsIn(value).flatMap((text) => [...text.matchAll(placeholder)]);
+/** Whether a text looks like a placeholder that is not allowed. */
+export function isWrongPlaceholder(text: string, names: readonly PlaceholderName[]): boolean {
+  return afterDollar.test(text) || (likely.test(text) && !names.includes(nameIn(text)));
+}
+
+/** The placeholders in a text: parts of an ID by number, and properties by path. */
+export function namedIn(text: string): { readonly parts: readonly number[]; readonly properties: readonly string[] } {
+  const all = [...text.matchAll(placeholder)];
   return {
-    parts: texts.flatMap(([, name, part]) => (name === "id" && part !== undefined ? [Number(part)] : [])),
-    properties: texts.flatMap(([, , , property]) => (property === undefined ? [] : [property])),
+    parts: all.flatMap(([, name, part]) => (name === "id" && part !== undefined ? [Number(part)] : [])),
+    properties: all.flatMap(([, , , property]) => (property === undefined ? [] : [property])),
   };
-}
-
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return isUnknown(value) || typeof value !== "object" || value === null ? [] : Object.values(value).flatMap(textsIn);
 }
 
 /** Whether a text is only a placeholder. */
@@ -83,13 +103,19 @@ function nameIn(text: string): PlaceholderName {
 
 function filledText(text: string, known: Known): unknown {
   const whole = wholePlaceholder.exec(text);
-  if (whole) return meant(whole, known);
-  return text.replace(placeholder, (...match) => String(meant(match as readonly string[], known) ?? ""));
+  if (whole) return resolved(whole, known);
+  return text.replace(placeholder, (...match) => String(resolved(match as readonly string[], known) ?? ""));
+}
+
+function resolved(match: readonly (string | undefined)[], known: Known): unknown {
+  const value = meant(match, known);
+  if (value === undefined) throw new UnresolvedPlaceholder(String(match[0]));
+  return value;
 }
 
 function meant([text, name, part, property, asNumber]: readonly (string | undefined)[], known: Known): unknown {
   const whole = known[name as "id" | "task"];
-  const value = property === undefined ? partOf(whole, part) : memberAt(known.properties, property);
+  const value = property === undefined ? partOf(whole, part) : propertyAt(known.properties, property);
   // Without this part, the rest of the ID could match any object.
   if (part !== undefined && whole !== undefined && value === undefined)
     throw new Error(

@@ -11,7 +11,7 @@ import { pagingField } from "./paging.ts";
 import { actionFacts, code, serviceFacts } from "./service-fields.ts";
 
 const placeholders =
-  "Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number.";
+  "Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview.";
 
 const parameter = field.any({ docs: "A parameter." });
 const value = field.any({ docs: "A value." });

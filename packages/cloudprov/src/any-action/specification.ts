@@ -2,7 +2,7 @@ import { elementPath, isUnknown, memberPath, type Problem } from "@org/core-prov
 import { recordOf } from "../platform/responses.ts";
 import { isEmpty } from "./equivalence.ts";
 import { memberAt, within } from "./member-path.ts";
-import { isPlaceholder, namedIn, type PlaceholderName, wrongPlaceholders } from "./placeholders.ts";
+import { isPlaceholder, isWrongPlaceholder, namedIn, type PlaceholderName, propertyAt } from "./placeholders.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -24,64 +24,97 @@ const templates: readonly (readonly [path: string, names: readonly PlaceholderNa
 /** Mistakes in the definition of an object of any type. */
 export function specificationProblems(args: Values): Problem[] {
   const entries = Array.isArray(args["update"]) ? args["update"] : [];
-  const ofUpdates = entries.flatMap((entry: unknown, at: number) => [
-    ...placeholderProblems(entry, "parameters", ["id", "properties"], { args, place: `update[${at}]` }),
-    ...placeholderProblems(entry, "task.parameters", ["id", "properties", "task"], { args, place: `update[${at}]` }),
+  const { properties, secretProperties } = args;
+  const problems = (path: string, names: readonly PlaceholderName[]) =>
+    placeholderProblems(templateAt(args, path), path, {
+      names,
+      parts: partsOfId(args),
+      properties: [properties, secretProperties],
+      places: "properties or secretProperties",
+    });
+  const ofUpdates = entries.flatMap((_, at) => [
+    ...problems(`update[${at}].parameters`, ["id", "properties"]),
+    ...problems(`update[${at}].task.parameters`, ["id", "properties", "task"]),
   ]);
   return [
-    ...templates.flatMap(([path, names]) => placeholderProblems(args, path, names, { args })),
+    ...templates.flatMap(([path, names]) => problems(path, names)),
     ...ofUpdates,
-    ...idProblems(args),
+    ...emptyProblems(args),
     ...findProblems(args),
-    ...whereProblems(args),
     ...(["properties", "secretProperties"] as const).flatMap((name) => largeNumbers(args[name], name)),
     ...twiceGiven(args["properties"], args["secretProperties"], "secretProperties"),
   ];
 }
 
-function placeholderProblems(
-  values: unknown,
-  path: string,
-  names: readonly PlaceholderName[],
-  { args, place }: { readonly args: Values; readonly place?: string },
-): Problem[] {
-  const template = memberAt(values, path);
-  const at = place === undefined ? path : `${place}.${path}`;
-  const known = names.map((name) => (name === "properties" ? "{properties.Name}" : `{${name}}`));
-  return [
-    ...wrongPlaceholders(template, names).map((text) => ({
-      path: at,
-      message: `contains the unknown placeholder ${text}; known placeholders are ${known.join(", ")}`,
-    })),
-    ...misnamedProblems(args, at, namedIn(template)),
-  ];
+/** The value at a path such as `update[0].parameters`. */
+function templateAt(args: Values, path: string): unknown {
+  return memberAt(args, path.replaceAll(/\[(\d+)\]/g, ".$1"));
 }
 
-/** An unknown placeholder would be removed silently. */
-function misnamedProblems(
-  { create, properties, secretProperties }: Values,
-  path: string,
-  { parts, properties: named }: ReturnType<typeof namedIn>,
-): Problem[] {
-  const { id, idFromTask = [] } = recordOf(create) ?? {};
-  const places = [id ?? idFromTask].flat().map(String);
-  // An ID that the program gives may have any number of parts.
-  const count = places.length === 0 || places.some(isPlaceholder) ? Number.POSITIVE_INFINITY : places.length;
-  const given = [properties, secretProperties].flatMap((members) => Object.keys(recordOf(members) ?? {}));
-  const meant = ([name = ""]: readonly string[]) =>
-    given.includes(name) ? undefined : given.find((one) => one.toLowerCase() === name.toLowerCase());
+/** What the placeholders of a template may refer to. */
+interface Allowed {
+  readonly names: readonly PlaceholderName[];
+  /** The number of parts of the ID; infinite if it is not known. */
+  readonly parts?: number;
+  /** The properties by name; whole paths are names too. */
+  readonly properties: readonly unknown[];
+  /** The program's properties that contain them. */
+  readonly places: string;
+}
+
+/** Mistakes in the placeholders of the template at a path, with the path of each text. */
+export function placeholderProblems(template: unknown, path: string, allowed: Allowed): Problem[] {
+  if (isUnknown(template)) return [];
+  if (typeof template === "string") return textProblems(template, path, allowed);
+  if (Array.isArray(template))
+    return template.flatMap((one, at) => placeholderProblems(one, elementPath(path, at), allowed));
+  const members = Object.entries(recordOf(template) ?? {});
+  return members.flatMap(([name, one]) => placeholderProblems(one, memberPath(path, name), allowed));
+}
+
+function textProblems(text: string, path: string, allowed: Allowed): Problem[] {
+  const { names, parts: count = Number.POSITIVE_INFINITY, properties, places } = allowed;
+  const known = names.map((name) => (name === "properties" ? "{properties.Name}" : `{${name}}`)).join(", ");
+  const { parts, properties: named } = namedIn(text);
   return [
+    ...(isWrongPlaceholder(text, names)
+      ? [{ path, message: `contains the unknown placeholder ${text}: use ${known}, or remove it` }]
+      : []),
     ...parts
       .filter((part) => part >= count)
       .map((part) => ({
         path,
         message: `contains {id[${part}]}, but the ID has ${count} part${count === 1 ? "" : "s"}`,
       })),
-    ...named.flatMap((name) => {
-      const other = meant(name.split("."));
-      return other === undefined ? [] : [{ path, message: `contains {properties.${name}}; did you mean ${other}?` }];
-    }),
+    ...named
+      .filter((name) => !properties.some((members) => mayHave(members, name)))
+      .map((name) => ({
+        path,
+        message: `contains {properties.${name}}, which is not in ${places}: ${advice(name, properties, places)}`,
+      })),
   ];
+}
+
+function advice(name: string, properties: readonly unknown[], places: string): string {
+  const all = properties.flatMap((members) => Object.keys(recordOf(members) ?? {}));
+  const similar = all.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (similar !== undefined) return `did you mean {properties.${similar}}?`;
+  const known = all.length === 0 ? "it is empty" : `there ${all.length === 1 ? "is" : "are"} ${all.join(", ")}`;
+  return `${known}. Add ${name} to ${places}, or correct the placeholder`;
+}
+
+/** Whether an object has a value at a path, or may have it: an unknown value may contain any member. */
+function mayHave(members: unknown, path: string): boolean {
+  if (isUnknown(members)) return true;
+  const prefixes = path.split(".").map((_, at, steps) => steps.slice(0, at + 1).join("."));
+  return propertyAt(members, path) !== undefined || prefixes.some((one) => isUnknown(propertyAt(members, one)));
+}
+
+/** The number of parts of the ID. An ID that the program gives may have any number of parts. */
+function partsOfId({ create }: Values): number {
+  const { id, idFromTask = [] } = recordOf(create) ?? {};
+  const places = [id ?? idFromTask].flat().map(String);
+  return places.length === 0 || places.some(isPlaceholder) ? Number.POSITIVE_INFINITY : places.length;
 }
 
 /** A search without criteria would find any object. */
@@ -91,23 +124,19 @@ function findProblems(args: Values): Problem[] {
   return [{ path: "create.find.by", message: `requires one of ${by.join(" and ")} in properties` }];
 }
 
-/** A property that is a part of the ID must be given. */
-function idProblems(args: Values): Problem[] {
+/** A property that is a part of the ID or selects an element must not be empty: it would fit any object. */
+function emptyProblems(args: Values): Problem[] {
+  const { properties, secretProperties } = args;
   const places = memberAt(args, "create.id");
-  if (!Array.isArray(places)) return [];
-  return places.flatMap((place: unknown, at) => notGiven(args, place, `create.id[${at}]`));
-}
-
-/** A property that selects an element must be given: otherwise any element would match. */
-function whereProblems(args: Values): Problem[] {
-  const where = recordOf(memberAt(args, "read.where")) ?? {};
-  return Object.values(where).flatMap((value) => notGiven(args, value, "read.where"));
-}
-
-function notGiven(args: Values, text: unknown, path: string): Problem[] {
-  if (typeof text !== "string" || !isPlaceholder(text)) return [];
-  const missing = namedIn(text).properties.filter((name) => !isGiven(args, name));
-  return missing.map((name) => ({ path, message: `requires ${name} in properties` }));
+  const ids = (Array.isArray(places) ? places : []).map((place: unknown, at) => [`create.id[${at}]`, place] as const);
+  const where = Object.values(recordOf(memberAt(args, "read.where")) ?? {}).map((one) => ["read.where", one] as const);
+  return [...ids, ...where].flatMap(([path, text]) => {
+    if (typeof text !== "string" || !isPlaceholder(text)) return [];
+    const empty = namedIn(text).properties.filter(
+      (name) => [properties, secretProperties].some((members) => mayHave(members, name)) && !isGiven(args, name),
+    );
+    return empty.map((name) => ({ path, message: `requires ${name} in properties: it is empty` }));
+  });
 }
 
 /** Whether a program gives a property, or may give it: an unknown value may contain it. */

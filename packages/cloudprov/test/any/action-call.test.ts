@@ -108,6 +108,56 @@ describe("an ActionCall", () => {
     expect(other.sent("StartThing")).toHaveLength(2);
   });
 
+  const pair = (more: Values = {}) =>
+    call({
+      action: "CreateKeyPair",
+      parameters: { KeyName: "deploy" },
+      outputs: ["KeyPair.KeyId"],
+      undo: { action: "DeleteKeyPairs", parameters: { KeyIds: ["{properties.KeyPair.KeyId}"] } },
+      ...more,
+    });
+
+  it("resolves a placeholder whose whole path is an output, before members of the same name", async () => {
+    await using test = await startScriptedProvider({
+      CreateKeyPair: says({ KeyPair: { KeyId: "skey-1" } }),
+      DeleteKeyPairs: says({}),
+    });
+    const it = test.host.resource("ActionCall", "pair");
+    await it.create(pair());
+    await it.delete();
+    expect(test.sent("DeleteKeyPairs")).toEqual([{ KeyIds: ["skey-1"] }]);
+  });
+
+  it.each([
+    [
+      "{properties.KeyPair.KeyIds}",
+      "which is not in parameters, secretParameters, outputs or secretOutputs: there are",
+    ],
+    ["{properties.KeyPair.keyid}", "did you mean {properties.KeyPair.KeyId}?"],
+    ["{id}", "contains the unknown placeholder {id}: use {properties.Name}, or remove it"],
+  ])("rejects %s in undo.parameters during preview", async (text, message) => {
+    await using test = await startScriptedProvider({});
+    const undo = { action: "DeleteKeyPairs", parameters: { KeyIds: [text] } };
+    const { failures } = await test.host.resource("ActionCall", "pair").check(pair({ undo }));
+    expect(failures).toEqual([{ property: "undo.parameters.KeyIds[0]", reason: expect.stringContaining(message) }]);
+  });
+
+  it("fails and keeps the state when a value of undo.parameters is missing, until the program corrects it", async () => {
+    await using test = await startScriptedProvider({ CreateKeyPair: says({ KeyPair: {} }), DeleteKeyPairs: says({}) });
+    const it = test.host.resource("ActionCall", "pair");
+    await it.create(pair());
+    expect(test.host.logs.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining("outputs[0]: the response of CreateKeyPair has no value at KeyPair.KeyId"),
+    );
+    expect((await failure(it.delete())).message).toContain(
+      "DeleteKeyPairs was not called, because undo.parameters contains {properties.KeyPair.KeyId}, which has no value",
+    );
+    expect(test.sent("DeleteKeyPairs")).toEqual([]);
+    await it.update(pair({ undo: { action: "DeleteKeyPairs", parameters: { KeyIds: ["skey-1"] } } }));
+    await it.delete();
+    expect(test.sent("DeleteKeyPairs")).toEqual([{ KeyIds: ["skey-1"] }]);
+  });
+
   it("cannot be imported", async () => {
     await using test = await startScriptedProvider({ StartThing: started });
     expect((await failure(test.host.resource("ActionCall", "it").import("r-1"))).message).toContain(

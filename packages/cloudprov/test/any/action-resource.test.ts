@@ -211,25 +211,25 @@ describe("a wrong program", () => {
   it.each([
     [
       { create: { action: "CreateThing", id: ["{id}"] } },
-      "create.id",
-      "contains the unknown placeholder {id}; known placeholders are",
+      "create.id[0]",
+      "contains the unknown placeholder {id}: use {properties.Name}, or remove it",
     ],
     [
       { create: { action: "CreateThing", id: ["{properties.Nothing}"] } },
       "create.id[0]",
-      "requires Nothing in properties",
+      "contains {properties.Nothing}, which is not in properties or secretProperties",
     ],
     [{ create: { action: "CreateThing" } }, "", "give exactly one of id and idFromTask"],
     [{ create: { action: "create", id: ["Id"] } }, "create.action", "must be the name of an action"],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{ID}" } } },
-      "read.parameters",
+      "read.parameters.Id",
       "contains the unknown placeholder {ID}",
     ],
     [{ read: { action: "DescribeThings", where: { Id: 1 } } }, "read.at", "is required because where is set"],
     [
       { update: [{ action: "ModifyThing", parameters: { Id: "{task}" } }] },
-      "update[0].parameters",
+      "update[0].parameters.Id",
       "contains the unknown placeholder {task}",
     ],
     [{ delete: {} }, "", "give exactly one of action and none"],
@@ -237,28 +237,28 @@ describe("a wrong program", () => {
     [{ version: "today" }, "version", "must be a version of the service's API"],
     [
       { read: { action: "DescribeThings", parameters: { Id: `\${id}` } } },
-      "read.parameters",
+      "read.parameters.Id",
       `contains the unknown placeholder \${id}`,
     ],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{{id}}" } } },
-      "read.parameters",
+      "read.parameters.Id",
       "contains the unknown placeholder {{id}}",
     ],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{ id }" } } },
-      "read.parameters",
+      "read.parameters.Id",
       "contains the unknown placeholder { id }",
     ],
     [
       { read: { action: "DescribeThings", parameters: { Id: "{id[1]}" } } },
-      "read.parameters",
+      "read.parameters.Id",
       "contains {id[1]}, but the ID has 1 part",
     ],
     [
       { delete: { action: "DeleteThing", parameters: { Name: "{properties.addresses}" } } },
-      "delete.parameters",
-      "contains {properties.addresses}; did you mean Addresses?",
+      "delete.parameters.Name",
+      "contains {properties.addresses}, which is not in properties or secretProperties: did you mean {properties.Addresses}?",
     ],
     [
       { create: { ...anyTemplate.create, find: { ...anyTemplate.create.find, by: ["Name"] } } },
@@ -267,8 +267,8 @@ describe("a wrong program", () => {
     ],
     [
       { read: { ...anyTemplate.read, where: { AddressTemplateName: "{properties.Title}" } } },
-      "read.where",
-      "requires Title in properties",
+      "read.where.AddressTemplateName",
+      "contains {properties.Title}, which is not in properties or secretProperties",
     ],
     [
       { properties: { AddressTemplateName: "a", Ports: [1, 2 ** 60] } },

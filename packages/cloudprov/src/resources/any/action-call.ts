@@ -1,18 +1,24 @@
 import { OutcomeUnknownError } from "@org/core-http";
-import type {
-  Args,
-  CreateOperation,
-  DeleteOperation,
-  ReadOperation,
-  ReadOutputs,
-  ReadyOperation,
+import {
+  type Args,
+  type CheckOperation,
+  type CreateOperation,
+  type DeleteOperation,
+  type Problem,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  type Unchecked,
+  unknown,
 } from "@org/core-provider";
 import { taskIdIn, waitForTask } from "../../any-action/any-object.ts";
 import { actionCallFields, callRules } from "../../any-action/call-fields.ts";
 import { tokenOf } from "../../any-action/creation.ts";
+import { memberAt } from "../../any-action/member-path.ts";
 import { merged } from "../../any-action/merged.ts";
-import { filledMembers } from "../../any-action/placeholders.ts";
+import { filledMembers, UnresolvedPlaceholder } from "../../any-action/placeholders.ts";
 import { clientFor } from "../../any-action/service-fields.ts";
+import { placeholderProblems } from "../../any-action/specification.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resourceWithoutIdProperty } from "../../platform/define.ts";
@@ -33,6 +39,11 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
 });`,
   fields: actionCallFields,
   rules: callRules,
+
+  check(op: CheckOperation & Clients) {
+    for (const { path, message } of callProblems(op.args)) op.problem(path, message);
+  },
+
   import: {
     because: "a call leaves no object to read",
     instead: "declare it in your program, which calls the action",
@@ -45,6 +56,7 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
     // Waited for here, so that a plugin that is killed meanwhile does not leave a call that seems complete.
     const pendingTask = taskId !== undefined && (await isOver(op, taskId)) ? undefined : taskId;
     const requestId = String(response["RequestId"]);
+    warnOfMissingValues(op, response);
     return {
       id: requestId,
       known: {
@@ -70,9 +82,54 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
     const args = op.args as Args<Fields>;
     if (args.undo === undefined) return;
     const properties = { ...parametersOf(args), ...op.state.values, ...op.state.secretValues };
-    await ifExists(clientFor(op, args).write(args.undo.action, filledMembers(args.undo.parameters, { properties })));
+    await ifExists(clientFor(op, args).write(args.undo.action, parametersOfUndo(args.undo, properties)));
   },
 });
+
+/** Mistakes in the placeholders of a call. */
+function callProblems(args: Unchecked): Problem[] {
+  const { parameters, secretParameters } = args;
+  const undo = memberAt(args, "undo.parameters");
+  const listed = [args["outputs"], args["secretOutputs"]];
+  return [
+    ...placeholderProblems(memberAt(args, "task.parameters"), "task.parameters", {
+      names: ["properties", "task"],
+      properties: [parameters, secretParameters],
+      places: "parameters or secretParameters",
+    }),
+    ...placeholderProblems(undo, "undo.parameters", {
+      names: ["properties"],
+      properties: [parameters, secretParameters, ...listed.map(valuesToCome)],
+      places: "parameters, secretParameters, outputs or secretOutputs",
+    }),
+  ];
+}
+
+/** The outputs by path, with values that only the response contains. */
+function valuesToCome(paths: unknown): unknown {
+  return Array.isArray(paths) ? Object.fromEntries(paths.map((path) => [String(path), unknown])) : paths;
+}
+
+/** Warns about outputs without a value while the call is fresh: an undo that needs them would fail. */
+function warnOfMissingValues(op: CreateOperation<Fields> & Clients, response: Body): void {
+  for (const property of ["outputs", "secretOutputs"] as const) {
+    for (const [at, path] of (op.args[property] ?? []).entries()) {
+      if ((memberAt(response, path) ?? undefined) === undefined)
+        op.warn(`${property}[${at}]: the response of ${op.args.action} has no value at ${path}: correct the path`);
+    }
+  }
+}
+
+function parametersOfUndo({ action, parameters }: NonNullable<Args<Fields>["undo"]>, properties: Body): Body {
+  try {
+    return filledMembers(parameters, { properties });
+  } catch (error) {
+    if (!(error instanceof UnresolvedPlaceholder)) throw error;
+    throw new Error(
+      `${action} was not called, because undo.parameters contains ${error.text}, which has no value. The state is unchanged: correct undo.parameters (a fixed value is possible), run \`pulumi up\`, and then delete or replace the resource`,
+    );
+  }
+}
 
 /** Waits until the task of a call ends. */
 async function untilOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<void> {

@@ -31,7 +31,7 @@ export namespace input {
   export interface ActionDelete {
     /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be set. */
     action?: pulumi.Input<string | undefined>;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** A task that does the work. The provider waits for it. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     task?: pulumi.Input<input.ActionTask | undefined>;
@@ -45,7 +45,7 @@ export namespace input {
   export interface ActionFind {
     /** Action that lists objects. Defaults to the read action. Must be the name of an action, such as DescribeInstances. */
     action?: pulumi.Input<string | undefined>;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** Dotted path of the list in the response. Defaults to `at` of `read`. */
     at?: pulumi.Input<string | undefined>;
@@ -101,7 +101,7 @@ export namespace input {
   export interface ActionRead {
     /** Action that reads the object. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be set with `where`. `at` must be set with `paging`. */
     at?: pulumi.Input<string | undefined>;
@@ -133,7 +133,7 @@ export namespace input {
     id: pulumi.Input<string>;
     /** Action that returns the state of the task. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `{task}` is the ID of the task. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `{task}` is the ID of the task. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. */
     at?: pulumi.Input<string | undefined>;
@@ -153,7 +153,7 @@ export namespace input {
   export interface ActionUndo {
     /** Action that undoes the call. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs`. */
+    /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs` or `secretOutputs`. A placeholder that matches none of them is rejected during preview. If a value is missing at deletion, the deletion fails and the state keeps the call. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   }
 
@@ -163,7 +163,7 @@ export namespace input {
     members?: pulumi.Input<pulumi.Input<string>[] | undefined>;
     /** Action that changes the object. Must be the name of an action, such as DescribeInstances. */
     action: pulumi.Input<string>;
-    /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
+    /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
     sends?: pulumi.Input<enums.ActionUpdateSends | (string & {}) | undefined>;

@@ -30,7 +30,7 @@ export namespace output {
   export interface ActionDelete {
     /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be set. */
     action?: string;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     parameters?: { [key: string]: any };
     /** A task that does the work. The provider waits for it. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
     task?: output.ActionTask;
@@ -44,7 +44,7 @@ export namespace output {
   export interface ActionFind {
     /** Action that lists objects. Defaults to the read action. Must be the name of an action, such as DescribeInstances. */
     action?: string;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: { [key: string]: any };
     /** Dotted path of the list in the response. Defaults to `at` of `read`. */
     at?: string;
@@ -82,7 +82,7 @@ export namespace output {
   export interface ActionRead {
     /** Action that reads the object. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: { [key: string]: any };
     /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be set with `where`. `at` must be set with `paging`. */
     at?: string;
@@ -114,7 +114,7 @@ export namespace output {
     id: string;
     /** Action that returns the state of the task. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. `{task}` is the ID of the task. */
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `{task}` is the ID of the task. */
     parameters?: { [key: string]: any };
     /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. */
     at?: string;
@@ -134,7 +134,7 @@ export namespace output {
   export interface ActionUndo {
     /** Action that undoes the call. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs`. */
+    /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs` or `secretOutputs`. A placeholder that matches none of them is rejected during preview. If a value is missing at deletion, the deletion fails and the state keeps the call. */
     parameters?: { [key: string]: any };
   }
 
@@ -144,7 +144,7 @@ export namespace output {
     members?: string[];
     /** Action that changes the object. Must be the name of an action, such as DescribeInstances. */
     action: string;
-    /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. */
+    /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: { [key: string]: any };
     /** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
     sends: enums.ActionUpdateSends;
