@@ -44,6 +44,7 @@ describe("pluginArchive", () => {
       );
     const plugin = {
       LICENSE: npmPackage["LICENSE"],
+      "package.json": npmPackage["package.json"],
       "dist/plugin.cjs": npmPackage["dist/plugin.cjs"],
       "dist/THIRD-PARTY-NOTICES.txt": npmPackage["dist/THIRD-PARTY-NOTICES.txt"],
       "pulumi-resource-sample.mjs": npmPackage["pulumi-resource-sample"],

@@ -23,11 +23,13 @@ export function pluginArchive(tarball: Uint8Array, platform: Platform): PluginAr
   const { version, engines, pulumi } = JSON.parse(contentOf(packed, "package.json").toString("utf8")) as PackedManifest;
   const provider = pulumi.name;
   const launcher = `pulumi-resource-${provider}`;
-  // Beside a package.json that says "module" the npm package's launcher needs no ending; here it stands alone.
+  // The platform's launcher has the name of the npm package's launcher.
   const script = `${launcher}.mjs`;
   const files: ArchivedFile[] = [
     file("LICENSE", contentOf(packed, "LICENSE")),
     file(notices, contentOf(packed, notices)),
+    // The launcher prints its version.
+    file("package.json", contentOf(packed, "package.json")),
     file("dist/plugin.cjs", contentOf(packed, "dist/plugin.cjs")),
     launcherFor(platform, { provider, node: engines.node.replace(/^>=/, ""), script }),
     file(script, contentOf(packed, launcher)),

@@ -16,7 +16,7 @@ describe("a mistake in the configuration is one sentence", () => {
       says: "APTIBLE_USERNAME is required because APTIBLE_PASSWORD is set: set both environment variables or neither",
     },
     {
-      what: "a setting, of which the provider has none",
+      what: "a setting for a provider without settings",
       config: { token: "t" },
       says: "token is not a setting of appprov; remove it with `pulumi config rm appprov:token`",
     },
