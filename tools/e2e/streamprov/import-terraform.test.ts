@@ -6,7 +6,7 @@ import { packageCommand } from "../stack/command.ts";
 import { contentsOf } from "../stack/contents.ts";
 import { importFrom } from "../stack/import.ts";
 import { run } from "../stack/stack.ts";
-import { withYamlHost } from "../stack/yaml-program.ts";
+import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
 import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
@@ -49,6 +49,67 @@ test("what Terraform has in its state is imported, then unchanged, and destroyed
   await run(stack, ["destroy", "--yes", "--skip-preview"]);
   expect(contentsOf(platform)).toEqual(before);
   expect(platform.journal.violations).toEqual([]);
+});
+
+test("objects of two Kafka clusters are imported by the printed commands in order, then unchanged", async () => {
+  await using platform = await startPlatform();
+  const clusters = [await giveCluster(platform), await giveCluster(platform)];
+  for (const { id } of clusters) await platform.state.topics.create({ clusterId: id, name: "orders", partitions: 3 });
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  // Terraform 0.11 wrote this format.
+  const topics = clusters.map(({ id, restEndpoint }, at) => [
+    `confluent_kafka_topic.orders.${at}`,
+    {
+      type: "confluent_kafka_topic",
+      primary: {
+        id: `${id}/orders`,
+        attributes: {
+          ...{ id: `${id}/orders`, topic_name: "orders", partitions_count: "3", rest_endpoint: restEndpoint },
+          ...{ "kafka_cluster.#": "1", "kafka_cluster.0.id": id, "config.%": "0" },
+        },
+      },
+    },
+  ]);
+  const state = { version: 3, modules: [{ path: ["root"], resources: Object.fromEntries(topics) }] };
+  await stack.write("terraform.tfstate", JSON.stringify(state));
+
+  const { code, stdout } = await packageCommand(stack, ["import-terraform", "terraform.tfstate"]);
+
+  expect(code).toBe(0);
+  expect(stdout).toContain("2 objects to import, in 2 files:\n");
+  await setYamlProgram(stack, "");
+  const programs: string[] = [];
+  for (const { id, restEndpoint, key } of clusters) {
+    const files = ["--file", `terraform-import-${id}.json`, "--out", `imported-${id}.ts`];
+    expect(stdout).toContain(`  pulumi import ${files.join(" ")}\n`);
+    await run(stack, ["import", ...files, "--yes", "--skip-preview", "--protect=false"], {
+      IMPORT_KAFKA_REST_ENDPOINT: restEndpoint,
+      IMPORT_KAFKA_API_KEY: key.id,
+      IMPORT_KAFKA_API_SECRET: key.secret,
+    });
+    programs.push(await readFile(join(stack.folder, `imported-${id}.ts`), "utf8"));
+  }
+  const [first = "", ...others] = programs;
+  await setYamlProgram(stack, [first, ...others.map((each) => each.replace("resources:\n", ""))].join(""));
+  await run(stack, ["preview", "--expect-no-changes"]);
+  expect(platform.journal.violations).toEqual([]);
+});
+
+test("a failed import shows the reason, and leaves no program", async () => {
+  await using platform = await startPlatform();
+  const cluster = await giveCluster(platform);
+  await using stack = await stackFor(platform, { env: await withYamlHost(), ...configureKafka(cluster) });
+  const attributes = { id: `${cluster.id}/missing`, topic_name: "missing", kafka_cluster: [{ id: cluster.id }] };
+  const topic = { mode: "managed", type: "confluent_kafka_topic", name: "missing", instances: [{ attributes }] };
+  await stack.write("terraform.tfstate", JSON.stringify({ version: 4, resources: [topic] }));
+  await setYamlProgram(stack, "");
+
+  const words = ["import-terraform", "terraform.tfstate", "--program", "imported.yaml"];
+  const { code, stderr } = await packageCommand(stack, words);
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/failed in .*\nDiagnostics:\n.*missing/s);
+  await expect(readFile(join(stack.folder, "imported.yaml"), "utf8")).rejects.toThrow("ENOENT");
 });
 
 /** Objects that Terraform has made: its state, of version 4, and the secrets in it. */
