@@ -97,6 +97,7 @@ export class Scene<P extends FaultyPlatform> {
     const { host, notes } = this.#plugin;
     const before = host.resource(this.#type, "it");
     before.adopt(this.#it);
+    let wasMet = false;
     let left: string | undefined;
     let cancelled: Promise<unknown> | undefined;
     this.#platform.failNext({
@@ -104,16 +105,16 @@ export class Scene<P extends FaultyPlatform> {
       path: pathOf(write.route),
       kind: fault,
       met: () => {
+        wasMet = true;
         // Notes written after the kill do not exist.
-        left = copied(notes);
+        if (sequel === "killed") left = copied(notes);
         if (sequel === "interrupted" || sequel === "killed") cancelled = host.cancel();
       },
     });
     const failed = await failureOf(this.#live(chapter));
     await cancelled;
-    if (left === undefined) throw new Error("no such write was sent");
-    if (sequel === "killed") await this.#restart(before, left);
-    else remove(left);
+    if (!wasMet) throw new Error("no such write was sent");
+    if (left !== undefined) await this.#restart(before, left);
     if (sequel === "interrupted") await this.#restart(this.#it, notes);
     if (sequel === "back" && failed) {
       await this.#goBack(chapter, before.id).catch((error: unknown) => {
