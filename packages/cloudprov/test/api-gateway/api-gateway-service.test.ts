@@ -278,12 +278,16 @@ describe("changing an ApiGatewayService", () => {
     expect(outputs).toMatchObject({ serviceName: "market", testLimit: 6 });
   });
 
-  it("says that a network type cannot be taken away", async () => {
+  it("rejects removing a network type during preview, and accepts adding one", async () => {
     await using test = await given();
     await test.it.create(inputs);
-    const { message } = await failure(test.it.update({ ...inputs, netTypes: ["OUTER"] }));
-    expect(message).toContain("UnsupportedOperation.ReduceNetTypes");
-    expect(message).toContain("A network type cannot be removed from an existing service.");
+    const { message } = await failure(test.it.preview({ ...inputs, netTypes: ["OUTER"] }));
+    expect(message).toContain(
+      "netTypes cannot be changed, because a network type cannot be removed from a service: restore it",
+    );
+    await using other = await given();
+    await other.it.create({ ...inputs, netTypes: ["OUTER"] });
+    expect((await other.it.preview(inputs)).action).toBe("update");
   });
 });
 

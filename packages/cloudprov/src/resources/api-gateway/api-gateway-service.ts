@@ -36,6 +36,10 @@ export const serviceFields = withWireNames({
   netTypes: field.set(field.string({ values: ["INNER", "OUTER"], docs: "`INNER` or `OUTER`." }), {
     required: true,
     min: 1,
+    refuseChange: {
+      because: "a network type cannot be removed from a service: restore it, or replace the service with `--replace`",
+      test: (before, after) => [before].flat().some((one) => ![after].flat().includes(one)),
+    },
     docs: "Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed.",
   }),
   ipVersion: field.string({
