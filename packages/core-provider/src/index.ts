@@ -3,7 +3,7 @@ export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
 export { ifLeftElsewhere, ifTaken } from "./definition/if-taken.ts";
-export { importCommand, importOption, stateDeleteCommand } from "./definition/import-command.ts";
+export { importCommand, importOption, shellWord, stateDeleteCommand } from "./definition/import-command.ts";
 export * from "./definition/import-form.ts";
 export * from "./definition/lookup-outputs.ts";
 export * from "./definition/operation.ts";

@@ -1,6 +1,7 @@
 import { createSafely, type Found, type NameSpace } from "@org/core-http";
 import { ifTaken, importCommand, type Operation } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
+import type { Service } from "./data-plane.ts";
 
 /** A create whose ID follows from the inputs. */
 export interface CreateById<T extends object> {
@@ -18,15 +19,17 @@ export interface CreateById<T extends object> {
   readonly name?: Omit<NameSpace, "isTaken"> & Partial<NameSpace> & { readonly text: string };
   /** The import ID. Defaults to the ID. */
   readonly importId?: string;
+  /** The service that contains the object. Its import command needs environment variables. */
+  readonly service: Pick<Service, "importVariables">;
 }
 
 /** Creates an object with a known ID. If it already exists, the error says how to import it. */
 export async function createById<T extends object>(
   op: Operation & Clients,
   id: string,
-  { what, post, read, isConflict, createdAt, name, importId = id }: CreateById<T>,
+  { what, post, read, isConflict, createdAt, name, importId = id, service }: CreateById<T>,
 ): Promise<string> {
-  const command = importCommand(op.urn, importId);
+  const command = service.importVariables + importCommand(op.urn, importId);
   const isTaken = async () => (await read()) !== undefined;
   await createSafely<Found & { readonly found?: T }>(op, {
     what,

@@ -9,6 +9,7 @@ import {
   isUnknown,
   type Operation,
   type ReadOperation,
+  shellWord,
 } from "@org/core-provider";
 import { address } from "../address.ts";
 import { config } from "../config.ts";
@@ -72,6 +73,8 @@ export interface Service<Id extends string = string> {
   readonly key: string;
   /** A client that outlives the operation. */
   readonly shared: HttpClient;
+  /** The environment variables that an import command needs, each with a space after it. Empty if the provider has all. */
+  readonly importVariables: string;
   /** The principal of its requests. */
   readonly signer: Signer;
 }
@@ -144,8 +147,29 @@ export function connect<Id extends string>(
     ids,
     key: JSON.stringify([plane.name, endpoint, ids, credentials]),
     signer: platform.signer(credentials?.key),
+    importVariables: group.set ? "" : variablesOf(plane, { endpoint, ids, needsKey: credentials !== undefined }),
     imported: imported as Connection<Id>,
   };
+}
+
+/** The variables of an import command. An import ID contains the ID of a service that has only one. */
+function variablesOf<Id extends string>(
+  plane: DataPlane<Id>,
+  known: { readonly endpoint: string; readonly ids: Readonly<Record<Id, string>>; readonly needsKey: boolean },
+): string {
+  const [key, secret] = plane.importKey;
+  const origins = idsOf(plane).length > 1 ? idsOf(plane) : [];
+  const all = [
+    ...(plane.endpoint === "control plane" ? [] : [[plane.endpoint.importVariables[0], known.endpoint]]),
+    ...origins.map(([name, { importVariables }]) => [importVariables[0], known.ids[name]]),
+    ...(known.needsKey
+      ? [
+          [key, "<API key>"],
+          [secret, "<its secret>"],
+        ]
+      : []),
+  ];
+  return all.flatMap(([name, value]) => (name && value ? [`${name}=${shellWord(value)} `] : [])).join("");
 }
 
 /** The same for a read: an import uses environment variables for missing values. */

@@ -99,7 +99,7 @@ export async function createFlinkObject(
     const createdAt = Date.parse(fromWire(flinkObjectFacts, found).createdAt);
     return { id: id(found), body: found, ...(Number.isNaN(createdAt) ? {} : { createdAt }) };
   };
-  const command = importCommand(op.urn, importId);
+  const command = service.importVariables + importCommand(op.urn, importId);
   try {
     return await createSafely(op, {
       what: `${objects.kind} "${name}"`,

@@ -25,7 +25,9 @@ describe("creating a KafkaTopic that exists", () => {
 
     await expect(made).rejects.toThrow('KafkaTopic "orders" exists already.');
     const command = `pulumi import streamprov:index/kafkaTopic:KafkaTopic orders ${test.cluster.id}/orders`;
-    await expect(made).rejects.toThrow(command);
+    const { restEndpoint } = test.cluster;
+    const variables = `IMPORT_KAFKA_REST_ENDPOINT=${restEndpoint} IMPORT_KAFKA_API_KEY='<API key>' IMPORT_KAFKA_API_SECRET='<its secret>'`;
+    await expect(made).rejects.toThrow(`import it: \`${variables} ${command}\``);
     await expect(made).rejects.toThrow("set the resource option aliases");
     expect(test.platform.state.topics.list()).toMatchObject([{ partitions: 6 }]);
   });

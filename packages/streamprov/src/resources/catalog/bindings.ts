@@ -134,6 +134,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
         writeElement(service.client, "POST", `/catalog/v1/entity/${bindings.path}`, toWire(fields, op.args));
       const waits = (op.args as Values)["disableWaitForReady"] !== true;
       return createById(op, idOf(op, service), {
+        service,
         what: `${kind} "${bound.name}" of ${named(bound.entity)}`,
         post: () => (waits ? untilKnown(op, bound.entity, write) : write()),
         read: () => readBinding(op, service, bindings, bound),

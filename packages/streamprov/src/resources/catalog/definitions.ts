@@ -100,6 +100,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
       const service = connect(catalog, op, { args: op.args });
       const name = nameIn(op.args);
       return createById(op, idIn(op, service), {
+        service,
         what: `${kind} "${name}"`,
         post: () => writeElement(service.client, "POST", path, element(op.args, { isNew: true })),
         read: () => definitionUnlessGone(op, service, { path, name, expects: madeAnswer }),

@@ -88,6 +88,7 @@ export const clusterLink = resource("ClusterLink", {
     const host = connectHost(op, linkMode);
     const peerId = op.args[far]?.id;
     return createById(op, idOf(op.args), {
+      service: host,
       what: `ClusterLink "${link}"`,
       importId: importIdOf(op.args),
       post: () => {
@@ -157,7 +158,7 @@ function connectHost(
   linkMode: LinkMode,
   { importing = false }: { readonly importing?: boolean } = {},
 ) {
-  const { client, ids, key, imported } = connect(hostOf(linkMode), op, {
+  const { client, ids, key, imported, importVariables } = connect(hostOf(linkMode), op, {
     args: op.args,
     ...(op.state ? { state: op.state } : {}),
     importing,
@@ -165,6 +166,7 @@ function connectHost(
   return {
     client,
     key,
+    importVariables,
     cluster: ids[endsOf[linkMode].host],
     imported: imported as Partial<Outputs<typeof linkedClusters>>,
   };

@@ -125,6 +125,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const id = mirrorId.build({ kafkaCluster, clusterLink, mirrorTopicName: name });
     const key = { link: clusterLink.linkName, name };
     return createById(op, id, {
+      service,
       what: `KafkaMirrorTopic "${name}"`,
       post: () => {
         const body = { source_topic_name: source, ...(name === source ? {} : { mirror_topic_name: name }) };

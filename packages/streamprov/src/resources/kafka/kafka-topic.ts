@@ -111,6 +111,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     const service = connect(kafka, op, { args: op.args });
     const id = topicId.build({ kafkaCluster: { id: service.ids.kafkaCluster }, topicName });
     return createById(op, id, {
+      service,
       what: `KafkaTopic "${topicName}"`,
       post: () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: settingList(config) };

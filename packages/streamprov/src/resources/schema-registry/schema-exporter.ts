@@ -137,6 +137,7 @@ export const schemaExporter = resource("SchemaExporter", {
     const body = toWire(exporterParts, op.args);
     const settings = settingsFor(config, destination, op.platform);
     return createById(op, id, {
+      service,
       what: `SchemaExporter "${name}"`,
       isConflict: (error) => error instanceof StatusError && error.code === "40960",
       post: () =>

@@ -122,6 +122,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     const id = dekId.build({ ...op.args, schemaRegistryCluster: { id: service.ids.schemaRegistryCluster } });
     const body = toWire(dekParts, op.args);
     return createById(op, id, {
+      service,
       what: `SchemaRegistryDek of subject "${subjectName}" under KEK "${kekName}"`,
       isConflict: isTaken,
       post: () => service.client.post(deksOf(kekName), { body, ...creating, expects }),

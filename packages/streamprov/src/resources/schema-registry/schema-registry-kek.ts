@@ -103,6 +103,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
     const id = kekId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name });
     const body = toWire(kekParts, op.args);
     return createById(op, id, {
+      service,
       what: `SchemaRegistryKek "${name}"`,
       isConflict: isTaken,
       post: () => service.client.post(keks, { body, ...creating, expects }),
