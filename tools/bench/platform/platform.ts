@@ -22,7 +22,7 @@ export class Platform implements AsyncDisposable {
     const child = fork(join(import.meta.dirname, "simulator-process.ts"), [of, pace], {
       execArgv: ["--conditions=@org/source"],
     });
-    const answer = await nextAnswer(child);
+    const answer = await nextResponse(child);
     if (!("connection" in answer)) throw new Error("The platform's simulator did not say where it listens.");
     return new Platform(child, answer.connection);
   }
@@ -63,13 +63,13 @@ export class Platform implements AsyncDisposable {
   }
 
   #ask(command: Command): Promise<Answer> {
-    const answer = nextAnswer(this.#process);
+    const answer = nextResponse(this.#process);
     this.#process.send(command);
     return answer;
   }
 }
 
-function nextAnswer(child: ChildProcess): Promise<Answer> {
+function nextResponse(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The platform's simulator ended with code ${code}.`));
     child.once("exit", ended);

@@ -1,6 +1,6 @@
 import * as appprov from "@org/appprov";
 import { test } from "vitest";
-import { expectNothingLost } from "../stack/foreign-answers.ts";
+import { expectNothingLost } from "../stack/foreign-responses.ts";
 import { giveEnvironment, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 

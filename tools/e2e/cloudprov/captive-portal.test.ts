@@ -1,6 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
 import { test } from "vitest";
-import { expectNothingLost } from "../stack/foreign-answers.ts";
+import { expectNothingLost } from "../stack/foreign-responses.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 

@@ -1,6 +1,6 @@
 import * as streamprov from "@org/streamprov";
 import { test } from "vitest";
-import { expectNothingLost } from "../stack/foreign-answers.ts";
+import { expectNothingLost } from "../stack/foreign-responses.ts";
 import { configureKafka, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";

@@ -2,13 +2,13 @@ import { type Fields, field } from "@org/core-provider";
 
 type Answered = "always";
 
-const presence = (answered: Answered | undefined) => (answered ? { answered } : {});
-const text = (wire: string, answered?: Answered) =>
-  field.string({ output: true, ...presence(answered), wire, docs: "A text." });
-const number = (wire: string, answered?: Answered) =>
-  field.number({ output: true, ...presence(answered), wire, docs: "A number." });
+const presence = (returned: Answered | undefined) => (returned ? { returned } : {});
+const text = (wire: string, returned?: Answered) =>
+  field.string({ output: true, ...presence(returned), wire, docs: "A text." });
+const number = (wire: string, returned?: Answered) =>
+  field.number({ output: true, ...presence(returned), wire, docs: "A number." });
 const flag = (wire: string) => field.boolean({ output: true, optional: true, wire, docs: "True or false." });
-const link = (relation: string, answered?: Answered) => text(`_links.${relation}.href`, answered);
+const link = (relation: string, returned?: Answered) => text(`_links.${relation}.href`, returned);
 const part = <F extends Fields>(fields: F, wire: string) =>
   field.object(fields, { output: true, optional: true, wire, docs: "An object." });
 const parts = <F extends Fields>(fields: F, wire: string) =>

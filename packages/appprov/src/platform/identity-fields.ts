@@ -5,7 +5,7 @@ const pattern = {
   says: "contain only lowercase letters, digits, hyphens, underscores and dots",
 } as const;
 
-const handleFacts = { required: true, pattern, answered: "always", wire: "handle" } as const;
+const handleFacts = { required: true, pattern, returned: "always", wire: "handle" } as const;
 
 /** The handle of an object that can be renamed. */
 export const handle = (docs: string) =>

@@ -133,7 +133,7 @@ function identifiedByRequired(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, one]) => [
       name,
-      one.facts.required ? { ...one, facts: { ...one.facts, answered: "maybe empty" as const } } : one,
+      one.facts.required ? { ...one, facts: { ...one.facts, returned: "maybe empty" as const } } : one,
     ]),
   );
 }

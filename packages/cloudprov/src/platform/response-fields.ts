@@ -12,7 +12,7 @@ export function text(docs = "", facts: WireName = {}) {
 
 /** A required text in a response that is never empty, such as an ID. */
 export function idText(docs = "", facts: WireName = {}) {
-  return field.string({ output: true, answered: "always", docs, ...facts });
+  return field.string({ output: true, returned: "always", docs, ...facts });
 }
 
 /** A secret text in a response. */
@@ -27,7 +27,7 @@ export function whole(docs = "", facts: WireName = {}) {
 
 /** A required whole number in a response. */
 export function requiredWhole(docs = "", facts: WireName = {}) {
-  return field.integer({ output: true, answered: "always", docs, ...facts });
+  return field.integer({ output: true, returned: "always", docs, ...facts });
 }
 
 /** A boolean in a response. */

@@ -216,7 +216,7 @@ export function filteredBy(name: string, value: string | undefined): Parameters 
 const anObject = expectation();
 
 /** Every response contains the ID of its request. */
-const isAnswer = expectationAt("Response", expectation(textAt("RequestId")));
+const isResponse = expectationAt("Response", expectation(textAt("RequestId")));
 
 const wholes = new Map<string, WeakMap<Expectation, Expectation>>();
 
@@ -228,7 +228,7 @@ function answerWith(expects: Expectation, payload?: string): Expectation {
   const known = wholes.get(place) ?? new WeakMap<Expectation, Expectation>();
   wholes.set(place, known);
   const inPlace = expectationAt(place, expects);
-  const whole = known.get(expects) ?? ((body: unknown) => isAnswer(body) ?? inPlace(body));
+  const whole = known.get(expects) ?? ((body: unknown) => isResponse(body) ?? inPlace(body));
   known.set(expects, whole);
   return whole;
 }

@@ -116,7 +116,7 @@ async function createNew<T extends Found>(op: CreateOperation, create: SafeCreat
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       if (error instanceof OutcomeUnknownError) lost = error;
       op.progress(`the response was lost; checking whether ${create.what} was created`);
-      const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
+      const retryAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
       const found = await search(op, create, { started, before }).catch((failure: unknown) => {
         throw op.signal.aborted ? failure : stillUnknown(failure as Error, lost, create);
       });
@@ -125,8 +125,8 @@ async function createNew<T extends Found>(op: CreateOperation, create: SafeCreat
       // An object that existed before has the name, so the lost request created nothing.
       else if (conflict && (await isTakenBefore(create, before))) throw await nameTaken(op, error, create);
       if (create.onlyOnce !== undefined) throw mustNotRepeat(error as Error, create);
-      if (attempt >= attempts || askAt > op.deadline) throw error;
-      if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
+      if (attempt >= attempts || retryAt > op.deadline) throw error;
+      if (retryAt > Date.now()) await systemClock.sleep(retryAt - Date.now(), op.signal);
     }
   }
 }

@@ -156,8 +156,8 @@ describe("decreased", () => {
 
 describe("a field that only describes responses", () => {
   it("is an output without documentation", () => {
-    const id = responseField.string({ wire: "id", answered: "always" });
-    expect(id).toMatchObject({ kind: "string", role: "output", facts: { wire: "id", answered: "always", docs: "" } });
+    const id = responseField.string({ wire: "id", returned: "always" });
+    expect(id).toMatchObject({ kind: "string", role: "output", facts: { wire: "id", returned: "always", docs: "" } });
     expect(responseField.list(id, { wire: "ids", optional: true })).toMatchObject({ role: "optionalOutput", item: id });
   });
 

@@ -164,7 +164,7 @@ export interface WireFacts {
    * `always`: the response must contain it, and it is not an empty string. `maybe empty`: the response must contain it.
    * Default: the response may lack it.
    */
-  readonly answered?: "always" | "maybe empty";
+  readonly returned?: "always" | "maybe empty";
   /**
    * The request that creates the object leaves out an empty value, and with it `unsetAs`: there is nothing to clear.
    * Updates send both.
@@ -430,7 +430,7 @@ function asOutput<const F extends ResponseFacts>(facts: F): AsOutput<F> {
  *
  * @example
  * ```ts
- * const created = { id: responseField.string({ wire: "id", answered: "always" }) };
+ * const created = { id: responseField.string({ wire: "id", returned: "always" }) };
  * const { id } = fromWire(created, body);
  * ```
  */
@@ -469,8 +469,8 @@ export function holdsDefaults({ fields, item }: Field): boolean {
 }
 
 /** True when a response without the property is invalid. */
-export function isRequiredInResponse({ facts: { answered, writeOnly } }: Field): boolean {
-  return answered !== undefined && !writeOnly;
+export function isRequiredInResponse({ facts: { returned, writeOnly } }: Field): boolean {
+  return returned !== undefined && !writeOnly;
 }
 
 /** Replaces the resource when a number decreases. `warning` says what is lost. */

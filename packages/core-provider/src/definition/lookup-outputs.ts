@@ -146,10 +146,10 @@ function isLeftOut({ kind, role }: Field): boolean {
 /** The facts that say something of a value that is read. */
 function readFacts(field: Field): Writable<Facts> {
   const { kind, facts } = field;
-  const { docs, wire, answered, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
+  const { docs, wire, returned, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
   const kept: Writable<Facts> = { docs, output: true };
   if (wire !== undefined) kept.wire = wire;
-  if (wire !== undefined && answered !== undefined) kept.answered = answered;
+  if (wire !== undefined && returned !== undefined) kept.returned = returned;
   if (single !== undefined) kept.single = single;
   if (terraform !== undefined) kept.terraform = terraform;
   if (secret !== undefined) kept.secret = secret;

@@ -212,7 +212,7 @@ export class ProviderService<P> {
     }
     const secrets = configurationSecrets(config.fields, checked.values, decoded.secrets);
     const engine = () => this.#engine;
-    const around: Omit<Surroundings, "notes" | "askSiblings"> = {
+    const around: Omit<Surroundings, "notes" | "querySiblings"> = {
       engine: {
         log: (...message) => engine().log(...message),
         flush: () => engine().flush(),
@@ -238,12 +238,12 @@ export class ProviderService<P> {
       this.#configured?.around.notes?.end({ shutDown: true });
       this.#joinSiblings();
       const place = this.#placeOf(platform, recorded);
-      const askSiblings: Surroundings["askSiblings"] = async (question) =>
+      const querySiblings: Surroundings["querySiblings"] = async (question) =>
         (await this.#siblings?.ask({ ...question, place })) ?? nothingKnown;
       this.#configured = {
         platform,
         place,
-        around: { ...around, askSiblings, notes: this.#notesOf(platform) },
+        around: { ...around, querySiblings, notes: this.#notesOf(platform) },
         objects: new Map(),
         hosts: new Map(),
       };

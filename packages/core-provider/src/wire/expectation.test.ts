@@ -3,7 +3,7 @@ import { field } from "../definition/field.ts";
 import { expectation, expectationAt, expectationOfEach } from "./expectation.ts";
 
 const docs = "What it is.";
-const id = { id: field.string({ output: true, answered: "always", wire: "id", docs }) };
+const id = { id: field.string({ output: true, returned: "always", wire: "id", docs }) };
 const size = { size: field.integer({ output: true, wire: "size", docs }) };
 const said = (fault: { member: string; problem: string } | undefined) => fault && `${fault.member} ${fault.problem}`;
 

@@ -74,7 +74,7 @@ describe("a response that does not match its fields", () => {
       wire: "status.ports",
       docs,
     }),
-    kind: field.string({ output: true, answered: "always", wire: "kind", docs }),
+    kind: field.string({ output: true, returned: "always", wire: "kind", docs }),
     isDefault: field.boolean({ default: false, wire: "is_default", docs }),
   };
   const whole = { kind: "Thing", spec: { name: "" } };

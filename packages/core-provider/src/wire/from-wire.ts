@@ -11,7 +11,7 @@ import { UnexpectedResponse } from "./unexpected-response.ts";
  * - The response to a create must contain only what identifies the object: its ID or its name. The time of the create is
  *   used when it is there. Anything more would report an object as lost that exists.
  * - A read fails only if continuing would do harm: when the response does not say which object it is about, or identifies
- *   another one. Such members are `answered: "always"`.
+ *   another one. Such members are `returned: "always"`.
  * - Everything else may be missing. A required property or an output, which every object has, keeps its value
  *   from the state in a refresh, and in a read after a write the value that was written. Without such a value it is empty
  *   or absent. The same applies to a property whose default is not empty.
@@ -70,14 +70,14 @@ function tableOf(fields: Fields): readonly Column[] {
 }
 
 function columnOf(name: string, field: Field): Column {
-  const { wire = "", answered } = field.facts;
+  const { wire = "", returned } = field.facts;
   const always = isRequiredInResponse(field);
   return {
     field,
     name,
     wire,
     way: wire.split("."),
-    demand: !always ? "nothing" : answered === "always" ? "more than an empty string" : "a value",
+    demand: !always ? "nothing" : returned === "always" ? "more than an empty string" : "a value",
     read: readerOf(field, always),
     absent: absenceOf(field),
   };

@@ -1,10 +1,10 @@
 import { discoverCommand } from "@org/core-command";
-import { discoverableKinds, ownServices, provider } from "../plugin.ts";
+import { dataPlaneServices, discoverableKinds, provider } from "../plugin.ts";
 
 /** Finds existing objects on the platform. */
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "environment", kind: "Environment", example: "env-abc123" },
   kinds: (config, env, onWait) => discoverableKinds(provider, { config, env, onWait }),
-  services: (config, env) => ownServices({ config, env }),
+  services: (config, env) => dataPlaneServices({ config, env }),
 });

@@ -3,7 +3,7 @@ import { type Expectation, expectationOfEach, fromWire, responseField, Unexpecte
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { DataPlane } from "./data-plane.ts";
-import { isGone, isNotFound } from "./errors.ts";
+import { isMissingError, isNotFound } from "./errors.ts";
 import { type RegistryService, schemaRegistry } from "./schema-registry.ts";
 
 /** The Stream Catalog: the Schema Registry and its keys, sometimes at a different endpoint. */
@@ -33,8 +33,8 @@ export const catalogName = {
 export const tagDefinitions = "/catalog/v1/types/tagdefs";
 
 /** The names in a list of definitions. */
-export const nameFacts = { name: responseField.string({ answered: "always", wire: "name" }) };
-export const namesAnswer = expectationOfEach(nameFacts);
+export const nameFacts = { name: responseField.string({ returned: "always", wire: "name" }) };
+export const namesResponse = expectationOfEach(nameFacts);
 
 /** The error of a rejected element in a response that is otherwise successful. */
 const refusalFacts = {
@@ -42,7 +42,7 @@ const refusalFacts = {
   message: responseField.string({ wire: "error.message" }),
 };
 const eachElement = expectationOfEach(refusalFacts);
-const elementsAnswer: Expectation = (body) =>
+const elementsResponse: Expectation = (body) =>
   eachElement(body) ?? ((body as readonly unknown[]).length > 0 ? undefined : new UnexpectedResponse("", "is empty"));
 
 /**
@@ -60,7 +60,7 @@ export async function writeElement(
     method,
     path,
     body: [element],
-    expects: elementsAnswer,
+    expects: elementsResponse,
     ...(method === "POST" ? creating : {}),
   });
   const [written = {}] = body;
@@ -93,16 +93,16 @@ export async function unlessHidden<T>(
   try {
     return await read;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissingError(error)) throw error;
     const isGoneForAdmin = async () =>
-      isListed !== undefined && (await op.platform.sight.seesAll(signer)) && !(await isListed());
+      isListed !== undefined && (await op.platform.permissions.seesAll(signer)) && !(await isListed());
     if (isNotFound(error) || (await isGoneForAdmin())) return undefined;
     throw error;
   }
 }
 
 /** Deletes an object in the catalog. The response for a missing object is not documented, so it is read after an error. */
-export async function removeUnlessGone(removal: Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
+export async function removeIfExists(removal: Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
   try {
     await removal;
   } catch (error) {

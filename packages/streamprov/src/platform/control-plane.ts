@@ -34,14 +34,14 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { idFacts, memberFacts, pageOf } from "./answers.ts";
 import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { Service } from "./data-plane.ts";
-import { isGone, isNotFound, unlessGone } from "./errors.ts";
+import { ifExists, isMissingError, isNotFound } from "./errors.ts";
 import { inEnvironment } from "./import-ids.ts";
 import { type Phases, untilReady } from "./phases.ts";
-import { untilGone, untilPhase } from "./waits.ts";
+import { idFacts, memberFacts, pageOf } from "./responses.ts";
+import { untilDeleted, untilPhase } from "./waits.ts";
 
 /** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
@@ -359,14 +359,14 @@ export async function deleteMember(
   try {
     await op.cloud.delete(pathOf(collection, values, id), { query: scopeOf(collection, values, "read") });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissingError(error)) throw error;
     // The platform also returns 403 for missing permissions.
-    const isThere = async () => (await readUnlessGone(op, collection, values, id)) !== undefined;
+    const isThere = async () => (await readIfExists(op, collection, values, id)) !== undefined;
     if (!isNotFound(error) && (await isThere().catch(() => true))) throw error;
     return;
   }
   if (collection.phases?.deletion !== "takes time") return;
-  await untilGone(op, `${collection.kind} ${id}`, () => readAlone(op.cloud, collection, values, id));
+  await untilDeleted(op, `${collection.kind} ${id}`, () => readAlone(op.cloud, collection, values, id));
 }
 
 /**
@@ -468,7 +468,7 @@ function membersOf(
         cloud: cloud.with(operation),
         ...(through ? { through: { ...through, control } } : {}),
       };
-      return readUnlessGone(reach, collection, named ? { ...values, [named.by]: key } : values, key, expects);
+      return readIfExists(reach, collection, named ? { ...values, [named.by]: key } : values, key, expects);
     },
   });
 }
@@ -513,7 +513,7 @@ function readAlone(
   id: string,
   expects: Expectation = expectationsOf(collection).member,
 ): Promise<Body | undefined> {
-  return unlessGone(getMember(cloud, collection, values, id, expects));
+  return ifExists(getMember(cloud, collection, values, id, expects));
 }
 
 /**
@@ -521,14 +521,14 @@ function readAlone(
  *
  * @throws StatusError with 403 when the credentials may not read the member, and nothing proves that it does not exist.
  */
-export async function readUnlessGone(
+export async function readIfExists(
   reach: Reach,
   collection: Collection,
   values: Values,
   id: string,
   expects: Expectation = expectationsOf(collection).member,
 ): Promise<Body | undefined> {
-  return unlessProvenGone(getMember(reach.cloud, collection, values, id, expects), () =>
+  return unlessProvenDeleted(getMember(reach.cloud, collection, values, id, expects), () =>
     isProvenAbsent(reach, collection, values, id),
   );
 }
@@ -536,28 +536,28 @@ export async function readUnlessGone(
 /**
  * Reads an object; undefined only if it is proven not to exist.
  *
- * @param isProvenGone - After a 403, whether something proves that the object does not exist.
+ * @param isProvenDeleted - After a 403, whether something proves that the object does not exist.
  * @throws StatusError with 403 when nothing does.
  */
-export async function unlessProvenGone(
+export async function unlessProvenDeleted(
   read: Promise<Body>,
-  isProvenGone: () => Promise<boolean>,
+  isProvenDeleted: () => Promise<boolean>,
 ): Promise<Body | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (!isGone(error)) throw error;
-    if (isNotFound(error) || (await isProvenGone())) return undefined;
+    if (!isMissingError(error)) throw error;
+    if (isNotFound(error) || (await isProvenDeleted())) return undefined;
     throw error;
   }
 }
 
-async function isProvenGone(reach: Reach, collection: Collection, values: Values, id: string): Promise<boolean> {
+async function isProvenDeleted(reach: Reach, collection: Collection, values: Values, id: string): Promise<boolean> {
   try {
-    return (await readUnlessGone(reach, collection, values, id)) === undefined;
+    return (await readIfExists(reach, collection, values, id)) === undefined;
   } catch (error) {
     // Nothing is known without a Cloud API key.
-    if (error instanceof ConfigurationError || isGone(error)) return false;
+    if (error instanceof ConfigurationError || isMissingError(error)) return false;
     throw error;
   }
 }
@@ -589,11 +589,11 @@ async function isProvenAbsent(reach: Reach, collection: Collection, values: Valu
   const { platform, cloud, through } = reach;
   const path = collection.path(values);
   const { environment } = { ...scopeOf(collection, values, "list"), ...scopeOf(collection, values, "read") };
-  if (await platform.sight.seesAll(through?.service.signer ?? platform.signer(), environment)) {
+  if (await platform.permissions.seesAll(through?.service.signer ?? platform.signer(), environment)) {
     const queries = collection.allScopes?.(values) ?? [scopeOf(collection, values, "list")];
     const listings = await Promise.all(
       queries.map((query) =>
-        platform.sight.listed(listingName(through, path, query), () => keysIn(cloud, collection, values, query)),
+        platform.permissions.listed(listingName(through, path, query), () => keysIn(cloud, collection, values, query)),
       ),
     );
     const key = keyOf(collection, values, id);
@@ -601,8 +601,8 @@ async function isProvenAbsent(reach: Reach, collection: Collection, values: Valu
   }
   const control = { platform, cloud: through?.control ?? cloud };
   const { within } = collection;
-  if (within) return isProvenGone(control, within.collection, values, within.id(values));
-  return environment !== undefined && isProvenGone(control, environmentsByRole, {}, environment);
+  if (within) return isProvenDeleted(control, within.collection, values, within.id(values));
+  return environment !== undefined && isProvenDeleted(control, environmentsByRole, {}, environment);
 }
 
 /** The environments, to check whether one exists. */
@@ -626,7 +626,7 @@ export function factsOf(collection: Collection): Fields {
 }
 
 function keyFactsOf({ named, nameAt, timeless }: Collection): Fields {
-  const key = named ? { id: responseField.string({ answered: "always", wire: nameAt }) } : {};
+  const key = named ? { id: responseField.string({ returned: "always", wire: nameAt }) } : {};
   return { ...(timeless ? idFacts : memberFacts), ...key };
 }
 

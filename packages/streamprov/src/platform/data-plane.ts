@@ -18,8 +18,8 @@ import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
 import type { ErrorForm } from "./errors.ts";
+import type { Signer } from "./permissions.ts";
 import type { Config, Platform } from "./platform.ts";
-import type { Signer } from "./sight.ts";
 
 /** The sources of a value of a data plane, besides the property of the resource. */
 export interface Origin {

@@ -33,9 +33,9 @@ function isEntry(entry: unknown): boolean {
 
 /**
  * True if a response of the control plane may mean that the object does not exist: 404, or 403 unless it is about the key.
- * The platform returns 403 for deleted objects and for missing permissions, so a 403 proves nothing: see `Sight`.
+ * The platform returns 403 for deleted objects and for missing permissions, so a 403 proves nothing: see `Permissions`.
  */
-export function isGone(error: unknown): boolean {
+export function isMissingError(error: unknown): boolean {
   return isNotFound(error) || isForbidden(error);
 }
 
@@ -46,7 +46,7 @@ export function isForbidden(error: unknown): boolean {
 
 /** True if a change failed with such a response, or because the object never became visible. */
 export function mayBeDeleted(error: unknown): boolean {
-  return isGone(error) || (error instanceof PollError && error.state === undefined);
+  return isMissingError(error) || (error instanceof PollError && error.state === undefined);
 }
 
 /** True if a response means that the object does not exist: only 404. */
@@ -75,9 +75,9 @@ export function isOptionalFailure(error: unknown, { signal }: { readonly signal:
 }
 
 /** Reads an object; undefined if it does not exist. */
-export async function unlessGone<T>(
+export async function ifExists<T>(
   read: Promise<T>,
-  gone: (error: unknown) => boolean = isGone,
+  gone: (error: unknown) => boolean = isMissingError,
 ): Promise<T | undefined> {
   try {
     return await read;

@@ -8,13 +8,13 @@ import {
   type Operation,
   responseField,
 } from "@org/core-provider";
-import { pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import { listAll, listedMembers, listing, unlessProvenGone } from "./control-plane.ts";
-import { isConflict, isGone, isNotFound, unlessGone } from "./errors.ts";
+import { listAll, listedMembers, listing, unlessProvenDeleted } from "./control-plane.ts";
+import { ifExists, isConflict, isMissingError, isNotFound } from "./errors.ts";
 import type { FlinkService } from "./flink.ts";
-import { untilGone, untilPhase } from "./waits.ts";
+import { pageOf } from "./responses.ts";
+import { untilDeleted, untilPhase } from "./waits.ts";
 
 /** A type of object of the SQL gateway. */
 export interface FlinkObjects {
@@ -32,7 +32,7 @@ export interface FlinkObjects {
 
 /** The fields of every object. */
 export const flinkObjectFacts = {
-  name: responseField.string({ answered: "always", wire: "name" }),
+  name: responseField.string({ returned: "always", wire: "name" }),
   createdAt: responseField.string({ wire: "metadata.created_at" }),
 };
 
@@ -116,7 +116,12 @@ export async function createFlinkObject(
       },
     });
   } catch (error) {
-    if (!op.platform.usesOauth || !service.ids.principal.startsWith("sa-") || !isGone(error) || isNotFound(error))
+    if (
+      !op.platform.usesOauth ||
+      !service.ids.principal.startsWith("sa-") ||
+      !isMissingError(error) ||
+      isNotFound(error)
+    )
       throw error;
     throw new Error(
       `${(error as Error).message} To use the service account ${service.ids.principal}, the provider's identity pool needs the role Assigner on it`,
@@ -135,7 +140,7 @@ export function readAlone(
   objects: FlinkObjects,
   key: string,
 ): Promise<Body | undefined> {
-  return unlessGone(service.client.get<Body>(pathOf(service, objects, key), { expects: objects.expects }));
+  return ifExists(service.client.get<Body>(pathOf(service, objects, key), { expects: objects.expects }));
 }
 
 /**
@@ -160,10 +165,10 @@ export function readFlinkObject(
     readOne: (one, operation) => {
       const client = service.shared.with(operation);
       const read = client.get<Body>(pathOf(service, objects, one), { expects: objects.expects });
-      return unlessProvenGone(read, async () => {
-        const { sight } = op.platform;
-        if (!(await sight.seesAll(service.signer, service.ids.environment))) return false;
-        const listing = await sight.listed(name, () => keysOf({ ...service, client }, objects));
+      return unlessProvenDeleted(read, async () => {
+        const { permissions } = op.platform;
+        if (!(await permissions.seesAll(service.signer, service.ids.environment))) return false;
+        const listing = await permissions.listed(name, () => keysOf({ ...service, client }, objects));
         return listing !== undefined && !listing.has(one);
       });
     },
@@ -208,13 +213,13 @@ export async function deleteFlinkObject(
   try {
     await untilTaken(op, `${objects.kind} ${key} to accept its deletion`, () => service.client.delete(path));
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissingError(error)) throw error;
     // The platform also returns 403 for missing permissions.
     const isThere = async () => (await readFlinkObject(op, service, objects, key, { isRefresh: true })) !== undefined;
     if (!isNotFound(error) && (await isThere().catch(() => true))) throw error;
     return;
   }
-  await untilGone(op, `${objects.kind} ${key}`, () => readAlone(service, objects, key));
+  await untilDeleted(op, `${objects.kind} ${key}`, () => readAlone(service, objects, key));
 }
 
 /** Repeats a request while the platform responds that the object is busy or has changed. */

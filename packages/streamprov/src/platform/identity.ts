@@ -1,7 +1,7 @@
 import { endWhenUnreachable } from "@org/core-http";
 import type { AccountIdentity } from "@org/core-provider";
+import { organizationOf } from "./permissions.ts";
 import type { Platform } from "./platform.ts";
-import { organizationOf } from "./sight.ts";
 
 /** The organization of the Cloud API key or identity pool. Data-plane keys alone do not identify it. */
 export const identity: AccountIdentity<Platform> = {

@@ -7,12 +7,12 @@ import {
   field,
   type ReadOutputs,
 } from "@org/core-provider";
-import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Collection, listAll } from "./control-plane.ts";
 import { lookup } from "./define.ts";
 import { type LookedUp, tell } from "./lookup.ts";
+import { memberFacts, pageOf } from "./responses.ts";
 
 /** The parts of a lookup that returns a list. */
 interface Listing<I extends Fields> {

@@ -12,12 +12,12 @@ import {
   type Operation,
   type ReadOutputs,
 } from "@org/core-provider";
-import { idFacts, pageOf } from "./answers.ts";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Collection, factsOf, idOf, listAll, reaching } from "./control-plane.ts";
 import { lookup } from "./define.ts";
-import { isGone } from "./errors.ts";
+import { isMissingError } from "./errors.ts";
+import { idFacts, pageOf } from "./responses.ts";
 
 /** The outputs of an object of the control plane. */
 export interface LookedUp<O extends Fields> {
@@ -175,7 +175,7 @@ async function byOwn(op: Clients, place: Place, key: string): Promise<Body> {
     const { scope: query, expects } = place;
     return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(key)}`, { query, expects });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissingError(error)) throw error;
     throw new Error(
       `no ${place.kind} has the ${place.own} "${key}"${where(place)}, or the credentials cannot read it. The platform's response: ${(error as Error).message}`,
       { cause: error },

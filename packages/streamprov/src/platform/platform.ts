@@ -15,10 +15,10 @@ import {
 import { type Args, expectation, fromWire, type ProviderHost, responseField } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
-import { type ErrorForm, isPlatformError, unlessGone } from "./errors.ts";
+import { type ErrorForm, ifExists, isPlatformError } from "./errors.ts";
 import { Memory } from "./memory.ts";
+import { Permissions, type Signer } from "./permissions.ts";
 import { RecentGrants } from "./recent-grants.ts";
-import { Sight, type Signer } from "./sight.ts";
 
 /** The checked configuration. */
 export type Config = Args<(typeof config)["fields"]>;
@@ -33,7 +33,7 @@ export class Platform {
   readonly grants: RecentGrants;
   readonly memory = new Memory();
   /** The permissions of the credentials, as far as they are proven. */
-  readonly sight: Sight;
+  readonly permissions: Permissions;
   /** The API key whose import has used the variable `API_KEY_SECRET`, which is for a single key. */
   keyOfPlainSecret: string | undefined;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
@@ -53,7 +53,7 @@ export class Platform {
     };
     this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;
     this.cloud = this.#client(config.endpoint, { auth: this.#cloudAuth() });
-    this.sight = new Sight(this.cloud);
+    this.permissions = new Permissions(this.cloud);
     this.grants = new RecentGrants((key) => this.#ownerOf(key));
   }
 
@@ -145,7 +145,7 @@ export class Platform {
 
   /** The ID of a key's owner; undefined if the platform does not return it. */
   async #ownerOf(key: string): Promise<string | undefined> {
-    const body = await unlessGone(this.cloud.get(url`/iam/v2/api-keys/${key}`, { expects: ownedAnswer }), () => true);
+    const body = await ifExists(this.cloud.get(url`/iam/v2/api-keys/${key}`, { expects: ownedResponse }), () => true);
     return body === undefined ? undefined : fromWire(ownedFacts, body).ownerId || undefined;
   }
 
@@ -163,7 +163,7 @@ export class Platform {
 }
 
 const ownedFacts = { ownerId: responseField.string({ wire: "spec.owner.id" }) };
-const ownedAnswer = expectation(ownedFacts);
+const ownedResponse = expectation(ownedFacts);
 
 interface OauthTokens {
   readonly poolId: string;

@@ -1,9 +1,9 @@
 import { StatusError } from "@org/core-http";
 import { expectation, fromWire, type Operation, responseField } from "@org/core-provider";
-import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { isOptionalFailure } from "./errors.ts";
+import { memberFacts, pageOf } from "./responses.ts";
 import { untilPhase } from "./waits.ts";
 
 /** The longest wait for a Schema Registry, in milliseconds. */
@@ -32,7 +32,7 @@ export async function untilSchemaRegistry(op: Operation & Clients, environmentId
 
 async function untilProvisioned(op: Operation & Clients, environmentId: string): Promise<void> {
   const path = `/org/v2/environments/${encodeURIComponent(environmentId)}`;
-  const environment = await op.cloud.get<Body>(path, { expects: environmentAnswer });
+  const environment = await op.cloud.get<Body>(path, { expects: environmentResponse });
   if (!environment["stream_governance_config"]) return;
   await untilPhase(
     { ...op, deadline: Math.min(op.deadline, Date.now() + limitMs) },
@@ -60,5 +60,5 @@ async function phase(op: Operation & Clients, environmentId: string): Promise<st
 }
 
 const clusterFacts = { phase: responseField.string({ wire: "status.phase" }) };
-const environmentAnswer = expectation(memberFacts);
+const environmentResponse = expectation(memberFacts);
 const pageOfClusters = pageOf(clusterFacts);

@@ -41,18 +41,18 @@ export async function uploadFile(op: Operation & Clients, upload: Upload): Promi
 const endedStatuses = [400, 401, 403];
 
 const addressFacts = {
-  uploadId: responseField.string({ answered: "always", wire: "upload_id" }),
-  url: responseField.string({ answered: "always", wire: "upload_url" }),
+  uploadId: responseField.string({ returned: "always", wire: "upload_id" }),
+  url: responseField.string({ returned: "always", wire: "upload_url" }),
   form: responseField.map(responseField.string({}), { wire: "upload_form_data" }),
   contentFormat: responseField.string({ wire: "content_format" }),
 };
-const addressAnswer = expectation(addressFacts);
+const addressResponse = expectation(addressFacts);
 type Address = Outputs<typeof addressFacts>;
 
 async function addressFor(op: Clients, { api, about }: Upload): Promise<Address> {
   try {
     // A repeated request returns a second address, and the first one expires unused.
-    const options = { body: about, expects: addressAnswer, idempotent: true, safe: true };
+    const options = { body: about, expects: addressResponse, idempotent: true, safe: true };
     return fromWire(addressFacts, await op.cloud.post(`${api}/presigned-upload-url`, options));
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;

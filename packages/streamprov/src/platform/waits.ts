@@ -41,7 +41,7 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
 }
 
 /** Waits until an object can no longer be read. */
-export async function untilGone(op: Operation, what: string, read: () => Promise<unknown>): Promise<void> {
+export async function untilDeleted(op: Operation, what: string, read: () => Promise<unknown>): Promise<void> {
   await untilPhase(op, {
     what: `${what} to disappear`,
     read,

@@ -39,7 +39,7 @@ export interface AppprovSettings extends WireSettings {
   /** Whether a new environment gets the hidden `tail` log drain. Default false. */
   tailDrains: boolean;
   /** Whether responses to a new policy have no body. Default true. */
-  emptyPolicyAnswers: boolean;
+  emptyPolicyResponses: boolean;
   /**
    * Whether a change of a sizing policy resets or keeps missing values. The platform does not document it. Default
    * `reset`.
@@ -74,7 +74,7 @@ export function defaultSettings(): AppprovSettings {
     instanceGeneration: "5",
     pageSize: 40,
     tailDrains: false,
-    emptyPolicyAnswers: true,
+    emptyPolicyResponses: true,
     policyChanges: "reset",
     readOnlyAccounts: [],
     readOnlyStacks: [],

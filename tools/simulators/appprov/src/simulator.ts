@@ -11,7 +11,7 @@ import {
 import { apiService } from "./api/service.ts";
 import { authService } from "./auth/service.ts";
 import type { Credentials } from "./credentials.ts";
-import { shapeOfAnswer } from "./documents/published.ts";
+import { shapeOfResponse } from "./documents/published.ts";
 import { logStorageService } from "./log-storage/service.ts";
 import type { TargetedOperationFailure } from "./operations/operation-failures.ts";
 import { type AppprovOptions, type AppprovSettings, changeSettings, defaultSettings } from "./settings.ts";
@@ -73,7 +73,7 @@ export async function startAppprovSimulator(options: StartOptions = {}): Promise
   return {
     ...simulator,
     tokens: world.tokens,
-    watchReads: (client) => watchReads(client, hub.journal, { service: "api", shapeOf: shapeOfAnswer }),
+    watchReads: (client) => watchReads(client, hub.journal, { service: "api", shapeOf: shapeOfResponse }),
     failNextOperation: (failure: TargetedOperationFailure) => world.operationFailures.add(failure),
   };
 }

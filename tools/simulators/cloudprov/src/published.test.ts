@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shapeOfAnswer } from "./published.ts";
+import { shapeOfResponse } from "./published.ts";
 import { startCloudprovSimulator } from "./simulator.ts";
 import { call } from "./testing/client.ts";
 
@@ -7,8 +7,8 @@ it("knows the models of the answers to all actions", async () => {
   const platform = await startCloudprovSimulator();
   try {
     const actions = platform.actions.map((one) => one.split(":")[1] ?? "");
-    expect(actions.filter((action) => shapeOfAnswer(action) === undefined)).toEqual([]);
-    expect(shapeOfAnswer("DescribeNothing")).toBeUndefined();
+    expect(actions.filter((action) => shapeOfResponse(action) === undefined)).toEqual([]);
+    expect(shapeOfResponse("DescribeNothing")).toBeUndefined();
   } finally {
     await platform.close();
   }

@@ -375,7 +375,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
 };
 
 /** What the models say of the answer to an action; undefined for one that the platform does not have. */
-export function shapeOfAnswer(action: string): Shape<unknown> | undefined {
+export function shapeOfResponse(action: string): Shape<unknown> | undefined {
   const found = Object.values(publishedModels).find((models) => Object.hasOwn(models, `${action}Response`));
   if (found === undefined) return undefined;
   const response = shapeOfModel(found, `${action}Response`);

@@ -15,7 +15,7 @@ import { openApi } from "./api/host.ts";
 import { cloudServices } from "./api/services.ts";
 import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
-import { shapeOfAnswer } from "./published.ts";
+import { shapeOfResponse } from "./published.ts";
 import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import { World } from "./world.ts";
@@ -84,7 +84,7 @@ export async function startCloudprovSimulator(options: StartOptions = {}): Promi
     domain: domainOf(simulator.url),
     actions: cloudServices(world).flatMap(({ name, actions }) => actions.map((action) => `${name}:${action.name}`)),
     watchReads: (client) =>
-      watchReads(client, hub.journal, { service: "api", shapeOf: (_body, { path }) => shapeOfAnswer(path) }),
+      watchReads(client, hub.journal, { service: "api", shapeOf: (_body, { path }) => shapeOfResponse(path) }),
     failNextAction: (failure) => actionFailures.add(failure),
     expireSessions: () => access.expireSessions(),
     occupy: (id, ms) => busy.occupy(id, ms),

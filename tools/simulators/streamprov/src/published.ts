@@ -349,7 +349,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What the documents say of an answer; undefined where they give it no members. */
-export function shapeOfAnswer(body: unknown, request: { readonly method: string; readonly path: string }) {
+export function shapeOfResponse(body: unknown, request: { readonly method: string; readonly path: string }) {
   const [, model] = answers.find(([path]) => path.test(`${request.method} ${request.path}`)) ?? [];
   if (model === undefined || typeof body !== "object" || body === null) return undefined;
   return isObject(body) && "data" in body ? listOf(model) : shapeOfModel(models, model);

@@ -12,7 +12,7 @@ import { controlPlaneService } from "./control-plane/service.ts";
 import type { Credentials } from "./credentials.ts";
 import { DataPlaneHosts } from "./data-plane.ts";
 import { identityProviderService } from "./identity/service.ts";
-import { shapeOfAnswer } from "./published.ts";
+import { shapeOfResponse } from "./published.ts";
 import type { Upload } from "./records.ts";
 import { changeSettings, defaultSettings, type StreamprovOptions, type StreamprovSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
@@ -83,6 +83,6 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
     tokens: world.tokens,
     otherOrganization: other.credentials,
     uploads: () => world.uploads.all(),
-    watchReads: (client) => watchReads(client, hub.journal, { service: "any host", shapeOf: shapeOfAnswer }),
+    watchReads: (client) => watchReads(client, hub.journal, { service: "any host", shapeOf: shapeOfResponse }),
   };
 }

@@ -43,11 +43,11 @@ const relation = withWireNames({
     responseField.object(
       {
         id: idText("", { wire: "InstanceId" }),
-        ips: responseField.list(responseField.string({}), { answered: "maybe empty", wire: "EipList" }),
+        ips: responseField.list(responseField.string({}), { returned: "maybe empty", wire: "EipList" }),
       },
       {},
     ),
-    { answered: "maybe empty", wire: "InstanceDetailList" },
+    { returned: "maybe empty", wire: "InstanceDetailList" },
   ),
 });
 

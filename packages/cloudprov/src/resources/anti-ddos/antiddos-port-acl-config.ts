@@ -56,7 +56,7 @@ const members = {
 const identifying = Object.fromEntries(
   Object.entries(members).map(([name, member]) => [
     name,
-    field.any({ output: true, answered: "always", wire: `AclConfig.${member}`, docs: "A part of the ID." }),
+    field.any({ output: true, returned: "always", wire: `AclConfig.${member}`, docs: "A part of the ID." }),
   ]),
 );
 

@@ -100,7 +100,7 @@ export const packageFields = withWireNames({
   ),
   resourceId: field.string({
     output: true,
-    answered: "always",
+    returned: "always",
     wire: "InstanceId",
     docs: "ID of the package, such as `bgp-00000fyi`.",
   }),

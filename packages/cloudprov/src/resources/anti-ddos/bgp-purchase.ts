@@ -12,7 +12,7 @@ import { packageId, packagesIn } from "./bgp-packages.ts";
 const purchase = withWireNames({
   ids: field.list(field.string({ docs: "An ID." }), {
     output: true,
-    answered: "always",
+    returned: "always",
     wire: "ResourceIds",
     docs: "IDs of what was bought.",
   }),

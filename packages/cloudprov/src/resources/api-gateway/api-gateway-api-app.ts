@@ -17,7 +17,7 @@ const fields = withWireNames({
   tags: tagsField,
   apiAppId: field.string({
     output: true,
-    answered: "always",
+    returned: "always",
     docs: "ID of the application, `app-...`.",
   }),
   apiAppKey: field.string({

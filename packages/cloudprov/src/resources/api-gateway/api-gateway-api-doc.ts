@@ -29,7 +29,7 @@ const fields = withWireNames({
   }),
   apiDocId: field.string({
     output: true,
-    answered: "always",
+    returned: "always",
     docs: "ID of the document, `apidoc-...`.",
   }),
   apiDocStatus: field.string({

@@ -78,7 +78,7 @@ const fields = {
     }),
     apiId: field.string({
       output: true,
-      answered: "always",
+      returned: "always",
       docs: "ID of the document's first API, `api-...`.",
     }),
   }),

@@ -4,7 +4,7 @@ import { type Body, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
 const plan = withWireNames({
-  usagePlanId: field.string({ output: true, answered: "always", docs: "ID of the plan." }),
+  usagePlanId: field.string({ output: true, returned: "always", docs: "ID of the plan." }),
   usagePlanName: field.string({ output: true, docs: "Name of the plan." }),
   bindType: field.string({ output: true, docs: "What the plan is attached to: `SERVICE` or `API`." }),
   apiId: field.string({ output: true, docs: "ID of the API. Empty for the whole service." }),

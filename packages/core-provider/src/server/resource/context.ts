@@ -44,7 +44,7 @@ export interface Surroundings {
   /** Removes the secrets of all running operations from a text. */
   readonly hiding: Set<Hide>;
   /** Asks the other plugins of this run about an object. */
-  readonly askSiblings: (question: Omit<OwnershipQuestion, "place">) => Promise<OwnershipAnswer>;
+  readonly querySiblings: (question: Omit<OwnershipQuestion, "place">) => Promise<OwnershipAnswer>;
   /** Objects of this run that the credentials may not see. */
   readonly hidden: HiddenObjects;
   /** Messages about missing credentials, each of which is reported once per run. */
@@ -174,8 +174,8 @@ export class ResourceContext<P = unknown> {
   }
 
   /** Asks the other plugins of this run about an object of this type. @throws Error if one of them does not respond. */
-  askSiblings(question: Pick<OwnershipQuestion, "id" | "urn" | "creation">): Promise<OwnershipAnswer> {
-    return this.around.askSiblings({ kind: this.definition.name, ...question });
+  querySiblings(question: Pick<OwnershipQuestion, "id" | "urn" | "creation">): Promise<OwnershipAnswer> {
+    return this.around.querySiblings({ kind: this.definition.name, ...question });
   }
 
   /** Whether an error, or one of its causes, says that the credentials may not see or change the object. */

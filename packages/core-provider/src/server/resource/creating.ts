@@ -91,7 +91,7 @@ async function resumeInterruptedCreate(
 ): Promise<Finished | undefined> {
   const id = note.earlierId;
   if (id === undefined) return undefined;
-  if (context.objects.isKnown(id) || (await context.askSiblings({ id, urn: op.urn })).isKnown) {
+  if (context.objects.isKnown(id) || (await context.querySiblings({ id, urn: op.urn })).isKnown) {
     note.ignoreEarlier();
     return undefined;
   }
@@ -136,7 +136,7 @@ async function createUnlessExists(
       if (other !== undefined) throw new Error(declaredTwice(context, id, other));
     };
     throwIfAnothers();
-    const elsewhere = await context.askSiblings({ id, urn: op.urn });
+    const elsewhere = await context.querySiblings({ id, urn: op.urn });
     if (elsewhere.claim?.reason === "held") throw new Error(declaredTwice(context, id, elsewhere.claim.urn));
     const wasDeleted = objects.wasDeleted(id) || elsewhere.wasDeleted;
     if (!wasDeleted && (await exists(context, op, asked, id))) {
@@ -204,7 +204,7 @@ async function createNow(
   const created = await context.spec.create(bound(context, { ...op, creationNote }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
-    const { claim } = await context.askSiblings({ id, urn: op.urn });
+    const { claim } = await context.querySiblings({ id, urn: op.urn });
     if (claim?.reason === "held") throw new Error(declaredTwice(context, id, claim.urn));
   }
   context.objects.created(id, op.urn, { marked: context.canRepeatId || adoption !== undefined });

@@ -36,7 +36,7 @@ export async function keepForOwner(
 ): Promise<boolean> {
   const { objects, definition } = context;
   const claim =
-    objects.claimOn(id, op.urn, creation) ?? (await context.askSiblings({ id, urn: op.urn, creation })).claim;
+    objects.claimOn(id, op.urn, creation) ?? (await context.querySiblings({ id, urn: op.urn, creation })).claim;
   if (claim === undefined) return false;
   const what = `${definition.name} ${id}`;
   if (claim.reason === "wanted")

@@ -62,8 +62,8 @@ function differing(
 
 /** Completes "waiting until". */
 function awaited(unsettled: readonly string[], { wanted }: Written): string {
-  const [gone, otherwise] = [true, false].map((isGone) =>
-    unsettled.filter((name) => (wanted[name] === undefined) === isGone).join(", "),
+  const [gone, otherwise] = [true, false].map((isMissingError) =>
+    unsettled.filter((name) => (wanted[name] === undefined) === isMissingError).join(", "),
   );
   return [otherwise && `${otherwise} has the requested value`, gone && `${gone} is removed`]
     .filter(Boolean)

@@ -69,8 +69,8 @@ describe("facts of one property", () => {
     ],
     [
       "returned without a wire name",
-      text({ answered: "always" }),
-      "has answered, but no wire name under which it would be answered",
+      text({ returned: "always" }),
+      "has returned, but no wire name under which it would be returned",
     ],
     ["local, with a place on the wire", text({ local: true, wire: "it" }), "cannot have local and wire"],
     [

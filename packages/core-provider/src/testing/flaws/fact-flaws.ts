@@ -25,8 +25,8 @@ const contradictions: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   required: ["default", "computed", "autoName", "unsetAs", "ignored"],
   default: ["autoName", "unsetAs", "ignored"],
   autoName: ["unsetAs", "ignored", "values"],
-  writeOnly: ["local", "ignored", "oneTime", "answered"],
-  local: ["wire", "answered", "omitEmptyOnCreate", "unsetAs"],
+  writeOnly: ["local", "ignored", "oneTime", "returned"],
+  local: ["wire", "returned", "omitEmptyOnCreate", "unsetAs"],
   ignored: ["replaceOnChange", "refuseChange", "omitEmptyOnCreate", "unsetAs"],
   values: ["knownValues"],
 };
@@ -77,8 +77,8 @@ function pairFlaws(field: Field): string[] {
     ...ofInputs.map((fact) => `is an output and cannot have ${fact}`),
     ...(facts.optional && isInput(field) ? ["has optional, which says something of outputs only"] : []),
     ...(facts.oneTime && isInput(field) ? ["has oneTime, which says something of outputs only"] : []),
-    ...(facts.answered && facts.wire === undefined
-      ? ["has answered, but no wire name under which it would be answered"]
+    ...(facts.returned && facts.wire === undefined
+      ? ["has returned, but no wire name under which it would be returned"]
       : []),
     ...(facts.single && facts.wire === undefined ? ["has single, and no place on the wire"] : []),
     ...(facts.changesWith && isInput(field) && field.role !== "computed"

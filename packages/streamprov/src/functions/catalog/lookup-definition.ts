@@ -4,7 +4,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { schemaRegistryArgs } from "../../platform/schema-registry.ts";
-import { definitionId, definitionUnlessGone } from "../../resources/catalog/definitions.ts";
+import { definitionId, definitionIfExists } from "../../resources/catalog/definitions.ts";
 
 /** Defines a lookup of a definition in the catalog by its name. */
 export function lookupDefinition(
@@ -44,7 +44,7 @@ export function lookupDefinition(
       const service = connectLookup(catalog, op);
       const wanted = String(op.args["name"]);
       const id = definitionId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name: wanted });
-      const found = await definitionUnlessGone(op, service, { path, name: wanted, expects });
+      const found = await definitionIfExists(op, service, { path, name: wanted, expects });
       if (!found)
         throw new Error(`the ${what} "${wanted}" does not exist in the Stream Catalog: the ID ${id} does not exist`);
       return { ...op.args, ...fromWire(outputs, found), id };

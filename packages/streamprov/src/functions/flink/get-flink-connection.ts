@@ -1,9 +1,9 @@
 import { field, fromWire, lookupOutputs } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { flink, flinkArgs, placeOf } from "../../platform/flink.ts";
 import { flinkObjectFacts, listFlinkObjects } from "../../platform/flink-objects.ts";
+import { pageOf } from "../../platform/responses.ts";
 import { connectionFacts, flinkConnections } from "../../resources/flink/flink-connection.ts";
 
 const responseFields = {

@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { organizationOf } from "../../platform/sight.ts";
+import { organizationOf } from "../../platform/permissions.ts";
 
 export const getOrganization = lookup("getOrganization", {
   docs: "Looks up the organization that the credentials belong to.",

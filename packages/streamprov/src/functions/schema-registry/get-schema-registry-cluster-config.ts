@@ -1,5 +1,5 @@
 import { lookupOutputs } from "@org/core-provider";
-import { askSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { requestSettings } from "../../resources/schema-registry/registry-settings.ts";
 import {
   clusterSettings,
   schemaRegistryClusterConfigFields,
@@ -17,5 +17,5 @@ export const getSchemaRegistryClusterConfig = lookupInRegistry("getSchemaRegistr
   outputs: lookupOutputs(schemaRegistryClusterConfigFields, {
     pick: ["compatibilityLevel", "compatibilityGroup", "normalize"],
   }),
-  find: (client) => askSettings(client, clusterSettings),
+  find: (client) => requestSettings(client, clusterSettings),
 });

@@ -1,6 +1,6 @@
 import { lookupOutputs } from "@org/core-provider";
 import { modes } from "../../resources/schema-registry/registry-mode.ts";
-import { askSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { requestSettings } from "../../resources/schema-registry/registry-settings.ts";
 import { schemaRegistryClusterModeFields } from "../../resources/schema-registry/schema-registry-cluster-mode.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
@@ -13,5 +13,5 @@ export const getSchemaRegistryClusterMode = lookupInRegistry("getSchemaRegistryC
 });`,
   inputs: {},
   outputs: lookupOutputs(schemaRegistryClusterModeFields, { pick: ["mode"] }),
-  find: (client) => askSettings(client, modes),
+  find: (client) => requestSettings(client, modes),
 });

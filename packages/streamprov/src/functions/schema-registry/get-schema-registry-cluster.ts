@@ -8,12 +8,12 @@ import {
   type Outputs,
   responseField,
 } from "@org/core-provider";
-import { memberFacts, pageOf } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { collectAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { environmentArg } from "../../platform/references.ts";
+import { memberFacts, pageOf } from "../../platform/responses.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { registries, registryOutputs } from "./schema-registry-cluster-outputs.ts";
 
@@ -86,7 +86,7 @@ async function hasNoCluster(op: Lookup, environment: string): Promise<boolean> {
 /** True when the environment has a Stream Governance package, or is too new to know. */
 async function mayStillCome(op: Lookup, environmentId: string): Promise<boolean> {
   const path = `/org/v2/environments/${encodeURIComponent(environmentId)}`;
-  const environment = fromWire(environmentFacts, await op.cloud.get(path, { expects: environmentAnswer }));
+  const environment = fromWire(environmentFacts, await op.cloud.get(path, { expects: environmentResponse }));
   return environment.package !== "" || Date.parse(environment.createdAt) > Date.now() - newForMs;
 }
 
@@ -134,7 +134,7 @@ function listClusters(op: Lookup, environmentId: string): Promise<Body[]> {
 function readCluster(op: Lookup, environmentId: string, id: string): Promise<Body> {
   return op.cloud.get<Body>(`${registries}/${encodeURIComponent(id)}`, {
     query: { environment: environmentId },
-    expects: clusterAnswer,
+    expects: clusterResponse,
   });
 }
 
@@ -147,6 +147,6 @@ const environmentFacts = {
   ...memberFacts,
   package: responseField.string({ wire: "stream_governance_config.package" }),
 };
-const environmentAnswer = expectation(environmentFacts);
-const clusterAnswer = expectation(registryOutputs, phaseFacts);
+const environmentResponse = expectation(environmentFacts);
+const clusterResponse = expectation(registryOutputs, phaseFacts);
 const pageOfClusters = pageOf(registryOutputs, phaseFacts);

@@ -1,5 +1,9 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { algorithms, askDek, schemaRegistryDekFields } from "../../resources/schema-registry/schema-registry-dek.ts";
+import {
+  algorithms,
+  requestDek,
+  schemaRegistryDekFields,
+} from "../../resources/schema-registry/schema-registry-dek.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {
@@ -25,5 +29,5 @@ export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {
     ...lookupOutputs(schemaRegistryDekFields, { pick: ["encryptedKeyMaterial", "keyMaterial"] }),
     hardDelete: field.boolean({ output: true, docs: "Always false." }),
   },
-  find: async (client, key) => ({ ...(await askDek(client, key)), hardDelete: false }),
+  find: async (client, key) => ({ ...(await requestDek(client, key)), hardDelete: false }),
 });

@@ -1,5 +1,5 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { askKek, schemaRegistryKekFields } from "../../resources/schema-registry/schema-registry-kek.ts";
+import { requestKek, schemaRegistryKekFields } from "../../resources/schema-registry/schema-registry-kek.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryKek = lookupInRegistry("getSchemaRegistryKek", {
@@ -15,5 +15,5 @@ export const getSchemaRegistryKek = lookupInRegistry("getSchemaRegistryKek", {
     ...lookupOutputs(schemaRegistryKekFields, { pick: ["kmsType", "kmsKeyId", "properties", "doc", "shared"] }),
     hardDelete: field.boolean({ output: true, docs: "Always false." }),
   },
-  find: async (client, { name }) => ({ ...(await askKek(client, name)), hardDelete: false }),
+  find: async (client, { name }) => ({ ...(await requestKek(client, name)), hardDelete: false }),
 });

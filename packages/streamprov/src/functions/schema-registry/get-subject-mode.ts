@@ -1,5 +1,5 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { askSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { requestSettings } from "../../resources/schema-registry/registry-settings.ts";
 import { subjectModeFields, subjectModes } from "../../resources/schema-registry/subject-mode.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
@@ -13,5 +13,5 @@ export const getSubjectMode = lookupInRegistry("getSubjectMode", {
 });`,
   inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject of the mode." }) },
   outputs: lookupOutputs(subjectModeFields, { pick: ["mode"] }),
-  find: (client, { subjectName }) => askSettings(client, subjectModes, subjectName),
+  find: (client, { subjectName }) => requestSettings(client, subjectModes, subjectName),
 });

@@ -21,17 +21,17 @@ import {
   catalog,
   catalogImportNeeds,
   catalogName,
-  removeUnlessGone,
+  removeIfExists,
   unlessHidden,
   writeElement,
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importProvidedBy, importWithin } from "../../platform/data-plane.ts";
-import { isBadRequest, isConflict, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 import { entityType, type NamedEntity, named, untilKnown } from "./entities.ts";
 
 /** Unchecked values of a resource. */
@@ -59,7 +59,7 @@ export interface Bound {
 
 /** The name of a binding's definition. */
 export const boundName = (docs: string) =>
-  field.string({ required: true, replaceOnChange: true, ...catalogName, answered: "always", wire: "typeName", docs });
+  field.string({ required: true, replaceOnChange: true, ...catalogName, returned: "always", wire: "typeName", docs });
 
 /** The entity of a binding. */
 export const boundEntity = (options: { readonly moves: string }) => ({
@@ -147,9 +147,9 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
       const bound = boundOf(bindings, op.state);
       const read = () => readBinding(op, service, bindings, bound);
       const path = `${bindingsPath(bindings, bound.entity)}${url`/${bound.name}`}`;
-      await removeUnlessGone(service.client.delete(path), read);
+      await removeIfExists(service.client.delete(path), read);
       // After an accepted deletion, a 403 means that the binding does not exist.
-      await untilGone(op, `${kind} "${bound.name}" of ${named(bound.entity)}`, () => unlessGone(read()));
+      await untilDeleted(op, `${kind} "${bound.name}" of ${named(bound.entity)}`, () => ifExists(read()));
     },
   };
 }
@@ -184,7 +184,7 @@ export function readBindings(client: HttpClient, bindings: Bindings, entity: Nam
 
 /** The fields of every binding. */
 export const boundFacts = {
-  name: responseField.string({ answered: "always", wire: "typeName" }),
+  name: responseField.string({ returned: "always", wire: "typeName" }),
 };
 
 function bindingsPath({ path }: Bindings, { type, name }: NamedEntity): string {

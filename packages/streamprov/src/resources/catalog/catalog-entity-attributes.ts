@@ -5,7 +5,7 @@ import { attributeText, catalog, catalogImportNeeds, unlessHidden } from "../../
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { entitiesOf, entityType, entityTypeFilter, type NamedEntity, untilKnown } from "./entities.ts";
@@ -139,7 +139,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     if (names.length === 0) return;
     const service = connect(catalog, op, { args: op.args, state: op.state });
     const cleared = Object.fromEntries(names.map((name) => [name, ""]));
-    await unlessGone(writeAttributes(service, entityIn(op.state), cleared), isNotFound);
+    await ifExists(writeAttributes(service, entityIn(op.state), cleared), isNotFound);
   },
 
   list: {
@@ -198,7 +198,7 @@ async function readAttributes(
 
 const entityFacts = {
   attributes: responseField.map(responseField.any({}), {
-    answered: "always",
+    returned: "always",
     wire: "entity.attributes",
   }),
 };

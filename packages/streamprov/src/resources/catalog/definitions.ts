@@ -21,18 +21,18 @@ import {
   catalogImportNeeds,
   catalogName,
   nameFacts,
-  namesAnswer,
-  removeUnlessGone,
+  namesResponse,
+  removeIfExists,
   unlessHidden,
   writeElement,
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importProvidedBy, importWithin } from "../../platform/data-plane.ts";
-import { isBadRequest, isConflict, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 
 /** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export const definitionName = (docs: string) =>
     autoName: { maxLength: 255, separator: "_", allowed: /[a-zA-Z0-9_]/ },
     replaceOnChange: true,
     ...catalogName,
-    answered: "always",
+    returned: "always",
     wire: "name",
     docs,
     inputDocs: "Defaults to a name generated from the resource's name.",
@@ -103,7 +103,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
         service,
         what: `${kind} "${name}"`,
         post: () => writeElement(service.client, "POST", path, element(op.args, { isNew: true })),
-        read: () => definitionUnlessGone(op, service, { path, name, expects: madeAnswer }),
+        read: () => definitionIfExists(op, service, { path, name, expects: madeResponse }),
         // The response to a taken name is not documented.
         isConflict: (error) => isBadRequest(error) || isConflict(error),
         createdAt: (found) => fromWire(madeFacts, found).createdAt,
@@ -121,7 +121,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
       const found =
         op.purpose === "refresh"
           ? await op.memory.members.read(membersOf(op, service, path, expects), name, op)
-          : await definitionUnlessGone(op, service, { path, name, expects });
+          : await definitionIfExists(op, service, { path, name, expects });
       return found && ({ ...fromWire(fields, found), ...service.imported } as Outputs<F>);
     },
 
@@ -137,10 +137,10 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       const { clusterId: schemaRegistryCluster, name = "" } = definitionId.key(op.id);
       const service = connect(catalog, op, { args: op.args, state: op.state, ids: { schemaRegistryCluster } });
-      const read = () => definitionUnlessGone(op, service, { path, name, expects: namedAnswer });
-      await removeUnlessGone(service.client.delete(memberPath(path, name)), read);
+      const read = () => definitionIfExists(op, service, { path, name, expects: namedResponse });
+      await removeIfExists(service.client.delete(memberPath(path, name)), read);
       // After an accepted deletion, a 403 means that the definition does not exist.
-      await untilGone(op, `${kind} "${name}"`, () => unlessGone(read()));
+      await untilDeleted(op, `${kind} "${name}"`, () => ifExists(read()));
     },
 
     list: {
@@ -161,8 +161,8 @@ const madeFacts = {
   ...nameFacts,
   createdAt: responseField.integer({ wire: "createTime" }),
 };
-const madeAnswer = expectation(madeFacts);
-const namedAnswer = expectation(nameFacts);
+const madeResponse = expectation(madeFacts);
+const namedResponse = expectation(nameFacts);
 
 function memberPath(path: string, name: string): string {
   return `${path}${url`/${name}`}`;
@@ -179,7 +179,7 @@ function membersOf(op: Clients, service: RegistryService, path: string, expects:
     what: `${path} of ${ids.schemaRegistryCluster}`,
     changes: () => shared.changes,
     readOne: (name, operation) => {
-      return definitionUnlessGone(op, { ...service, client: shared.with(operation) }, { path, name, expects });
+      return definitionIfExists(op, { ...service, client: shared.with(operation) }, { path, name, expects });
     },
     readPage: async (_whole, operation) => {
       const all = await allDefinitions(shared.with(operation), path);
@@ -190,13 +190,13 @@ function membersOf(op: Clients, service: RegistryService, path: string, expects:
 }
 
 /** Reads a definition; undefined if it is proven not to exist. */
-export function definitionUnlessGone(
+export function definitionIfExists(
   op: Clients,
   service: Pick<RegistryService, "client" | "key" | "signer">,
   { path, name, expects }: { readonly path: string; readonly name: string; readonly expects: Expectation },
 ): Promise<Body | undefined> {
   return unlessHidden(op, service, readDefinition(service.client, path, name, expects), async () => {
-    const listing = await op.platform.sight.listed(`${service.key} ${path}`, () => namesIn(service.client, path));
+    const listing = await op.platform.permissions.listed(`${service.key} ${path}`, () => namesIn(service.client, path));
     return listing?.has(name) ?? true;
   });
 }
@@ -212,5 +212,5 @@ function readDefinition(client: HttpClient, path: string, name: string, expects:
 
 /** All definitions of a kind, which the catalog returns in one response. */
 export function allDefinitions(client: HttpClient, path: string): Promise<readonly Body[]> {
-  return client.get<readonly Body[]>(path, { expects: namesAnswer });
+  return client.get<readonly Body[]>(path, { expects: namesResponse });
 }

@@ -100,7 +100,7 @@ export async function entitiesFrom(
 ): Promise<{ readonly entities: NamedEntity[]; readonly next: number | undefined }> {
   const { entities } = await client.get<{ readonly entities: readonly Body[] }>("/catalog/v1/search/attribute", {
     query: { ...query, limit: String(pageSize), offset: String(offset) },
-    expects: foundAnswer,
+    expects: foundResponse,
   });
   return {
     entities: entities.map((one) => fromWire(foundFacts, one)),
@@ -109,10 +109,10 @@ export async function entitiesFrom(
 }
 
 const foundFacts = {
-  type: responseField.string({ answered: "always", wire: "typeName" }),
+  type: responseField.string({ returned: "always", wire: "typeName" }),
   name: responseField.string({
-    answered: "always",
+    returned: "always",
     wire: "attributes.qualifiedName",
   }),
 };
-const foundAnswer = expectationAt("entities", expectationOfEach(foundFacts));
+const foundResponse = expectationAt("entities", expectationOfEach(foundFacts));

@@ -1,8 +1,8 @@
 import { expectation, fromWire, type Operation, responseField } from "@org/core-provider";
-import { askOnce } from "../../platform/ask-once.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
+import { requestOnce } from "../../platform/request-once.ts";
 import { untilPhase } from "../../platform/waits.ts";
 
 /** The offset of a connector in one partition, as in the program. */
@@ -47,19 +47,19 @@ const exact = JSON as unknown as { rawJSON(text: string): unknown };
 
 /** The fields of the response to an offset request. */
 const requestFacts = {
-  requestedAt: responseField.string({ answered: "always", wire: "requested_at" }),
+  requestedAt: responseField.string({ returned: "always", wire: "requested_at" }),
 };
 /** The fields of the status of the latest offset request. */
 const standFacts = {
   requestedAt: responseField.string({
-    answered: "always",
+    returned: "always",
     wire: "request.requested_at",
   }),
-  phase: responseField.string({ answered: "always", wire: "status.phase" }),
+  phase: responseField.string({ returned: "always", wire: "status.phase" }),
   message: responseField.string({ wire: "status.message" }),
 };
-const requestAnswer = expectation(requestFacts);
-const standAnswer = expectation(standFacts);
+const requestResponse = expectation(requestFacts);
+const standResponse = expectation(standFacts);
 
 /** Moves a connector to other offsets in the given partitions; without any, resets all partitions. */
 export async function alterOffsets(
@@ -71,14 +71,14 @@ export async function alterOffsets(
   const sent = sentOffsets(offsets);
   const body = sent.length > 0 ? { type: "PATCH", offsets: sent } : { type: "DELETE" };
   const latest = async () => {
-    const found = await unlessGone(op.cloud.get<Body>(`${path}/status`, { expects: standAnswer }), isNotFound);
+    const found = await ifExists(op.cloud.get<Body>(`${path}/status`, { expects: standResponse }), isNotFound);
     return found && fromWire(standFacts, found);
   };
   const before = (await latest())?.requestedAt;
   // Every request stops the connector, so it is repeated only if the first one did not arrive.
   const tookEffect = async () => (await latest())?.requestedAt !== before;
-  const answer = await askOnce(op, () => op.cloud.post<unknown>(path, { body, idempotent: false }), tookEffect);
-  const asked = requestAnswer(answer) === undefined ? fromWire(requestFacts, answer).requestedAt : undefined;
+  const answer = await requestOnce(op, () => op.cloud.post<unknown>(path, { body, idempotent: false }), tookEffect);
+  const asked = requestResponse(answer) === undefined ? fromWire(requestFacts, answer).requestedAt : undefined;
   const isEarlier = ({ requestedAt }: { readonly requestedAt: string }) =>
     asked === undefined ? requestedAt === before : Date.parse(requestedAt) < Date.parse(asked);
   await untilPhase(op, {

@@ -1,9 +1,9 @@
 import { type DiffVerdict, fromWire, isUnknown, type Operation, type Shown, type Unchecked } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
-import { type ConnectorPlace, connectorPath, statusAnswer, statusFacts } from "./connectors.ts";
+import { type ConnectorPlace, connectorPath, statusFacts, statusResponse } from "./connectors.ts";
 
 /** The states that a program can request. */
 export const askedStates = ["RUNNING", "PAUSED"] as const;
@@ -42,12 +42,12 @@ export async function stateOf(op: Clients, place: ConnectorPlace, name: string):
 }
 
 async function readStatus(op: Clients, place: ConnectorPlace, name: string) {
-  const body = await unlessGone(getStatus(op, place, name), isNotFound);
+  const body = await ifExists(getStatus(op, place, name), isNotFound);
   return body && fromWire(statusFacts, body);
 }
 
 function getStatus(op: Clients, place: ConnectorPlace, name: string): Promise<Body> {
-  return op.cloud.get<Body>(`${connectorPath(place, name)}/status`, { expects: statusAnswer });
+  return op.cloud.get<Body>(`${connectorPath(place, name)}/status`, { expects: statusResponse });
 }
 
 /** Pauses or resumes a connector if needed, and waits for the new state: first until the connector has started. */

@@ -10,13 +10,13 @@ const text = (wire: string) => responseField.string({ wire });
 /** The fields of a validation response. */
 const validationFacts = {
   errorCount: responseField.integer({
-    answered: "always",
+    returned: "always",
     wire: "error_count",
   }),
   settings: responseField.list(
     responseField.object(
       {
-        name: responseField.string({ answered: "always", wire: "value.name" }),
+        name: responseField.string({ returned: "always", wire: "value.name" }),
         type: text("definition.type"),
         errors: responseField.list(text(""), { wire: "value.errors" }),
       },
@@ -25,7 +25,7 @@ const validationFacts = {
     { wire: "configs" },
   ),
 };
-const validationAnswer = expectation(validationFacts);
+const validationResponse = expectation(validationFacts);
 
 /**
  * Lets the platform validate the settings of a managed connector. Only their plugins know the settings of custom
@@ -46,7 +46,7 @@ export async function assertTaken(
   if (className === undefined) return [];
   const path = `${connectPath(place)}${url`/connector-plugins/${className}/config/validate`}`;
   const answer = await cloud
-    .put(path, { body: settings, safe: true, expects: validationAnswer })
+    .put(path, { body: settings, safe: true, expects: validationResponse })
     .catch((error: unknown) => {
       throw isNotFound(error) ? classUnknown(className, given, error as Error) : error;
     });

@@ -10,10 +10,10 @@ import {
 } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { readUnlessGone, unlessProvenGone } from "../../platform/control-plane.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { readIfExists, unlessProvenDeleted } from "../../platform/control-plane.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { untilGone, untilPhase } from "../../platform/waits.ts";
+import { untilDeleted, untilPhase } from "../../platform/waits.ts";
 import { kafkaClusters } from "../kafka/kafka-cluster.ts";
 import type { Settings } from "./connector-settings.ts";
 
@@ -23,10 +23,10 @@ export interface ConnectorPlace {
   readonly kafkaCluster: { readonly id: string };
 }
 
-const text = (wire: string) => responseField.string({ answered: "always", wire });
+const text = (wire: string) => responseField.string({ returned: "always", wire });
 const configOf = (wire: string) =>
   responseField.map(responseField.string({}), {
-    answered: "always",
+    returned: "always",
     wire,
   });
 
@@ -47,12 +47,12 @@ const listedFacts = {
 /** A connector as the platform returns it. */
 export type FoundConnector = Omit<Outputs<typeof listedFacts>, "id">;
 
-const infoAnswer = expectation(infoFacts);
+const infoResponse = expectation(infoFacts);
 /** The expected response with a connector's status. */
-export const statusAnswer = expectation(statusFacts);
-const listAnswer = expectation();
+export const statusResponse = expectation(statusFacts);
+const listResponse = expectation();
 /** The expected response with names only. */
-const namesAnswer = expectation((body) => {
+const namesResponse = expectation((body) => {
   if (!Array.isArray(body)) throw UnexpectedResponse.kind(body, "a list");
 });
 const isReadable = expectation(listedFacts);
@@ -77,7 +77,7 @@ export async function listConnectors(
   cloud: Clients["cloud"],
   place: ConnectorPlace,
 ): Promise<ReadonlyMap<string, ListedConnector>> {
-  const all = Object.entries(await list(cloud, place, listAnswer));
+  const all = Object.entries(await list(cloud, place, listResponse));
   const readable = all.filter(([, one]) => isReadable(one) === undefined);
   const listed = readable.map(([name, one]) => [name, fromWire(listedFacts, one)] as const);
   return new Map(listed.filter(([, { state }]) => state !== deleted));
@@ -99,13 +99,13 @@ export async function findConnector(
 
 /** The names of all connectors of a cluster. */
 export async function connectorNames(cloud: Clients["cloud"], place: ConnectorPlace): Promise<readonly string[]> {
-  return cloud.get<readonly string[]>(`${connectPath(place)}/connectors`, { expects: namesAnswer });
+  return cloud.get<readonly string[]>(`${connectPath(place)}/connectors`, { expects: namesResponse });
 }
 
 /** Whether a connector exists by that name. This is cheaper than a list. */
 export async function existsConnector(cloud: Clients["cloud"], place: ConnectorPlace, name: string): Promise<boolean> {
-  const found = cloud.get(connectorPath(place, name), { expects: infoAnswer });
-  return (await unlessGone(found, isNotFound)) !== undefined;
+  const found = cloud.get(connectorPath(place, name), { expects: infoResponse });
+  return (await ifExists(found, isNotFound)) !== undefined;
 }
 
 function list(cloud: Clients["cloud"], place: ConnectorPlace, expects: Expectation): Promise<Body> {
@@ -146,8 +146,8 @@ async function readOne(
   const path = connectorPath(place, name);
   const proof = () => isProvenAbsent(platform, cloud, place, name);
   const [info, status] = await Promise.all([
-    unlessProvenGone(cloud.get<Body>(path, { expects: infoAnswer }), proof),
-    unlessProvenGone(cloud.get<Body>(`${path}/status`, { expects: statusAnswer }), proof),
+    unlessProvenDeleted(cloud.get<Body>(path, { expects: infoResponse }), proof),
+    unlessProvenDeleted(cloud.get<Body>(`${path}/status`, { expects: statusResponse }), proof),
   ]);
   if (!info || !status) return undefined;
   const found = { config: fromWire(infoFacts, info).config, ...fromWire(statusFacts, status) };
@@ -162,17 +162,17 @@ async function isProvenAbsent(
   name: string,
 ): Promise<boolean> {
   const { environment, kafkaCluster } = place;
-  if (await platform.sight.seesAll(platform.signer(), environment.id)) {
+  if (await platform.permissions.seesAll(platform.signer(), environment.id)) {
     const path = `${connectPath(place)}/connectors`;
-    const listing = await platform.sight.listed(path, () => namesIn(cloud, path));
+    const listing = await platform.permissions.listed(path, () => namesIn(cloud, path));
     if (listing !== undefined) return !listing.has(name);
   }
-  const found = readUnlessGone({ platform, cloud }, kafkaClusters, { environment }, kafkaCluster.id);
+  const found = readIfExists({ platform, cloud }, kafkaClusters, { environment }, kafkaCluster.id);
   return found.then((there) => there === undefined).catch(() => false);
 }
 
 async function* namesIn(cloud: Clients["cloud"], path: string) {
-  yield* Object.values(await cloud.get<readonly string[]>(path, { expects: namesAnswer }));
+  yield* Object.values(await cloud.get<readonly string[]>(path, { expects: namesResponse }));
 }
 
 /** Sends all settings of a connector. The platform removes the others and restarts the connector. */
@@ -197,7 +197,7 @@ export async function removeConnector(op: Operation & Clients, place: ConnectorP
     const reason = at(refusal, "message") ?? JSON.stringify(refusal);
     throw new Error(`the platform could not delete connector "${name}": ${String(reason)}`);
   }
-  await untilGone(op, `connector "${name}"`, isThere);
+  await untilDeleted(op, `connector "${name}"`, isThere);
 }
 
 /** Waits until the list contains a new connector, because only the list contains its ID. */

@@ -128,7 +128,7 @@ const sameVersion =
   "contentHash: the code has changed, but not the version. The existing version is deleted before the new code is uploaded, and the platform may delete the plugin with its last version. Change version to create the new one first";
 
 const cloudFacts = { cloud: outputText("spec.cloud") };
-const cloudAnswer = expectation(cloudFacts);
+const cloudResponse = expectation(cloudFacts);
 
 export const customConnectorPluginVersion = resource("CustomConnectorPluginVersion", {
   docs: "A version of a Plugin: its code, uploaded from a local file. A change of the file's content replaces the version. If `version` changes as well, the new version is created before the old one is deleted; otherwise after it.",
@@ -170,7 +170,7 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
     // The response does not contain the cloud of the plugin.
     const values = { environment: outputs.environment };
     const { pluginId = "" } = op.state;
-    const owner = await readMember(op, plugins, values, pluginId, { isRefresh: false, expects: cloudAnswer });
+    const owner = await readMember(op, plugins, values, pluginId, { isRefresh: false, expects: cloudResponse });
     return owner === undefined ? outputs : { ...outputs, ...fromWire(cloudFacts, owner) };
   },
 });

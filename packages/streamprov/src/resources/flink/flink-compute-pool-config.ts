@@ -11,7 +11,7 @@ import {
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { objectKind } from "../../platform/references.ts";
 
 /** The settings of an organization for default compute pools. */
@@ -54,7 +54,7 @@ export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
     return idOf(await op.cloud.patch<Body>(path, { body, expects }));
   },
 
-  read: async (op) => (await unlessGone(readConfig(op), isNotFound))?.outputs,
+  read: async (op) => (await ifExists(readConfig(op), isNotFound))?.outputs,
 
   async update(op) {
     await op.cloud.patch(path, {
@@ -77,7 +77,7 @@ export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
 });
 
 const organization = {
-  id: responseField.string({ answered: "always", wire: "organization_id" }),
+  id: responseField.string({ returned: "always", wire: "organization_id" }),
 };
 const expects = expectation(organization, flinkComputePoolConfigFields);
 

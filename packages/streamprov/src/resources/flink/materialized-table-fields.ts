@@ -1,8 +1,8 @@
 import { field, responseField } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
 import { flinkFields, poolRef, principalRef } from "../../platform/flink.ts";
 import { flinkObjectFacts, runningFacts } from "../../platform/flink-objects.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
+import { pageOf } from "../../platform/responses.ts";
 import { sameQuery } from "./sql-layout.ts";
 import { columnsField } from "./table-columns.ts";
 
@@ -171,7 +171,7 @@ export const tableFacts = {
 export const listedFacts = {
   ...flinkObjectFacts,
   kafkaCluster: responseField.string({
-    answered: "always",
+    returned: "always",
     wire: "spec.kafka_cluster_id",
   }),
 };

@@ -151,7 +151,7 @@ const columnFacts = {
 
 /** The fields of every type that is an object. */
 const typeFacts = {
-  type: responseField.string({ answered: "always", wire: "type" }),
+  type: responseField.string({ returned: "always", wire: "type" }),
   nullable: responseField.boolean({ wire: "nullable" }),
 };
 

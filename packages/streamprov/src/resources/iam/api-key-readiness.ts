@@ -1,10 +1,10 @@
 import { bound, StatusError, systemClock, url } from "@org/core-http";
 import { duration, expectation, fromWire, type Operation, responseField } from "@org/core-provider";
-import { memberFacts } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { collectAll } from "../../platform/control-plane.ts";
 import { isOptionalFailure } from "../../platform/errors.ts";
 import { organizationIn } from "../../platform/organization.ts";
+import { memberFacts } from "../../platform/responses.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type ManagedResource, serviceOf } from "./managed-resource.ts";
 
@@ -212,7 +212,7 @@ const regionFacts = {
 };
 const nameFacts = {
   resourceName: responseField.string({
-    answered: "always",
+    returned: "always",
     wire: "metadata.resource_name",
   }),
 };

@@ -10,14 +10,21 @@ import { untilUsable } from "./api-key-readiness.ts";
 import {
   apiKeys,
   type CreatedKey,
-  createdAnswer,
   createdKey,
+  createdResponse,
   findKeys,
   listKeys,
   recentKeys,
   resourceOf,
 } from "./api-keys.ts";
-import { fromAnswer, kindOf, type ManagedResource, managedResource, serviceOf, toRequest } from "./managed-resource.ts";
+import {
+  fromResponse,
+  kindOf,
+  type ManagedResource,
+  managedResource,
+  serviceOf,
+  toRequest,
+} from "./managed-resource.ts";
 
 const fields = {
   displayName: field.string({
@@ -77,7 +84,7 @@ const keyId = inEnvironment("<API key>", "EGWX3S4BVNQIRBMJ", {
 });
 
 const handlers = controlPlaneObject(fields, apiKeys, {
-  outputs: (body) => ({ managedResource: fromAnswer(resourceOf(body)) }),
+  outputs: (body) => ({ managedResource: fromResponse(resourceOf(body)) }),
 });
 
 export const apiKey = resource("ApiKey", {
@@ -114,7 +121,7 @@ export const apiKey = resource("ApiKey", {
         importCommand: (id) =>
           `${secretVariable(id)}=<its secret> ${keyId.importCommand(op.urn, { managedResource, id })}`,
         post: async () =>
-          createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, expects: createdAnswer, ...creating })),
+          createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, expects: createdResponse, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
         recent: recentKeys(op, { displayName, owner: owner.id }),

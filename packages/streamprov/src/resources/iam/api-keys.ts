@@ -1,10 +1,10 @@
 import type { Found, RecentSearch } from "@org/core-http";
 import { expectation, fromWire, type Listed, responseField } from "@org/core-provider";
-import { memberFacts, pageOf } from "../../platform/answers.ts";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { type Collection, listAll } from "../../platform/control-plane.ts";
-import { environmentIn, fromAnswer, isFor, type ManagedResource } from "./managed-resource.ts";
+import { memberFacts, pageOf } from "../../platform/responses.ts";
+import { environmentIn, fromResponse, isFor, type ManagedResource } from "./managed-resource.ts";
 
 /** The API keys of the organization. */
 export const apiKeys: Collection = {
@@ -24,12 +24,12 @@ const createdFacts = {
   ...memberFacts,
   secret: responseField.string({
     secret: true,
-    answered: "always",
+    returned: "always",
     wire: "spec.secret",
   }),
 };
 /** A new key without ID or secret cannot be used: it is deleted and created again. */
-export const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));
+export const createdResponse = expectation(createdFacts, (body) => fromResponse(resourceOf(body)));
 
 export function createdKey(body: Body): CreatedKey {
   return { ...foundKey(body), secret: fromWire(createdFacts, body).secret };

@@ -1,8 +1,8 @@
 import { expectation, field, fromWire } from "@org/core-provider";
-import { memberFacts } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
-import { type Collection, controlPlaneObject, deleteMember, readUnlessGone } from "../../platform/control-plane.ts";
+import { type Collection, controlPlaneObject, deleteMember, readIfExists } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { memberFacts } from "../../platform/responses.ts";
 import { outputText } from "../../platform/texts.ts";
 import { asUtc } from "../../platform/times.ts";
 
@@ -80,7 +80,7 @@ export const invitation = resource("Invitation", {
 
   async delete(op) {
     // The user may have accepted it since the last read.
-    const body = await readUnlessGone(op, invitations, {}, op.id, expects);
+    const body = await readIfExists(op, invitations, {}, op.id, expects);
     if (body === undefined) return;
     if (body["status"] !== accepted) return deleteMember(op, invitations, {}, op.id);
     if (op.args.allowDeletion !== true) {

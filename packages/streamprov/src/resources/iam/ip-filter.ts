@@ -59,7 +59,7 @@ const groupFacts = {
     wire: "operation_groups",
   }),
   groups: responseField.list(
-    responseField.object({ id: responseField.string({ answered: "always", wire: "id" }) }, {}),
+    responseField.object({ id: responseField.string({ returned: "always", wire: "id" }) }, {}),
     {
       wire: "ip_groups",
     },

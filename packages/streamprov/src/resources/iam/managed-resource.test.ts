@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromAnswer, isFor, type ManagedResource, toRequest } from "./managed-resource.ts";
+import { fromResponse, isFor, type ManagedResource, toRequest } from "./managed-resource.ts";
 
 const environment = { id: "env-1" };
 const kafka: ManagedResource = { id: "lkc-1", kind: "Cluster", apiVersion: "cmk/v2", environment };
@@ -29,19 +29,19 @@ describe("an answer about a key", () => {
     ["the kind Cloud", { id: "cloud", kind: "Cloud", api_version: "iam/v2" }],
     ["the kind cloud", { id: "cloud", kind: "cloud" }],
   ])("is about a Cloud API key when it has %s", (_what, resource) => {
-    expect(fromAnswer(resource)).toBeUndefined();
+    expect(fromResponse(resource)).toBeUndefined();
   });
 
   it.each(["SchemaRegistry", "ksqlDB", "Cluster"])("calls the kind %s Cluster", (kind) => {
-    expect(fromAnswer({ id: "x-1", kind, api_version: "srcm/v2" })?.kind).toBe("Cluster");
+    expect(fromResponse({ id: "x-1", kind, api_version: "srcm/v2" })?.kind).toBe("Cluster");
   });
 
   it.each(["aws.us-east-1", "env-1.aws.us-east-1"])("names the Flink region %s without its environment", (id) => {
-    expect(fromAnswer({ id, kind: "Region", api_version: "fcpm/v2" })).toEqual({ ...flink, environment: undefined });
+    expect(fromResponse({ id, kind: "Region", api_version: "fcpm/v2" })).toEqual({ ...flink, environment: undefined });
   });
 
   it.each(["us-east-1", "a.b.c.d"])("is refused when it names the Flink region %s", (id) => {
-    expect(() => fromAnswer({ id, kind: "Region", api_version: "fcpm/v2" })).toThrow(id);
+    expect(() => fromResponse({ id, kind: "Region", api_version: "fcpm/v2" })).toThrow(id);
   });
 });
 

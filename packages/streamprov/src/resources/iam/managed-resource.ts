@@ -120,7 +120,7 @@ const answerFacts = {
  *
  * @throws Error when the ID of a Flink region does not have a documented form.
  */
-export function fromAnswer(resource: Body | null | undefined): ManagedResource | undefined {
+export function fromResponse(resource: Body | null | undefined): ManagedResource | undefined {
   if (!resource || isCloud(resource)) return undefined;
   const { id, apiVersion } = fromWire(answerFacts, resource);
   return {

@@ -1,9 +1,9 @@
 import { field, fromWire } from "@org/core-provider";
-import { memberFacts } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unusualIds } from "../../platform/ids.ts";
+import { memberFacts } from "../../platform/responses.ts";
 
 /** The properties of a role binding. */
 export const roleBindingFields = {

@@ -7,8 +7,8 @@ import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { ifExists, isNameTaken, isNotFound } from "../../platform/errors.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 import { allLinks, linkFacts, linkPath, linkSettings, linksPath, readLink } from "./link.ts";
 import { connectionSettings, signInSettings } from "./link-connection.ts";
 import { type ImportedLink, importedFarEnd, importIdOf, linkImportForm, parseImportId } from "./link-import.ts";
@@ -133,8 +133,8 @@ export const clusterLink = resource("ClusterLink", {
   async delete(op) {
     const { link, linkMode } = op.state;
     const host = connectHost(op, linkMode as LinkMode);
-    await unlessGone(host.client.delete(linkPath(host.cluster, link)), isNotFound);
-    await untilGone(op, `cluster link "${link}"`, () => readLink(host, link));
+    await ifExists(host.client.delete(linkPath(host.cluster, link)), isNotFound);
+    await untilDeleted(op, `cluster link "${link}"`, () => readLink(host, link));
   },
 
   list: {

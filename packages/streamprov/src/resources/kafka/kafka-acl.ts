@@ -1,11 +1,11 @@
 import { creatingIdempotently, type MemberCollection, url } from "@org/core-http";
 import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
+import { pageOf } from "../../platform/responses.ts";
 
 /** The seven values of an ACL, in the order of its ID. */
 const binding = {
@@ -13,7 +13,7 @@ const binding = {
     required: true,
     replaceOnChange: true,
     values: ["TOPIC", "GROUP", "CLUSTER", "TRANSACTIONAL_ID", "DELEGATION_TOKEN"],
-    answered: "always",
+    returned: "always",
     wire: "resource_type",
     docs: "Type of the resource that the ACL applies to.",
   }),
@@ -21,7 +21,7 @@ const binding = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    answered: "always",
+    returned: "always",
     wire: "resource_name",
     docs: "Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`.",
   }),
@@ -29,7 +29,7 @@ const binding = {
     required: true,
     replaceOnChange: true,
     values: ["LITERAL", "PREFIXED"],
-    answered: "always",
+    returned: "always",
     wire: "pattern_type",
     docs: "Whether resourceName is the whole name (`LITERAL`) or a prefix (`PREFIXED`).",
   }),
@@ -37,7 +37,7 @@ const binding = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    answered: "always",
+    returned: "always",
     wire: "principal",
     docs: "Principal of the ACL, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`.",
   }),
@@ -45,7 +45,7 @@ const binding = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    answered: "always",
+    returned: "always",
     wire: "host",
     docs: "Host that the client connects from. Confluent Cloud supports only `*`.",
   }),
@@ -65,7 +65,7 @@ const binding = {
       "ALTER_CONFIGS",
       "IDEMPOTENT_WRITE",
     ],
-    answered: "always",
+    returned: "always",
     wire: "operation",
     docs: "Operation that the ACL allows or denies.",
   }),
@@ -73,7 +73,7 @@ const binding = {
     required: true,
     replaceOnChange: true,
     values: ["DENY", "ALLOW"],
-    answered: "always",
+    returned: "always",
     wire: "permission",
     docs: "Whether the operation is allowed or denied. `DENY` takes precedence.",
   }),
@@ -167,7 +167,7 @@ export const kafkaAcl = resource("KafkaAcl", {
       state: op.state,
       ids: { kafkaCluster: aclId.key(op.id)["clusterId"] },
     });
-    await unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
+    await ifExists(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
   },
 
   list: {
@@ -186,7 +186,7 @@ function ownId({ args }: { readonly args: Binding }, { ids }: Pick<KafkaService,
   return aclId.build({ ...args, kafkaCluster: { id: ids.kafkaCluster } });
 }
 
-const aclsAnswer = pageOf(binding);
+const aclsResponse = pageOf(binding);
 
 const clusterName = "kafka-cluster";
 
@@ -201,8 +201,8 @@ type WireBinding = Readonly<Record<string, string>>;
  * with them; its principal may be an internal number.
  */
 async function isThere(service: Reachable, wanted: Binding): Promise<true | undefined> {
-  const answer = await unlessGone(
-    service.client.get<KafkaListing>(path(service), { query: wireOf(wanted), expects: aclsAnswer }),
+  const answer = await ifExists(
+    service.client.get<KafkaListing>(path(service), { query: wireOf(wanted), expects: aclsResponse }),
     isNotFound,
   );
   const count = answer?.data.length ?? 0;
@@ -212,7 +212,7 @@ async function isThere(service: Reachable, wanted: Binding): Promise<true | unde
 
 /** All ACLs of the cluster, in one request. */
 async function allAcls(service: Reachable): Promise<Binding[]> {
-  const { data } = await service.client.get<KafkaListing>(path(service), { expects: aclsAnswer });
+  const { data } = await service.client.get<KafkaListing>(path(service), { expects: aclsResponse });
   return data.map((acl) => fromWire(binding, acl));
 }
 

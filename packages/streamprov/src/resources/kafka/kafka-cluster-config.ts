@@ -1,10 +1,10 @@
 import { creatingIdempotently, url } from "@org/core-http";
 import { field, fromWire, isUnknown } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
+import { pageOf } from "../../platform/responses.ts";
 import { editableSettings } from "./editable-settings.ts";
 import { type Settings, settingFacts, settingList } from "./settings.ts";
 
@@ -89,13 +89,13 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
   },
 });
 
-const settingsAnswer = pageOf(settingFacts);
+const settingsResponse = pageOf(settingFacts);
 
 /** The settings that are set on the cluster, if any. */
 async function readSettings({ client, ids }: KafkaService): Promise<Settings | undefined> {
-  const found = await unlessGone(
+  const found = await ifExists(
     client.get<KafkaListing>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {
-      expects: settingsAnswer,
+      expects: settingsResponse,
     }),
     isNotFound,
   );

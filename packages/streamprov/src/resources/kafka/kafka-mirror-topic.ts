@@ -9,17 +9,17 @@ import {
   type ReadOperation,
 } from "@org/core-provider";
 import { address } from "../../address.ts";
-import { pageOf } from "../../platform/answers.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, importWithin, isConfigured, keyPair } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNameTaken, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaIn } from "../../platform/kafka.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { pageOf } from "../../platform/responses.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
 import { bringMirrorTo, isStopped, isWanted, mirrorStatuses } from "./mirror-status.ts";
 
@@ -182,8 +182,8 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const service = connect(own, op, { args: op.args, state: op.state });
     const key = keyOf(op.id);
     const topic = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${key.name}`;
-    await unlessGone(service.client.delete(topic), isNotFound);
-    await untilGone(op, `mirror topic "${key.name}"`, () => readMirror(service, key));
+    await ifExists(service.client.delete(topic), isNotFound);
+    await untilDeleted(op, `mirror topic "${key.name}"`, () => readMirror(service, key));
   },
 
   list: {
@@ -225,12 +225,12 @@ function connectImport(op: Operation & Clients & { readonly id: string }) {
   return { service, kafkaCluster: { id, ...service.imported.kafkaCluster } satisfies Cluster };
 }
 
-const mirrorsAnswer = pageOf(mirrorFacts);
+const mirrorsResponse = pageOf(mirrorFacts);
 
 /** All mirror topics of the cluster for all links, in one request. */
 async function allMirrors(service: Pick<KafkaService, "client" | "ids">): Promise<Mirror[]> {
   const { data } = await service.client.get<KafkaListing>(mirrorPath(service, { link: "-" }), {
-    expects: mirrorsAnswer,
+    expects: mirrorsResponse,
   });
   return data.map((one) => fromWire(mirrorFacts, one));
 }

@@ -12,14 +12,14 @@ import { address } from "../../address.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isBadRequest, isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isBadRequest, isNameTaken, isNotFound } from "../../platform/errors.ts";
 import { topicName as nameOfTopic } from "../../platform/ids.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 import { changedSettings, type Settings, settingList, settingPath } from "./settings.ts";
 import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
-import { allTopics, askTopic, readTopic, topicAnswer, topicNames, topicsOf } from "./topics.ts";
+import { allTopics, readTopic, requestTopic, topicNames, topicResponse, topicsOf } from "./topics.ts";
 
 /** The properties of a topic. */
 export const kafkaTopicFields = {
@@ -122,7 +122,7 @@ export const kafkaTopic = resource("KafkaTopic", {
       name: {
         text: topicName,
         key: `${service.key} topics`,
-        isTaken: async () => (await askTopic(service, topicName)) !== undefined,
+        isTaken: async () => (await requestTopic(service, topicName)) !== undefined,
         all: () => topicNames(service),
       },
     });
@@ -164,9 +164,9 @@ export const kafkaTopic = resource("KafkaTopic", {
     const { clusterId: kafkaCluster, topicName = "" } = topicId.key(op.id);
     const service = connect(kafka, op, { args: op.args, state: op.state, ids: { kafkaCluster } });
     const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
-    await unlessGone(service.client.delete(path), isNotFound);
-    await untilGone(op, `topic "${topicName}"`, () =>
-      unlessGone(service.client.get(path, { expects: topicAnswer }), isNotFound),
+    await ifExists(service.client.delete(path), isNotFound);
+    await untilDeleted(op, `topic "${topicName}"`, () =>
+      ifExists(service.client.get(path, { expects: topicResponse }), isNotFound),
     );
   },
 

@@ -1,8 +1,8 @@
 import { type HttpClient, url } from "@org/core-http";
 import { expectation, field, fromWire, responseField } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaListing } from "../../platform/kafka.ts";
+import { pageOf } from "../../platform/responses.ts";
 import { editableSettings } from "./editable-settings.ts";
 import { type Settings, settingFacts } from "./settings.ts";
 
@@ -29,10 +29,10 @@ const peer = (wire: string) => responseField.string({ optional: true, wire });
 
 /** The fields of a link. */
 export const linkFacts = {
-  link: responseField.string({ answered: "always", wire: "link_name" }),
+  link: responseField.string({ returned: "always", wire: "link_name" }),
   clusterLinkId: field.string({
     output: true,
-    answered: "always",
+    returned: "always",
     wire: "cluster_link_id",
     docs: "The platform's ID of the link.",
   }),
@@ -47,9 +47,9 @@ export const linkFacts = {
   BIDIRECTIONAL: peer("remote_cluster_id"),
 };
 
-const linkAnswer = expectation(linkFacts);
-const settingsAnswer = pageOf(settingFacts);
-const linksAnswer = pageOf(linkFacts);
+const linkResponse = expectation(linkFacts);
+const settingsResponse = pageOf(settingFacts);
+const linksResponse = pageOf(linkFacts);
 
 export function linksPath(cluster: string): string {
   return url`/kafka/v3/clusters/${cluster}/links`;
@@ -61,7 +61,7 @@ export function linkPath(cluster: string, link: string): string {
 
 /** All links of a cluster. */
 export async function allLinks({ client, cluster }: { readonly client: HttpClient; readonly cluster: string }) {
-  const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksAnswer });
+  const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksResponse });
   return data.map((one) => fromWire(linkFacts, one));
 }
 
@@ -72,8 +72,8 @@ export async function readLink(
 ) {
   const path = linkPath(cluster, link);
   const [found, settings] = await Promise.all([
-    unlessGone(client.get(path, { expects: linkAnswer }), isNotFound),
-    unlessGone(client.get<KafkaListing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
+    ifExists(client.get(path, { expects: linkResponse }), isNotFound),
+    ifExists(client.get<KafkaListing>(`${path}/configs`, { expects: settingsResponse }), isNotFound),
   ]);
   if (!found || !settings) return undefined;
   const { clusterLinkId, linkState, ...peers } = fromWire(linkFacts, found);

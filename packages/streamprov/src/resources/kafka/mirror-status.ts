@@ -1,7 +1,7 @@
 import { field, fromWire, type Operation, responseField } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
-import { askOnce } from "../../platform/ask-once.ts";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
+import { requestOnce } from "../../platform/request-once.ts";
+import { pageOf } from "../../platform/responses.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type Mirror, type MirrorKey, mirrorPath, readMirror, requireMirror } from "./mirror.ts";
 
@@ -52,13 +52,13 @@ export const mirrorStatuses = field.string({
 
 const alteredFacts = {
   name: responseField.string({
-    answered: "always",
+    returned: "always",
     wire: "mirror_topic_name",
   }),
   code: responseField.integer({ wire: "error_code" }),
   message: responseField.string({ wire: "error_message" }),
 };
-const alteredAnswer = pageOf(alteredFacts);
+const alteredResponse = pageOf(alteredFacts);
 
 /** Waits for a new topic, which may be missing for a while. */
 function whenVisible(
@@ -98,7 +98,7 @@ export async function bringMirrorTo(
   const from = before?.status ?? end;
   if (!isOnItsWay(from)) {
     const tookEffect = async () => isOnItsWay((await read())?.status ?? "");
-    const refusal = await askOnce(op, () => tell(service, key, verb), tookEffect);
+    const refusal = await requestOnce(op, () => tell(service, key, verb), tookEffect);
     // The platform also rejects a change that an earlier attempt has made.
     if (refusal !== undefined && !(await tookEffect()))
       throw new Error(`the platform refused to ${verb} the ${what}, which is ${from}: ${refusal}`);
@@ -119,7 +119,7 @@ async function tell(service: KafkaService, key: MirrorKey, verb: string): Promis
     idempotent: false,
   });
   // The mirror's status shows the result, so other responses are accepted too.
-  if (alteredAnswer(answer) !== undefined) return undefined;
+  if (alteredResponse(answer) !== undefined) return undefined;
   const { data } = answer as KafkaListing;
   const altered = data.map((one) => fromWire(alteredFacts, one)).find(({ name }) => name === key.name);
   return altered && altered.code !== 0 ? `${altered.message} (error ${altered.code})` : undefined;

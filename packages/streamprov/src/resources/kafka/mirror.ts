@@ -1,6 +1,6 @@
 import { url } from "@org/core-http";
 import { expectation, fromWire, type Outputs, responseField } from "@org/core-provider";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaService } from "../../platform/kafka.ts";
 
 /** The name of a mirror topic and its link. */
@@ -9,7 +9,7 @@ export interface MirrorKey {
   readonly name: string;
 }
 
-const requiredText = (wire: string) => responseField.string({ answered: "always", wire });
+const requiredText = (wire: string) => responseField.string({ returned: "always", wire });
 
 /** The fields of a mirror topic. */
 export const mirrorFacts = {
@@ -21,7 +21,7 @@ export const mirrorFacts = {
 
 export type Mirror = Outputs<typeof mirrorFacts>;
 
-const mirrorAnswer = expectation(mirrorFacts);
+const mirrorResponse = expectation(mirrorFacts);
 
 /** The path of a mirror topic, or of all mirror topics of a link. */
 export function mirrorPath(
@@ -34,10 +34,10 @@ export function mirrorPath(
 
 /** Reads a mirror topic; undefined if it does not exist. */
 export function readMirror(service: Pick<KafkaService, "client" | "ids">, key: MirrorKey): Promise<Mirror | undefined> {
-  return unlessGone(requireMirror(service, key), isNotFound);
+  return ifExists(requireMirror(service, key), isNotFound);
 }
 
 /** Reads a mirror topic; fails if it does not exist. */
 export async function requireMirror(service: Pick<KafkaService, "client" | "ids">, key: MirrorKey): Promise<Mirror> {
-  return fromWire(mirrorFacts, await service.client.get(mirrorPath(service, key), { expects: mirrorAnswer }));
+  return fromWire(mirrorFacts, await service.client.get(mirrorPath(service, key), { expects: mirrorResponse }));
 }

@@ -19,7 +19,7 @@ export function settingList(settings: Settings): { readonly name: string; readon
   return Object.entries(settings).map(([name, value]) => ({ name, value }));
 }
 
-const requiredText = (wire: string) => responseField.string({ answered: "always", wire });
+const requiredText = (wire: string) => responseField.string({ returned: "always", wire });
 
 /** The fields of a setting. A setting without a value is not set. */
 export const settingFacts = {

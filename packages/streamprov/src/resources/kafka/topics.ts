@@ -1,9 +1,9 @@
 import { type MemberCollection, url } from "@org/core-http";
 import { expectation, fromWire, type Outputs, responseField } from "@org/core-provider";
-import { pageOf } from "../../platform/answers.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
+import { pageOf } from "../../platform/responses.ts";
 import { type Settings, settingFacts } from "./settings.ts";
 import { internalSetting } from "./topic-settings.ts";
 
@@ -16,14 +16,14 @@ export interface TopicFacts {
 
 /** The fields of a topic. */
 const topicFacts = {
-  topicName: responseField.string({ answered: "always", wire: "topic_name" }),
+  topicName: responseField.string({ returned: "always", wire: "topic_name" }),
   partitionsCount: responseField.integer({ wire: "partitions_count" }),
 };
 /** The fields of a topic in a list. If one is missing there, the topic is read alone. */
 const listedTopicFacts = {
   ...topicFacts,
   partitionsCount: responseField.integer({
-    answered: "always",
+    returned: "always",
     wire: "partitions_count",
   }),
 };
@@ -34,9 +34,9 @@ const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
 type Setting = Outputs<typeof settingFacts>;
 type ListedSetting = Outputs<typeof listedFacts>;
 
-export const topicAnswer = expectation(topicFacts);
-const settingsAnswer = pageOf(settingFacts);
-const topicsAnswer = pageOf(listedTopicFacts);
+export const topicResponse = expectation(topicFacts);
+const settingsResponse = pageOf(settingFacts);
+const topicsResponse = pageOf(listedTopicFacts);
 
 /** Reads a topic; undefined if it does not exist. */
 export async function readTopic(
@@ -45,8 +45,8 @@ export async function readTopic(
 ): Promise<TopicFacts | undefined> {
   const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
-    askTopic(service, topicName),
-    unlessGone(service.client.get<KafkaListing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
+    requestTopic(service, topicName),
+    ifExists(service.client.get<KafkaListing>(`${path}/configs`, { expects: settingsResponse }), isNotFound),
   ]);
   if (!topic || !configs) return undefined;
   const { partitionsCount } = fromWire(topicFacts, topic);
@@ -54,9 +54,12 @@ export async function readTopic(
 }
 
 /** A topic without its settings; undefined if it does not exist. */
-export function askTopic({ client, ids }: Pick<KafkaService, "client" | "ids">, topicName: string): Promise<unknown> {
+export function requestTopic(
+  { client, ids }: Pick<KafkaService, "client" | "ids">,
+  topicName: string,
+): Promise<unknown> {
   const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/topics/${topicName}`;
-  return unlessGone(client.get(path, { expects: topicAnswer }), isNotFound);
+  return ifExists(client.get(path, { expects: topicResponse }), isNotFound);
 }
 
 /** The names of all topics. They are parsed one by one as they arrive, because each entry contains a dozen links. */
@@ -72,7 +75,7 @@ export function topicNames({ client, ids }: Pick<KafkaService, "client" | "ids">
 export async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
   const [list, entries] = await Promise.all([
-    client.get<KafkaListing>(path, { expects: topicsAnswer }),
+    client.get<KafkaListing>(path, { expects: topicsResponse }),
     client.get<ListedSetting[]>(`${path}/-/configs`, {
       sink: () =>
         new ListElements((element) =>

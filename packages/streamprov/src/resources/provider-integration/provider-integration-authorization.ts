@@ -1,5 +1,4 @@
 import { expectation, field, fromWire, type Operation, responseField } from "@org/core-provider";
-import { idFacts, pageOf } from "../../platform/answers.ts";
 import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll, readMember } from "../../platform/control-plane.ts";
@@ -7,6 +6,7 @@ import { resource } from "../../platform/define.ts";
 import { id, unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { idFacts, pageOf } from "../../platform/responses.ts";
 import { outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { providerIntegrationSetups, providerOf } from "./provider-integration-setup.ts";
@@ -154,11 +154,11 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
 });
 
 const setupFacts = {
-  status: responseField.string({ answered: "always", wire: "status" }),
+  status: responseField.string({ returned: "always", wire: "status" }),
 };
 const listedFacts = { ...idFacts, ...setupFacts, name: outputText("display_name") };
 const expects = expectation(idFacts, setupFacts, providerIntegrationAuthorizationFields, authorizationClouds.outputs);
-const setupAnswer = expectation(idFacts, setupFacts, providerOf);
+const setupResponse = expectation(idFacts, setupFacts, providerOf);
 
 async function readSetup(
   op: Operation & Clients,
@@ -167,7 +167,7 @@ async function readSetup(
 ): Promise<Body> {
   return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${encodeURIComponent(integration)}`, {
     query: { environment: environment.id },
-    expects: setupAnswer,
+    expects: setupResponse,
   });
 }
 

@@ -1,9 +1,9 @@
 import { type HttpClient, url } from "@org/core-http";
 import { expectation, field, fromWire, type Operation, type ReadOutputs, responseField } from "@org/core-provider";
-import { isConflict, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isConflict, isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { destinationIn } from "./exporter-connection.ts";
-import { namesAnswer } from "./registry-settings.ts";
+import { namesResponse } from "./registry-settings.ts";
 
 /** The properties of an exporter that its body contains in the same form. */
 export const exporterParts = {
@@ -11,7 +11,7 @@ export const exporterParts = {
     autoName: { maxLength: 255 },
     replaceOnChange: true,
     min: 1,
-    answered: "always",
+    returned: "always",
     wire: "name",
     docs: "Name of the exporter.",
   }),
@@ -50,29 +50,29 @@ const exporterFacts = {
 const { name: nameFact } = exporterParts;
 const statusFacts = {
   name: nameFact,
-  state: responseField.string({ answered: "always", wire: "state" }),
+  state: responseField.string({ returned: "always", wire: "state" }),
   trace: responseField.string({ wire: "trace" }),
 };
 export const made = expectation({ name: nameFact });
-const exporterAnswer = expectation(exporterFacts, (body) => destinationIn(fromWire(exporterFacts, body).config));
-const statusAnswer = expectation(statusFacts);
+const exporterResponse = expectation(exporterFacts, (body) => destinationIn(fromWire(exporterFacts, body).config));
+const statusResponse = expectation(statusFacts);
 
 type Exporter = ReadOutputs<typeof exporterFacts>;
 type Status = ReadOutputs<typeof statusFacts>;
 
-export async function askExporter(client: HttpClient, name: string): Promise<Exporter> {
-  return fromWire(exporterFacts, await client.get(pathOf(name), { expects: exporterAnswer }));
+export async function requestExporter(client: HttpClient, name: string): Promise<Exporter> {
+  return fromWire(exporterFacts, await client.get(pathOf(name), { expects: exporterResponse }));
 }
 
-export async function askStatus(client: HttpClient, name: string): Promise<Status> {
-  return fromWire(statusFacts, await client.get(pathOf(name, "status"), { expects: statusAnswer }));
+export async function requestStatus(client: HttpClient, name: string): Promise<Status> {
+  return fromWire(statusFacts, await client.get(pathOf(name, "status"), { expects: statusResponse }));
 }
 
 /** Waits until an exporter has started or is paused. Unknown states are waited for as well. */
 export async function untilStarted(op: Operation, client: HttpClient, name: string): Promise<Status> {
   const found = await untilPhase(op, {
     what: `exporter "${name}" to start`,
-    read: () => unlessGone(askStatus(client, name), isNotFound),
+    read: () => ifExists(requestStatus(client, name), isNotFound),
     phase: (status) => {
       const state = status === undefined ? starting : status.state;
       return [starting, ...settled].includes(state) ? state : undefined;
@@ -88,12 +88,12 @@ export const settled: readonly string[] = ["RUNNING", "PAUSED"];
 
 /** Resumes an exporter; the platform rejects that if it is running. Returns the reported error. */
 export async function resume(op: Operation, client: HttpClient, name: string): Promise<string> {
-  await unlessGone(client.put(pathOf(name, "resume")), isConflict);
+  await ifExists(client.put(pathOf(name, "resume")), isConflict);
   return (await untilStarted(op, client, name)).trace;
 }
 
 export function exporterNames(client: HttpClient): Promise<readonly string[]> {
-  return client.get<readonly string[]>("/exporters", { expects: namesAnswer });
+  return client.get<readonly string[]>("/exporters", { expects: namesResponse });
 }
 
 export function pathOf(name: string, part?: "pause" | "reset" | "resume" | "status"): string {

@@ -1,7 +1,7 @@
 import type { Expectation, HttpClient } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
-import { unlessGone } from "../../platform/errors.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 
 /** An object that a registry soft-deletes before it can be deleted permanently. */
 export interface Hideable {
@@ -12,20 +12,20 @@ export interface Hideable {
   /** The expected response. */
   readonly expects: Expectation;
   /** Whether an error means that the object is soft-deleted or does not exist. */
-  readonly isGone: (error: unknown) => boolean;
+  readonly isMissingError: (error: unknown) => boolean;
 }
 
 /** Soft-deletes an object, and then deletes it permanently if requested. Waits for the effect of each request. */
 export async function hideOrDelete(
   op: Operation,
   client: HttpClient,
-  { what, path, query = {}, expects, isGone }: Hideable,
+  { what, path, query = {}, expects, isMissingError }: Hideable,
   { hardDelete }: { readonly hardDelete: boolean },
 ): Promise<void> {
   for (const permanent of hardDelete ? ["false", "true"] : ["false"]) {
-    await unlessGone(client.delete(path, { query: { ...query, permanent } }), isGone);
-    await untilGone(op, what, () =>
-      unlessGone(client.get(path, { query: { ...query, deleted: permanent }, expects }), isGone),
+    await ifExists(client.delete(path, { query: { ...query, permanent } }), isMissingError);
+    await untilDeleted(op, what, () =>
+      ifExists(client.get(path, { query: { ...query, deleted: permanent }, expects }), isMissingError),
     );
   }
 }

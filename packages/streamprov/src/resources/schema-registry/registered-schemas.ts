@@ -53,10 +53,12 @@ function schemasFrom(
   query: Readonly<Record<string, string>>,
 ): Promise<readonly RegisteredSchema[]> {
   const page = { ...query, offset: String(offset), limit: String(pageSize) };
-  return client.get("/schemas", { query: page, expects: schemasAnswer });
+  return client.get("/schemas", { query: page, expects: schemasResponse });
 }
 
-const schemasAnswer = expectationOfEach(registeredFacts, (schema) => contentOf(schema as unknown as RegisteredSchema));
+const schemasResponse = expectationOfEach(registeredFacts, (schema) =>
+  contentOf(schema as unknown as RegisteredSchema),
+);
 
 type SchemaCollection = MemberCollection<RegisteredSchema, number>;
 

@@ -1,6 +1,6 @@
 import { creatingIdempotently, type HttpClient, StatusError, url } from "@org/core-http";
 import { expectation, responseField } from "@org/core-provider";
-import { isConflict, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isConflict } from "../../platform/errors.ts";
 import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schema-content.ts";
 
 /**
@@ -10,7 +10,7 @@ import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schem
 export async function register(client: HttpClient, subject: string, body: SchemaBody): Promise<number> {
   try {
     const path = url`/subjects/${subject}/versions`;
-    return (await client.post<{ id: number }>(path, { body, ...creatingIdempotently, expects: registeredAnswer })).id;
+    return (await client.post<{ id: number }>(path, { body, ...creatingIdempotently, expects: registeredResponse })).id;
   } catch (error) {
     if (isConflict(error)) throw await incompatibility(client, subject, body, error as StatusError);
     throw explained(error);
@@ -52,8 +52,8 @@ export function lookUp(
   query: { readonly normalize: string } = { normalize: "false" },
 ): Promise<Pick<RegisteredSchema, "id" | "version"> | undefined> {
   const path = url`/subjects/${subject}`;
-  return unlessGone(
-    client.post<RegisteredSchema>(path, { query, body, idempotent: true, safe: true, expects: foundAnswer }),
+  return ifExists(
+    client.post<RegisteredSchema>(path, { query, body, idempotent: true, safe: true, expects: foundResponse }),
     isUnregistered,
   );
 }
@@ -67,11 +67,11 @@ export function isDeleted(error: unknown): boolean {
 const deletedCodes = ["40401", "40402", "40404", "40406"];
 
 const { id, version } = registeredFacts;
-const registeredAnswer = expectation({ id });
-const foundAnswer = expectation({ id, version });
-const compatibilityAnswer = expectation({
+const registeredResponse = expectation({ id });
+const foundResponse = expectation({ id, version });
+const compatibilityResponse = expectation({
   isCompatible: responseField.boolean({
-    answered: "always",
+    returned: "always",
     wire: "is_compatible",
   }),
   messages: responseField.list(responseField.string({}), { wire: "messages" }),
@@ -89,7 +89,7 @@ function compatibility(client: HttpClient, subject: string, body: SchemaBody): P
     body,
     idempotent: true,
     safe: true,
-    expects: compatibilityAnswer,
+    expects: compatibilityResponse,
   });
 }
 

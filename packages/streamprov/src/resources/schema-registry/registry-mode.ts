@@ -7,7 +7,7 @@ export const modeFields = {
   mode: field.string({
     computed: true,
     values: ["READWRITE", "READONLY", "READONLY_OVERRIDE", "IMPORT"],
-    answered: "always",
+    returned: "always",
     wire: "mode",
     docs: "Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions.",
   }),

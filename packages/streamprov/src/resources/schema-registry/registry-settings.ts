@@ -16,7 +16,7 @@ import {
 } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import {
   inRegistry,
   ofWholeRegistry,
@@ -25,7 +25,7 @@ import {
   registryPart,
   schemaRegistryFields,
 } from "../../platform/schema-registry.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -130,15 +130,15 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       const { client } = registryOf(op);
       const subject = subjectOf(op.state);
-      await unlessGone(client.delete(pathOf(settings, subject)), isNotFound);
-      await untilGone(op, `${settings.what} of subject "${subject}"`, () => readOwn(client, subject));
+      await ifExists(client.delete(pathOf(settings, subject)), isNotFound);
+      await untilDeleted(op, `${settings.what} of subject "${subject}"`, () => readOwn(client, subject));
     },
 
     list: {
       query: schemaRegistryFields(),
       async *run(op: Operation & Clients & { readonly query: Values }): AsyncGenerator<Listed> {
         const service = registryOf({ ...op, args: op.query });
-        const subjects = await service.client.get<readonly string[]>("/subjects", { expects: namesAnswer });
+        const subjects = await service.client.get<readonly string[]>("/subjects", { expects: namesResponse });
         const own = await Promise.all(subjects.map((subject) => readOwn(service.client, subject)));
         for (const [i, name] of subjects.entries()) {
           if (own[i]) yield { id: ownId({ subjectName: name }, service), name };
@@ -154,7 +154,7 @@ type Readable<T extends object> = Pick<RegistrySettings<T>, "path" | "expects" |
 };
 
 /** Reads the settings of a registry or one of its subjects. */
-export async function askSettings<T extends object>(
+export async function requestSettings<T extends object>(
   client: HttpClient,
   settings: Readable<T>,
   subject?: string,
@@ -172,11 +172,11 @@ export function readSettings<T extends object>(
   settings: Readable<T>,
   subject?: string,
 ): Promise<T | undefined> {
-  return unlessGone(askSettings(client, settings, subject), isNotFound);
+  return ifExists(requestSettings(client, settings, subject), isNotFound);
 }
 
 /** Expects a list of names. */
-export function namesAnswer(body: unknown) {
+export function namesResponse(body: unknown) {
   const isListOfNames = Array.isArray(body) && body.every((name) => typeof name === "string");
   return isListOfNames ? undefined : { member: "", problem: "is not a list of names" };
 }

@@ -182,8 +182,8 @@ export interface RegisteredSchema {
   readonly metadata?: Readonly<Record<string, unknown>> | null;
 }
 
-const number = (wire: string) => responseField.integer({ answered: "always", wire });
-const text = (wire: string) => responseField.string({ answered: "always", wire });
+const number = (wire: string) => responseField.integer({ returned: "always", wire });
+const text = (wire: string) => responseField.string({ returned: "always", wire });
 
 /** The fields that a response always contains; the type is missing for Avro. */
 export const registeredFacts = {

@@ -5,9 +5,9 @@ import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { keyPair } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { untilDeleted } from "../../platform/waits.ts";
 import {
   destinationIn,
   missingSettings,
@@ -16,12 +16,12 @@ import {
   shownSettings,
 } from "./exporter-connection.ts";
 import {
-  askExporter,
-  askStatus,
   exporterNames,
   exporterParts,
   made,
   pathOf,
+  requestExporter,
+  requestStatus,
   resume,
   settled,
   untilStarted,
@@ -142,7 +142,7 @@ export const schemaExporter = resource("SchemaExporter", {
       isConflict: (error) => error instanceof StatusError && error.code === "40960",
       post: () =>
         service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: made }),
-      read: () => unlessGone(askExporter(service.client, name), isNotFound),
+      read: () => ifExists(requestExporter(service.client, name), isNotFound),
       name: { text: name, key: `${service.key} exporters`, all: () => exporterNames(service.client) },
     });
   },
@@ -161,9 +161,9 @@ export const schemaExporter = resource("SchemaExporter", {
   async read(op) {
     const name = op.state.name ?? op.args.name ?? "";
     const { client, imported } = registryOf(op);
-    const found = await unlessGone(askExporter(client, name), isNotFound);
+    const found = await ifExists(requestExporter(client, name), isNotFound);
     if (!found) return undefined;
-    const { state } = await askStatus(client, name);
+    const { state } = await requestStatus(client, name);
     const given = op.purpose === "readBack" ? op.args : op.state;
     const { id, restEndpoint } = destinationIn(found.config);
     return {
@@ -208,9 +208,9 @@ export const schemaExporter = resource("SchemaExporter", {
     const { client } = registryOf(op);
     const { name } = op.state;
     // A running exporter cannot be deleted.
-    await unlessGone(client.put(pathOf(name, "pause")), isNotFound);
-    await unlessGone(client.delete(pathOf(name)), isNotFound);
-    await untilGone(op, `exporter "${name}"`, () => unlessGone(askExporter(client, name), isNotFound));
+    await ifExists(client.put(pathOf(name, "pause")), isNotFound);
+    await ifExists(client.delete(pathOf(name)), isNotFound);
+    await untilDeleted(op, `exporter "${name}"`, () => ifExists(requestExporter(client, name), isNotFound));
   },
 
   list: {

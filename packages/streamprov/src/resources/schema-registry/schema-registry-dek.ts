@@ -2,10 +2,10 @@ import { creating, type HttpClient, url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
-import { namesAnswer } from "./registry-settings.ts";
+import { namesResponse } from "./registry-settings.ts";
 import { isHidden, isNoKey, isTaken, kekNames, stillTaken } from "./schema-registry-kek.ts";
 
 /** The algorithms of DEKs. */
@@ -25,7 +25,7 @@ export const dekKey = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    answered: "always",
+    returned: "always",
     wire: "subject",
     docs: "Subject whose messages the DEK encrypts.",
   }),
@@ -126,11 +126,11 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
       what: `SchemaRegistryDek of subject "${subjectName}" under KEK "${kekName}"`,
       isConflict: isTaken,
       post: () => service.client.post(deksOf(kekName), { body, ...creating, expects }),
-      read: () => unlessGone(askDek(service.client, op.args), isNotFound),
+      read: () => ifExists(requestDek(service.client, op.args), isNotFound),
       name: {
         text: subjectName,
         key: `${service.key} ${deksOf(kekName)}`,
-        all: async () => (await unlessGone(subjectsOf(service.client, kekName), isNotFound)) ?? [],
+        all: async () => (await ifExists(subjectsOf(service.client, kekName), isNotFound)) ?? [],
       },
     }).catch(async (error: unknown) => {
       const { path, query } = placeOf(op.args);
@@ -141,7 +141,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
   async read(op) {
     const key = { ...op.args, ...op.state } as DekKey;
     const { client, imported } = registryOf(op);
-    const found = await unlessGone(askDek(client, key), isNotFound);
+    const found = await ifExists(requestDek(client, key), isNotFound);
     return found && { ...found, kekName: key.kekName, ...imported };
   },
 
@@ -149,7 +149,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     const { client } = registryOf(op);
     const { kekName, subjectName, version, hardDelete } = op.state;
     const what = `DEK ${version} of subject "${subjectName}" under KEK "${kekName}"`;
-    await hideOrDelete(op, client, { what, ...placeOf(op.state), expects, isGone: isNoKey }, { hardDelete });
+    await hideOrDelete(op, client, { what, ...placeOf(op.state), expects, isMissingError: isNoKey }, { hardDelete });
   },
 
   list: {
@@ -173,7 +173,7 @@ type Dek = ReadOutputs<typeof dekFacts>;
 export type DekKey = ReadOutputs<typeof dekKey>;
 
 /** Reads a DEK. */
-export async function askDek(client: HttpClient, key: DekKey): Promise<Dek> {
+export async function requestDek(client: HttpClient, key: DekKey): Promise<Dek> {
   const { path, query } = placeOf(key);
   return fromWire(dekFacts, await client.get(path, { query, expects }));
 }
@@ -184,8 +184,8 @@ async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
     for (const subjectName of await subjectsOf(client, kekName)) {
       for (const algorithm of algorithms) {
         const path = `${deksOf(kekName)}${url`/${subjectName}/versions`}`;
-        const request = { query: { algorithm }, expects: versionsAnswer };
-        const versions = await unlessGone(client.get<readonly number[]>(path, request), isNotFound);
+        const request = { query: { algorithm }, expects: versionsResponse };
+        const versions = await ifExists(client.get<readonly number[]>(path, request), isNotFound);
         for (const version of versions ?? []) yield { kekName, subjectName, version, algorithm };
       }
     }
@@ -194,10 +194,10 @@ async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
 
 /** The subjects with DEKs under a KEK. */
 function subjectsOf(client: HttpClient, kekName: string): Promise<readonly string[]> {
-  return client.get<readonly string[]>(deksOf(kekName), { expects: namesAnswer });
+  return client.get<readonly string[]>(deksOf(kekName), { expects: namesResponse });
 }
 
-function versionsAnswer(body: unknown) {
+function versionsResponse(body: unknown) {
   const isListOfNumbers = Array.isArray(body) && body.every((version) => typeof version === "number");
   return isListOfNumbers ? undefined : { member: "", problem: "is not a list of versions" };
 }

@@ -2,10 +2,10 @@ import { creating, type HttpClient, StatusError, url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire, type ReadOutputs, responseField, toWire } from "@org/core-provider";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
-import { namesAnswer } from "./registry-settings.ts";
+import { namesResponse } from "./registry-settings.ts";
 
 /** The registry's name of a KMS type: one for each of the three clouds. */
 function usualKmsType(type: unknown): string {
@@ -20,7 +20,7 @@ const kekParts = {
     autoName: { maxLength: 255 },
     replaceOnChange: true,
     min: 1,
-    answered: "always",
+    returned: "always",
     wire: "name",
     docs: "Name of the KEK. Rules of schemas refer to it.",
   }),
@@ -107,7 +107,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
       what: `SchemaRegistryKek "${name}"`,
       isConflict: isTaken,
       post: () => service.client.post(keks, { body, ...creating, expects }),
-      read: () => unlessGone(askKek(service.client, name), isNotFound),
+      read: () => ifExists(requestKek(service.client, name), isNotFound),
       name: { text: name, key: `${service.key} keks`, all: () => kekNames(service.client) },
     }).catch(async (error: unknown) => {
       throw isTaken(error) && (await isHidden(service.client, pathOf(name))) ? stillTaken(error as Error) : error;
@@ -117,7 +117,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
   async read(op) {
     const name = op.state.name ?? op.args.name ?? "";
     const { client, imported } = registryOf(op);
-    const found = await unlessGone(askKek(client, name), isNotFound);
+    const found = await ifExists(requestKek(client, name), isNotFound);
     return found && { ...found, ...imported };
   },
 
@@ -133,7 +133,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
 
   async delete(op) {
     const { name, hardDelete } = op.state;
-    const kek = { what: `KEK "${name}"`, path: pathOf(name), expects, isGone: isNoKey };
+    const kek = { what: `KEK "${name}"`, path: pathOf(name), expects, isMissingError: isNoKey };
     await hideOrDelete(op, registryOf(op).client, kek, { hardDelete }).catch((error: unknown) => {
       throw hardDelete && isReferredTo(error) ? stillReferredTo(error as Error) : error;
     });
@@ -164,13 +164,13 @@ const keks = "/dek-registry/v1/keks";
 const expects = expectation(kekParts);
 
 /** Reads a KEK. */
-export async function askKek(client: HttpClient, name: string): Promise<Kek> {
+export async function requestKek(client: HttpClient, name: string): Promise<Kek> {
   return fromWire(kekParts, await client.get(pathOf(name), { expects }));
 }
 
 /** The names of all KEKs of a registry. */
 export function kekNames(client: HttpClient): Promise<readonly string[]> {
-  return client.get<readonly string[]>(keks, { expects: namesAnswer });
+  return client.get<readonly string[]>(keks, { expects: namesResponse });
 }
 
 /** True when the registry responds that the key does not exist or is soft-deleted. */
@@ -189,9 +189,9 @@ export async function isHidden(
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
-  const request = { query: { ...query, deleted: "true" }, expects: deletedAnswer };
+  const request = { query: { ...query, deleted: "true" }, expects: deletedResponse };
   // The request only explains an error, so its own failure is ignored.
-  const found = await unlessGone(client.get(path, request), () => true);
+  const found = await ifExists(client.get(path, request), () => true);
   return found !== undefined && fromWire(deletedFacts, found).deleted;
 }
 
@@ -217,7 +217,7 @@ function stillReferredTo(refusal: Error): Error {
 }
 
 const deletedFacts = { deleted: responseField.boolean({ wire: "deleted" }) };
-const deletedAnswer = expectation(deletedFacts);
+const deletedResponse = expectation(deletedFacts);
 
 function pathOf(name: string): string {
   return `${keks}${url`/${name}`}`;

@@ -85,7 +85,7 @@ export const schemaFields = {
   version: field.integer({ output: true, changesWith, docs: "Version of the schema within the subject." }),
 };
 
-const versionAnswer = expectation({ version: registeredFacts.version });
+const versionResponse = expectation({ version: registeredFacts.version });
 
 type SchemaArgs = Args<typeof schemaFields>;
 type Schema = Outputs<typeof schemaFields>;
@@ -226,7 +226,7 @@ export const schema = resource("Schema", {
     if (version === undefined) return;
     const what = `version ${version} of subject "${subjectName}"`;
     const path = url`/subjects/${subjectName}/versions/${version}`;
-    const hideable = { what, path, expects: versionAnswer, isGone: isDeleted };
+    const hideable = { what, path, expects: versionResponse, isMissingError: isDeleted };
     await hideOrDelete(op, service.client, hideable, { hardDelete });
   },
 

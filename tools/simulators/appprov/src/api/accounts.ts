@@ -112,7 +112,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
           yearly < 0 && "Yearly must be greater than or equal to 0",
         ]);
         const policy = addRetentionPolicy(world, id, { daily, monthly, yearly, makeCopy, keepFinal });
-        if (world.settings.emptyPolicyAnswers) return { status: 201 };
+        if (world.settings.emptyPolicyResponses) return { status: 201 };
         return hal(201, retentionPolicyDocument(sceneOf(world, call), policy));
       },
     }),

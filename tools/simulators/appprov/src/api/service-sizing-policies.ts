@@ -91,7 +91,7 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
         ]);
         const values = { ...usual, ...call.body, scaling_enabled: true };
         const policy = serviceSizingPolicies.insert({ ...world.born(), serviceId: id, values });
-        if (world.settings.emptyPolicyAnswers) return { status: 201 };
+        if (world.settings.emptyPolicyResponses) return { status: 201 };
         return hal(201, sizingPolicyDocument(sceneOf(world, call), policy));
       },
     }),

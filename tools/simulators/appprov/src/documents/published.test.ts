@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { startAppprovSimulator } from "../simulator.ts";
 import { testAuthority } from "../testing/certificates.ts";
 import { call, operate } from "../testing/client.ts";
-import { documentKinds, documentShape, shapeOfAnswer } from "./published.ts";
+import { documentKinds, documentShape, shapeOfResponse } from "./published.ts";
 
 /** Collects the problems of a response's documents by kind, and notes the kinds it contains. */
 function examine(body: unknown, seen: Set<string>): string[] {
@@ -19,7 +19,7 @@ function examine(body: unknown, seen: Set<string>): string[] {
 }
 
 it("returns documents of every kind with exactly the members of the published models", async () => {
-  const platform = await startAppprovSimulator({ tailDrains: true, emptyPolicyAnswers: false });
+  const platform = await startAppprovSimulator({ tailDrains: true, emptyPolicyResponses: false });
   try {
     const answers: unknown[] = [];
     const ask = async (method: string, path: string, body?: unknown) => {
@@ -87,7 +87,7 @@ it("returns documents of every kind with exactly the members of the published mo
 
     expect([...new Set(wrong)]).toEqual([]);
     expect(documentKinds.filter((kind) => !seen.has(kind))).toEqual([]);
-    expect(answers.filter((one) => shapeOfAnswer(one) === undefined)).toEqual([]);
+    expect(answers.filter((one) => shapeOfResponse(one) === undefined)).toEqual([]);
     expect(platform.journal.violations).toEqual([]);
   } finally {
     await platform.close();

@@ -427,7 +427,7 @@ const listing = object({
 });
 
 /** What the documents say of an answer of the API; undefined for one that is neither a document nor a list of them. */
-export function shapeOfAnswer(body: unknown): Shape<unknown> | undefined {
+export function shapeOfResponse(body: unknown): Shape<unknown> | undefined {
   if (!isObject(body)) return undefined;
   if ("_type" in body) return anyDocument;
   return "total_count" in body ? listing : undefined;

@@ -54,18 +54,18 @@ describe("API keys", () => {
     const created = await create({ id: cluster.id, kind: "Cluster" });
     const key = { id: created.body.id, secret: created.body.spec.secret };
     const topics = `${cluster.restEndpoint}/kafka/v3/clusters/${cluster.id}/topics`;
-    const askAll = async () => {
+    const requestAll = async () => {
       const headers = { connection: "close" };
       const statuses: number[] = [];
       for (let i = 0; i < 3; i++) statuses.push((await send(topics, "GET", { key, headers })).status);
       return statuses;
     };
 
-    expect(await askAll()).toEqual([200, 401, 401]);
+    expect(await requestAll()).toEqual([200, 401, 401]);
     clock.advance(1_000);
-    expect(await askAll()).toEqual([200, 200, 401]);
+    expect(await requestAll()).toEqual([200, 200, 401]);
     clock.advance(1_000);
-    expect(await askAll()).toEqual([200, 200, 200]);
+    expect(await requestAll()).toEqual([200, 200, 200]);
   });
 
   it.each([

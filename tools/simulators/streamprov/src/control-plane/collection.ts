@@ -59,7 +59,7 @@ export function readRoutes<T extends Dates & { readonly id: string }>(
       handle(call: ControlCall) {
         collection.guard?.(call);
         const all = store.placed().filter(({ record }) => collection.lists?.(record, call) ?? true);
-        return pageAnswer(world, call, collection, all, (record) => render(collection, record, call.host));
+        return pageResponse(world, call, collection, all, (record) => render(collection, record, call.host));
       },
     }),
     defineRoute({
@@ -78,7 +78,7 @@ export function readRoutes<T extends Dates & { readonly id: string }>(
 }
 
 /** One page of a list. */
-export function pageAnswer<T>(
+export function pageResponse<T>(
   world: World,
   call: ControlCall<unknown>,
   type: { readonly apiVersion: string; readonly kind: string },

@@ -10,7 +10,7 @@ import {
 import type { Caller } from "../caller.ts";
 import type { Endpoint } from "../records.ts";
 import type { World } from "../world.ts";
-import { pageAnswer } from "./collection.ts";
+import { pageResponse } from "./collection.ts";
 import { checkEnvironment } from "./in-environment.ts";
 import { crn, environmentReference, reference } from "./objects.ts";
 
@@ -42,7 +42,7 @@ export function endpointRoutes(world: World): Route<Caller>[] {
           }).every(([name, value]) => (call.query.text(name) ?? value) === value),
         );
         const type = { apiVersion: "endpoint/v1", kind: "Endpoint" };
-        return pageAnswer(world, call, type, all, (one) => render(world, one, call.host));
+        return pageResponse(world, call, type, all, (one) => render(world, one, call.host));
       },
     }),
   ];

@@ -2,7 +2,7 @@ import { defineRoute, manyParameter, pagingParameters, type Route } from "@org/s
 import type { Caller } from "../caller.ts";
 import type { IpAddress } from "../records.ts";
 import type { World } from "../world.ts";
-import { pageAnswer } from "./collection.ts";
+import { pageResponse } from "./collection.ts";
 
 /** `/networking/v1/ip-addresses` */
 export function ipAddressRoutes(world: World): Route<Caller>[] {
@@ -32,7 +32,7 @@ export function ipAddressRoutes(world: World): Route<Caller>[] {
               matches("services", record.services) &&
               matches("address_type", [record.addressType]),
           );
-        return pageAnswer(world, call, { apiVersion: "networking/v1", kind: "IpAddress" }, all, render);
+        return pageResponse(world, call, { apiVersion: "networking/v1", kind: "IpAddress" }, all, render);
       },
     }),
   ];

@@ -10,7 +10,7 @@ import {
   text,
 } from "@org/simulator";
 import type { Caller } from "../caller.ts";
-import { pageAnswer } from "../control-plane/collection.ts";
+import { pageResponse } from "../control-plane/collection.ts";
 import { conflict, forbidden, notFound } from "../control-plane/errors.ts";
 import type { GatewayObject } from "../records.ts";
 import type { World } from "../world.ts";
@@ -108,7 +108,7 @@ export function gatewayPage<T extends GatewayObject>(
   render: (one: T) => unknown,
 ) {
   const here = placed.filter(({ record }) => record.environmentId === call.environmentId);
-  return pageAnswer(world, call, { apiVersion: "sql/v1", kind }, here, render);
+  return pageResponse(world, call, { apiVersion: "sql/v1", kind }, here, render);
 }
 
 /** What every answer about an object begins with. */

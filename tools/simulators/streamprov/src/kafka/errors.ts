@@ -2,7 +2,7 @@ import { type Answer, type Dialect, htmlPage, Refusal } from "@org/simulator";
 
 /** An error as Kafka REST answers it. */
 export function kafkaError(status: number, code: number, message: string): Refusal {
-  return new Refusal(errorAnswer(status, code, message));
+  return new Refusal(errorResponse(status, code, message));
 }
 
 /** A value that Kafka itself refuses. */
@@ -27,7 +27,7 @@ export function notAuthorized(): Refusal {
 
 /** 401, as JSON or as the page of HTML that the gateway puts in its place. */
 export function notAuthenticated(form: "html" | "json"): Refusal {
-  const answer = form === "html" ? htmlPage(401, "Unauthorized") : errorAnswer(401, 40101, "Authentication failed");
+  const answer = form === "html" ? htmlPage(401, "Unauthorized") : errorResponse(401, 40101, "Authentication failed");
   return new Refusal(answer);
 }
 
@@ -35,12 +35,12 @@ export function notAuthenticated(form: "html" | "json"): Refusal {
 export const kafkaDialect: Dialect = {
   limitHeaders: "none",
   badRequest: (problems) =>
-    errorAnswer(400, 400, problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ")),
-  unknownPath: () => errorAnswer(404, 404, "HTTP 404 Not Found"),
+    errorResponse(400, 400, problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ")),
+  unknownPath: () => errorResponse(404, 404, "HTTP 404 Not Found"),
   tooManyRequests: () => htmlPage(429, "Too Many Requests"),
-  failure: (status) => errorAnswer(status, status, status === 503 ? "Service Unavailable" : "Internal Server Error"),
+  failure: (status) => errorResponse(status, status, status === 503 ? "Service Unavailable" : "Internal Server Error"),
 };
 
-function errorAnswer(status: number, code: number, message: string): Answer {
+function errorResponse(status: number, code: number, message: string): Answer {
   return { status, json: { error_code: code, message } };
 }

@@ -2,7 +2,7 @@ import { type Answer, type Dialect, Refusal } from "@org/simulator";
 
 /** An error as the Schema Registry answers it. */
 export function registryError(status: number, code: number, message: string): Refusal {
-  return new Refusal(errorAnswer(status, code, message));
+  return new Refusal(errorResponse(status, code, message));
 }
 
 /** 404 for a subject without a version that could be read. */
@@ -19,12 +19,12 @@ export function unknownVersion(version: string | number): Refusal {
 export const schemaRegistryDialect: Dialect = {
   limitHeaders: "none",
   badRequest: (problems) =>
-    errorAnswer(400, 400, problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ")),
-  unknownPath: () => errorAnswer(404, 404, "HTTP 404 Not Found"),
+    errorResponse(400, 400, problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ")),
+  unknownPath: () => errorResponse(404, 404, "HTTP 404 Not Found"),
   tooManyRequests: () => ({ status: 429 }),
-  failure: (status) => errorAnswer(status, status === 500 ? 50001 : status, "Error in the backend data store"),
+  failure: (status) => errorResponse(status, status === 500 ? 50001 : status, "Error in the backend data store"),
 };
 
-function errorAnswer(status: number, code: number, message: string): Answer {
+function errorResponse(status: number, code: number, message: string): Answer {
   return { status, json: { error_code: code, message } };
 }

@@ -9,7 +9,7 @@ import { provider } from "./provider.ts";
 import { membersOf } from "./variable-groups.ts";
 
 /** Services with their own endpoint and credentials, and the one of each that is configured. */
-export function ownServices(options: DiscoveryOptions) {
+export function dataPlaneServices(options: DiscoveryOptions) {
   const values = configuredValues(provider, options);
   return [
     ownService("Kafka cluster", kafka, "kafkaCluster", values),

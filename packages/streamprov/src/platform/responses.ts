@@ -8,7 +8,7 @@ import {
 } from "@org/core-provider";
 
 /** The ID of every object of the control plane. */
-export const idFacts = { id: responseField.string({ answered: "always", wire: "id" }) };
+export const idFacts = { id: responseField.string({ returned: "always", wire: "id" }) };
 
 /** The same with the creation time. */
 export const memberFacts = {

@@ -1,9 +1,9 @@
 import { type HttpClient, pageTokens, url } from "@org/core-http";
 import { expectation, fromWire, responseField } from "@org/core-provider";
-import { pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
-import { isGone, isNotFound } from "./errors.ts";
+import { isMissingError, isNotFound } from "./errors.ts";
 import { organizationIn } from "./organization.ts";
+import { pageOf } from "./responses.ts";
 
 /** How long a response is reused, in milliseconds: the reads of one refresh share it, and a lost role is noticed soon. */
 const countsForMs = 5000;
@@ -11,9 +11,9 @@ const countsForMs = 5000;
 /** The principal of requests: an API key or an identity pool. */
 export type Signer = { readonly key: string } | { readonly pool: string };
 
-const text = (wire: string) => responseField.string({ answered: "always", wire });
+const text = (wire: string) => responseField.string({ returned: "always", wire });
 const ownedFacts = { ownerId: responseField.string({ wire: "spec.owner.id" }) };
-const ownedAnswer = expectation(ownedFacts);
+const ownedResponse = expectation(ownedFacts);
 const environmentFacts = { resourceName: text("metadata.resource_name") };
 const bindingFacts = {
   principal: text("principal"),
@@ -22,8 +22,8 @@ const bindingFacts = {
 };
 
 /** The first page of environments, which contains the organization. */
-export const environmentsAnswer = pageOf(environmentFacts);
-const bindingsAnswer = pageOf(bindingFacts);
+export const environmentsResponse = pageOf(environmentFacts);
+const bindingsResponse = pageOf(bindingFacts);
 
 /**
  * The permissions of the credentials, as far as they are proven.
@@ -33,7 +33,7 @@ const bindingsAnswer = pageOf(bindingFacts);
  * exist. A role binding does: an `OrganizationAdmin` can read everything in the organization, and an `EnvironmentAdmin`
  * everything in the environment. An object that is missing from such a principal's list does not exist.
  */
-export class Sight {
+export class Permissions {
   readonly #cloud: HttpClient;
   readonly #answers = new Map<string, { readonly answer: Promise<unknown>; until: number }>();
 
@@ -61,7 +61,7 @@ export class Sight {
       try {
         for await (const key of list()) keys.add(key);
       } catch (error) {
-        if (!isGone(error)) throw error;
+        if (!isMissingError(error)) throw error;
         // 404: the parent of the members does not exist.
         return isNotFound(error) ? keys : undefined;
       }
@@ -84,7 +84,7 @@ export class Sight {
 
   async #principalOf(signer: Signer): Promise<string | undefined> {
     if ("pool" in signer) return `User:${signer.pool}`;
-    const body = await this.#cloud.get(url`/iam/v2/api-keys/${signer.key}`, { expects: ownedAnswer });
+    const body = await this.#cloud.get(url`/iam/v2/api-keys/${signer.key}`, { expects: ownedResponse });
     const { ownerId } = fromWire(ownedFacts, body);
     return ownerId === "" ? undefined : `User:${ownerId}`;
   }
@@ -97,7 +97,7 @@ export class Sight {
       tokenParameter: "page_token",
       next: ({ metadata }: Page) => pageTokens.fromUrl(metadata?.next, "page_token"),
       keys: ({ data }: Page) => data.map((body) => JSON.stringify(body)),
-      expects: bindingsAnswer,
+      expects: bindingsResponse,
     };
     // The platform filters by a part of the pattern, so it may return other bindings too.
     for await (const page of pageTokens.pages(this.#cloud, request)) {
@@ -136,7 +136,7 @@ interface Page {
 
 /** The organization of the credentials; undefined if they can read no environment, whose resource name contains it. */
 export async function organizationOf(cloud: HttpClient) {
-  const { data } = await cloud.get<Page>("/org/v2/environments", { expects: environmentsAnswer });
+  const { data } = await cloud.get<Page>("/org/v2/environments", { expects: environmentsResponse });
   const [first] = data;
   return first && organizationIn(fromWire(environmentFacts, first).resourceName);
 }

@@ -14,7 +14,7 @@ const pausesMs = [0, 1_000, 2_000];
  * @param tookEffect - Whether the platform shows the effect.
  * @returns the response; undefined when it was lost and the request had an effect.
  */
-export async function askOnce<T>(
+export async function requestOnce<T>(
   op: Operation,
   ask: () => Promise<T>,
   tookEffect: () => Promise<boolean>,
