@@ -53,12 +53,12 @@ export async function idOnPlatform(
   it: AnyObject,
   { id, state }: { readonly id: string; readonly state: Partial<Outputs<Fields>> },
 ): Promise<string | undefined> {
-  const { objectId = id, createResponse } = state;
+  const { objectId = id, createAnswer } = state;
   if (!isIdUnknown(objectId)) return objectId;
-  if (createResponse === undefined) return undefined;
+  if (createAnswer === undefined) return undefined;
   const { task, idFromTask } = it.args.create;
-  const taskId = idFromTask && task && taskIdIn(task, createResponse);
-  return it.idIn(taskId === undefined ? createResponse : await it.waitForTask(task as TaskArgs, taskId));
+  const taskId = idFromTask && task && taskIdIn(task, createAnswer);
+  return it.idIn(taskId === undefined ? createAnswer : await it.waitForTask(task as TaskArgs, taskId));
 }
 
 /** The error for an object with a temporary ID, with advice. */
@@ -287,7 +287,7 @@ const advice =
 async function resultOf(it: AnyObject, { id, response, task }: MadeObject): Promise<Made> {
   const { create } = it.args;
   if (task !== undefined && create.idFromTask !== undefined) return afterTask(it, task, response);
-  if (isIdUnknown(id)) return { id, known: { createResponse: response } };
+  if (isIdUnknown(id)) return { id, known: { createAnswer: response } };
   if (task === undefined) return { id, known: {} };
   try {
     // Awaited here rather than in `ready`, because the creation note of the task is needed until the task ends.
@@ -311,7 +311,7 @@ async function afterTask(it: AnyObject, task: string, response: Body | undefined
 
 function byTask(it: AnyObject, task: string, told: unknown, response = recordOf(told)): Made {
   const id = it.idIn(told);
-  return id === undefined ? { id: standIn(task), known: { createResponse: response } } : { id, known: {} };
+  return id === undefined ? { id: standIn(task), known: { createAnswer: response } } : { id, known: {} };
 }
 
 /** Resumes the task that an earlier attempt started; undefined if the task failed or is unknown. */

@@ -151,7 +151,7 @@ const remove = {
   action: field.string({ pattern: actionFacts.pattern, docs: "Action that deletes the object." }),
   parameters: parameters("Parameters of the action."),
   task,
-  untilDeleted: field.boolean({
+  untilGone: field.boolean({
     docs: "Whether to wait until the object disappears, if the platform shows it for a while after the deletion.",
   }),
   none: field.string({
@@ -206,7 +206,7 @@ export const actionResourceFields = {
     ...local,
     required: true,
     typeName: "ActionDelete",
-    rules: [exactlyOneOf("action", "none"), conflictsWith("none", "parameters", "task", "untilDeleted")],
+    rules: [exactlyOneOf("action", "none"), conflictsWith("none", "parameters", "task", "untilGone")],
     docs: "How to delete the object.",
   }),
   ready: field.object(states, {
@@ -236,7 +236,7 @@ export const actionResourceFields = {
     docs: "The values that `secretOutputs` lists, by path.",
   }),
   objectId: field.string({ output: true, docs: "ID of the object on the platform." }),
-  createResponse: field.any({
+  createAnswer: field.any({
     output: true,
     optional: true,
     secret: true,

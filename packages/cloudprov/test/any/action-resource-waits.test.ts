@@ -65,7 +65,7 @@ describe("an ActionResource waits", () => {
       DescribeThings: (time) => (time < 5 ? shown({ Name: time < 2 ? "a" : "b" }) : says({ ThingSet: [] })),
     });
     const update = [{ action: "ModifyThing", parameters: { Id: "{id}" }, task }];
-    const remove = { action: "DeleteThing", parameters: { Id: "{id}" }, task, untilDeleted: true };
+    const remove = { action: "DeleteThing", parameters: { Id: "{id}" }, task, untilGone: true };
     await test.it.create(thing({ update, delete: remove }));
     await test.it.update(thing({ update, delete: remove, properties: { Name: "b" } }));
     await test.it.delete();
@@ -112,7 +112,7 @@ describe("an ActionResource whose ID is not where the program says", () => {
     expect(message).toContain("CreateThing created the object, but its response has no ID at ThingId");
     expect(message).not.toContain("very-hidden");
     expect(test.it.id).toMatch(/^unknown-/);
-    expect(test.it.outputs["createResponse"]).toEqual(secret(expect.objectContaining({ Made: expect.anything() })));
+    expect(test.it.outputs["createAnswer"]).toEqual(secret(expect.objectContaining({ Made: expect.anything() })));
 
     await test.it.read();
     await test.it.update(thing({}, { id: ["Made.ThingId"] }));

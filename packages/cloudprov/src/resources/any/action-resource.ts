@@ -88,7 +88,7 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
   async ready(op: ReadyOperation<Fields> & Clients) {
     const it = new AnyObject(op, op.args);
     const id = await idOnPlatform(it, op);
-    if (id === undefined) throw idNotFound(it, op.state.createResponse);
+    if (id === undefined) throw idNotFound(it, op.state.createAnswer);
     const { task } = op.args.create;
     if (task !== undefined && op.state.pendingTask !== undefined) await it.waitForTask(task, op.state.pendingTask, id);
     const seen = await waitUntil(op, {
@@ -129,20 +129,20 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
   async delete(op: DeleteOperation<Fields> & Clients) {
     const args = op.args as ActionArgs;
     const it = new AnyObject(op, args);
-    const { action, none, parameters, task, untilDeleted } = args.delete;
+    const { action, none, parameters, task, untilGone } = args.delete;
     if (action === undefined) {
       op.warn(`stays on the platform: ${none}`);
       return;
     }
     const id = await idOnPlatform(it, op);
-    if (id === undefined) throw idNotFound(it, op.state.createResponse);
+    if (id === undefined) throw idNotFound(it, op.state.createAnswer);
     const response = await ifExists(
       it.client.write(action, filledMembers(parameters, it.known({ id }))),
       args.read.goneCodes,
     );
     if (response === undefined) return;
     await it.waitForTaskIn(task, response, id);
-    if (untilDeleted) {
+    if (untilGone) {
       await waitUntil(op, {
         what: `${args.service} ${id} to disappear`,
         read: () => it.read(id),
@@ -167,13 +167,13 @@ function warnOfMissingOutputs(op: ReadyOperation<Fields>, found: Body | undefine
 
 /** An object whose ID is not known yet; undefined if the state contains no response to its creation. */
 function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
-  if (op.state.createResponse !== undefined) return asKnown(op);
+  if (op.state.createAnswer !== undefined) return asKnown(op);
   op.warn(`${op.id} represents an object that was created and whose ID is lost: look for it, and import or delete it`);
   return undefined;
 }
 
 /** An object that cannot be read yet, as it is in the state. */
 function asKnown({ id, state }: ReadOperation<Fields>): ReadOutputs<Fields> {
-  const { properties, createResponse, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
-  return { properties, createResponse, pendingTask, values, secretValues, objectId };
+  const { properties, createAnswer, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
+  return { properties, createAnswer, pendingTask, values, secretValues, objectId };
 }
