@@ -29,5 +29,6 @@ export {
   type ResponseReader,
 } from "./wire/expectation.ts";
 export { fromWire } from "./wire/from-wire.ts";
+export { noteMissingMember } from "./wire/missing.ts";
 export { toWire } from "./wire/to-wire.ts";
 export { UnexpectedResponse } from "./wire/unexpected-response.ts";

@@ -5,6 +5,7 @@ import {
   expectationOfEach,
   field,
   fromWire,
+  noteMissingMember,
   type ResponseReader,
   UnexpectedResponse,
 } from "@org/core-provider";
@@ -151,9 +152,16 @@ export function linkedId(body: Body, relation: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** The ID of a related object as a number; 0 if there is no such relation. */
-export function linkedNumber(body: Body, relation: string): number {
+/** The ID of a related object that every object of the kind has; empty if the response lacks it. */
+export function requiredLinkedId(body: Body, relation: string): string {
   const id = linkedId(body, relation);
+  if (id === "") noteMissingMember();
+  return id;
+}
+
+/** The ID of a related object that every object of the kind has as a number; 0 if the response lacks it. */
+export function linkedNumber(body: Body, relation: string): number {
+  const id = requiredLinkedId(body, relation);
   return /^\d+$/.test(id) ? Number(id) : 0;
 }
 
@@ -164,20 +172,20 @@ export function embedded(body: Body, name: string): Body | undefined {
 
 /** A list of embedded objects. */
 export function embeddedList(body: Body, name: string): readonly Body[] {
-  const list = embeddedMember(body, name) ?? [];
+  const list = embeddedMember(body, name) ?? missing([]);
   if (!Array.isArray(list)) throw UnexpectedResponse.kind(list, "a list").within(`_embedded.${name}`);
   return list as Body[];
 }
 
 /** A member that is a string; empty if it is missing. */
 export function text(body: Body | undefined, name: string): string {
-  const value = body?.[name] ?? "";
+  const value = body?.[name] ?? (body?.[name] === null ? "" : missing(""));
   return typeof value === "string" ? value : wrong(name, value, "a string");
 }
 
 /** A member that is a number; 0 if it is missing. */
 export function number(body: Body | undefined, name: string): number {
-  const value = body?.[name] ?? 0;
+  const value = body?.[name] ?? (body?.[name] === null ? 0 : missing(0));
   return typeof value === "number" ? value : wrong(name, value, "a number");
 }
 
@@ -210,6 +218,12 @@ export function record(value: unknown): Body | undefined {
 
 function embeddedMember(body: Body, name: string): unknown {
   return objectIn(body, "_embedded")?.[name] ?? undefined;
+}
+
+/** Records that the response lacks a member. Returns the value to continue with. */
+function missing<T>(value: T): T {
+  noteMissingMember();
+  return value;
 }
 
 function wrong(name: string, value: unknown, wanted: string): never {

@@ -5,8 +5,6 @@ import { setup } from "../lives.ts";
 /** The response contains objects directly, in its `Result`, or in a list for their kind. */
 export const answers = {
   ...setup,
-  // Without the type of the region, nothing says whether its areas were chosen.
-  statesUnchecked: ["AntiddosDdosGeoIpBlockConfig"],
   importId: (id: string, { serviceId }: Values) => (id.startsWith("api-") ? `${serviceId}#${id}` : id),
   envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet)\[\])?$/,
 };

@@ -140,7 +140,7 @@ describe("a value that a response lacks", () => {
     address: field.object(inner, { computed: true, wire: "spec.address", docs }),
   };
   const missingIn = async (body: object) => {
-    const { missing } = await recordMissing(async () => fromWire(fields, body));
+    const { missing } = await recordMissing(fields, async () => fromWire(fields, body));
     const names = new Map<Field, string>([...Object.entries(fields), ...Object.entries(inner)].map(([n, f]) => [f, n]));
     return [...missing].map((one) => names.get(one));
   };
@@ -157,7 +157,7 @@ describe("a value that a response lacks", () => {
   });
 
   it("is not recorded if a response is only checked", async () => {
-    const { missing } = await recordMissing(async () => expectation(fields)({}));
+    const { missing } = await recordMissing(fields, async () => expectation(fields)({}));
     expect(missing.size).toBe(0);
     expect(fromWire(fields, {})).toEqual({ name: "", address: { port: 0 } });
   });

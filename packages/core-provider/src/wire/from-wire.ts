@@ -1,6 +1,6 @@
 import { type Field, type Fields, isRequiredInResponse, type ReadOutputs } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
-import { noteMissing } from "./missing.ts";
+import { isNeverUnset, noteMissing, noteTable } from "./missing.ts";
 import { UnexpectedResponse } from "./unexpected-response.ts";
 
 /*
@@ -14,10 +14,14 @@ import { UnexpectedResponse } from "./unexpected-response.ts";
  *   another one. Such members are `returned: "always"`.
  * - Everything else may be missing. A required property or an output, which every object has, keeps its value
  *   from the state in a refresh, and in a read after a write the value that was written. Without such a value it is empty
- *   or absent. The same applies to a property whose default is not empty.
+ *   or absent. The same applies to a property whose default is not empty, and to one that cannot be changed without a
+ *   replacement: nobody can have cleared it.
  * - A property that can be left unset is unset when it is missing, because platforms omit what is not set: somebody may
  *   have cleared it.
  * - `null` means that the property is unset. For a required property, which is never unset, it counts as missing.
+ * - The same applies to a property that a handler derives from other members, such as a link or an embedded object. When
+ *   a response lacks a member that the handler reads, the empty properties that it derives keep their values. Handlers
+ *   read such members with response fields, or call `noteMissingMember`.
  * - A member of another type than its field is always invalid.
  *
  * fromWire puts an empty value in place of a promised one that is missing, which is all that lookups and handlers need,
@@ -84,6 +88,7 @@ function columnOf(name: string, field: Field): Column {
 }
 
 function readTable(columns: readonly Column[], body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  noteTable(columns);
   const values: Record<string, unknown> = {};
   for (const column of columns) {
     const found = take(body, column.way);
@@ -112,15 +117,7 @@ function absent(column: Column, found: undefined | null): unknown {
 
 /** A property that may be unset counts as unset if the response lacks it: that can be drift. */
 function noteUnexpectedlyMissing(field: Field): void {
-  if (field.role === "required" || field.role === "output" || isSetByDefault(field)) noteMissing(field);
-}
-
-/**
- * Whether a property always has a value that is not empty: it has an automatic name, or another default. Platforms omit
- * false, 0 and empty values, so a missing property with such a default has that value.
- */
-function isSetByDefault({ role, facts }: Field): boolean {
-  return facts.autoName !== undefined || (role === "defaulted" && Boolean(facts.default));
+  if (isNeverUnset(field)) noteMissing(field);
 }
 
 function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): unknown {
@@ -160,6 +157,7 @@ function objectReader(fields: Fields, isDemanded: boolean): Column["read"] {
     if (!isRecord(value)) return refused(value, "an object");
     // An object that may be missing may be empty, too.
     if (isDemanded || Object.keys(value).length > 0) return readTable(tableOf(fields), value);
+    noteTable(tableOf(fields));
     for (const { field } of tableOf(fields)) noteUnexpectedlyMissing(field);
     return emptyObject(fields);
   };

@@ -1,5 +1,12 @@
 import { creating, type HttpClient, StatusError } from "@org/core-http";
-import { type Expectation, expectationOfEach, fromWire, responseField, UnexpectedResponse } from "@org/core-provider";
+import {
+  type Expectation,
+  expectationOfEach,
+  fromWire,
+  noteMissingMember,
+  responseField,
+  UnexpectedResponse,
+} from "@org/core-provider";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { DataPlane } from "./data-plane.ts";
@@ -113,6 +120,7 @@ export async function removeIfExists(removal: Promise<unknown>, read: () => Prom
 
 /** The value of an attribute as text. */
 export function attributeText(value: unknown): string {
+  if (value === undefined) noteMissingMember();
   if (value === undefined || value === null) return "";
   if (typeof value === "object") throw UnexpectedResponse.kind(value, "a string");
   return String(value);

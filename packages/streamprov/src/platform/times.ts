@@ -1,10 +1,11 @@
-import { UnexpectedResponse } from "@org/core-provider";
+import { noteMissingMember, UnexpectedResponse } from "@org/core-provider";
 
 /**
  * Converts a time of the platform, `2023-01-11T23:00:06.28572Z`, to the form that is used in states:
  * `2023-01-11 23:00:06.28572 +0000 UTC`. Other texts are returned unchanged.
  */
 export function asUtc(time: unknown): string {
+  if (time === undefined) noteMissingMember();
   if (time === undefined || time === null) return "";
   if (typeof time !== "string") throw UnexpectedResponse.kind(time, "a time");
   const text = time;

@@ -40,12 +40,15 @@ export async function serviceOf(op: Op, { resourceType, resourceId, processType 
 }
 
 /** The app or database of a service, as properties of an endpoint. */
-export function targetOf(service: Body): Target & { readonly envId: number } {
-  const app = linkedNumber(service, "app");
+export function targetOf(
+  service: Body,
+): Omit<Target, "resourceType"> & { readonly envId: number; readonly resourceType: Target["resourceType"] | "" } {
   const envId = linkedNumber(service, "account");
-  return app === 0
-    ? { envId, resourceType: "database", resourceId: linkedNumber(service, "database") }
-    : { envId, resourceType: "app", resourceId: app, processType: text(service, "process_type") };
+  const database = linkedId(service, "database");
+  if (database !== "") return { envId, resourceType: "database", resourceId: Number(database) };
+  const app = linkedNumber(service, "app");
+  // Without a link to either, nothing says which of the two it is.
+  return { envId, resourceType: app === 0 ? "" : "app", resourceId: app, processType: text(service, "process_type") };
 }
 
 async function serviceOfDatabase(op: Op, id: number): Promise<string> {

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
-import { allMembers, document, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
+import { allMembers, document, embeddedList, idOf, requiredLinkedId, text } from "../../platform/hal.ts";
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { fixedHandle } from "../../platform/identity-fields.ts";
 import { listInWords } from "../../platform/not-found.ts";
@@ -77,7 +77,7 @@ export const database = environmentObject("Database", {
 
   async read(op, body) {
     if (op.purpose === "import") requireProvisioned("Database", body);
-    const imageId = linkedId(body, "database_image");
+    const imageId = requiredLinkedId(body, "database_image");
     const image = imageId === "" ? undefined : await document(op.api, "database_images", imageId);
     return {
       ...(await readDatabase(op, body, { ...op.args, ...op.state })),

@@ -1,6 +1,6 @@
 import { conflictsWith, fromWire, type Outputs, toWire } from "@org/core-provider";
 import { environmentObject } from "../../platform/environment-object.ts";
-import { type Body, documentOf, linkedNumber, text } from "../../platform/hal.ts";
+import { type Body, documentOf, linkedId, text } from "../../platform/hal.ts";
 import { propertiesByType } from "./drain-types.ts";
 import { fields, optionalNames } from "./log-drain-fields.ts";
 import { aliases, aliasValues, isUnused, storedValues, types } from "./log-drain-types.ts";
@@ -55,7 +55,7 @@ function outputsOf(document: Body, known: Values, withAliases: boolean): Outputs
   return {
     ...shown,
     // 0 reveals that a required database was deleted.
-    databaseId: linkedNumber(document, "database") || (type === "elasticsearch_database" ? 0 : undefined),
+    databaseId: Number(linkedId(document, "database")) || (type === "elasticsearch_database" ? 0 : undefined),
     ...(withAliases ? aliasValues(type, shown, known) : {}),
     ...Object.fromEntries(kept.map((name) => [name, known[name]])),
   } as Outputs<typeof fields>;

@@ -1,6 +1,6 @@
 import { field, fromWire, type Outputs, toWire } from "@org/core-provider";
 import { environmentObject } from "../../platform/environment-object.ts";
-import { type Body, documentOf, linkedNumber, record, text } from "../../platform/hal.ts";
+import { type Body, documentOf, linkedId, record, text } from "../../platform/hal.ts";
 import { fixedHandle } from "../../platform/identity-fields.ts";
 import { type DrainType, propertiesByType } from "./drain-types.ts";
 
@@ -122,7 +122,7 @@ function outputsOf(document: Body, known: Partial<Outputs<typeof fields>>): Outp
     ...shown,
     ...Object.fromEntries(unused.map((name) => [name, known[name]])),
     // 0 reveals that a required database was deleted.
-    databaseId: linkedNumber(document, "database") || (required.includes("databaseId") ? 0 : undefined),
+    databaseId: Number(linkedId(document, "database")) || (required.includes("databaseId") ? 0 : undefined),
     apiKey: keyIn(record(document["drain_configuration"])) || known.apiKey,
   } as Outputs<typeof fields>;
 }

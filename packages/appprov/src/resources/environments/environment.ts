@@ -3,7 +3,7 @@ import { type Outputs, toWire } from "@org/core-provider";
 import { createOrRecover } from "../../platform/create-object.ts";
 import { resource } from "../../platform/define.ts";
 import { ifFound, isNotFound } from "../../platform/errors.ts";
-import { allMembers, type Body, document, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
+import { allMembers, type Body, document, idOf, linkedNumber, requiredLinkedId, text } from "../../platform/hal.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
 import { environmentCandidates, notFoundError } from "../../platform/not-found.ts";
 import { currentPolicy, postPolicy, reductions, setPolicy } from "../../platform/retention-policy.ts";
@@ -112,7 +112,7 @@ function outputsOf(account: Body): Omit<Outputs<typeof environmentFields>, "back
   return {
     handle: text(account, "handle"),
     stackId: linkedNumber(account, "stack"),
-    orgId: linkedId(account, "organization"),
+    orgId: requiredLinkedId(account, "organization"),
     envId: Number(idOf(account)),
     environmentId: idOf(account),
   };

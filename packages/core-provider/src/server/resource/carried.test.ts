@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Fields, field } from "../../definition/field.ts";
+import { type Fields, field, responseField } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { secret, startProvider } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 import { fromWire } from "../../wire/from-wire.ts";
-import { recordMissing } from "../../wire/missing.ts";
+import { noteMissingMember, recordMissing } from "../../wire/missing.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
 
 const docs = "What it is.";
@@ -84,7 +84,7 @@ describe("a value that a response lacks", () => {
     rows: [{ name: "x", port: 6 }],
   };
   const read = async (body: object, from: { written?: object; state?: object }) => {
-    const { outputs, missing } = await recordMissing(async () => fromWire(fields, body));
+    const { outputs, missing } = await recordMissing(fields, async () => fromWire(fields, body));
     return withCarried(fields, outputs, {
       written: from.written as Record<string, unknown> | undefined,
       state: (from.state ?? {}) as Record<string, unknown>,
@@ -117,6 +117,68 @@ describe("a value that a response lacks", () => {
   it("does not include values that the platform reports as empty", async () => {
     const body = { name: "a", note: "", size: 0, url: "", address: null, rows: [] };
     expect(await read(body, { state })).toEqual({ name: "a", note: "", size: 0, url: "", rows: [] });
+  });
+});
+
+describe("a value that a handler derives from a member that a response lacks", () => {
+  const size = field.integer({ default: 1, docs });
+  const fields = {
+    owner: field.string({ required: true, docs }),
+    note: field.string({ docs }),
+    region: field.string({ replaceOnChange: true, docs }),
+    urls: field.list(field.string({ docs }), { output: true, docs }),
+    ids: field.set(field.string({ docs }), { required: true, docs }),
+    labels: field.map(field.string({ docs }), { docs }),
+    services: field.set(field.object({ name: field.string({ required: true, docs }), size }, { docs }), { docs }),
+    answered: field.string({ output: true, wire: "answered", docs }),
+  };
+  const state = {
+    owner: "a",
+    note: "n",
+    region: "r",
+    urls: ["u"],
+    ids: ["1", "2"],
+    labels: { one: "1", two: "2" },
+    services: [
+      { name: "x", size: 5 },
+      { name: "y", size: 6 },
+    ],
+    answered: "before",
+  };
+  const empty = {
+    owner: "",
+    urls: [],
+    ids: ["2", ""],
+    labels: { one: "", two: "2" },
+    services: [
+      { name: "y", size: 6 },
+      { name: "x", size: 0 },
+    ],
+  };
+  const read = async (lacks: () => void) => {
+    const { outputs, missing } = await recordMissing(fields, async () => {
+      lacks();
+      return { ...empty, ...fromWire({ answered: fields.answered }, { answered: "" }) };
+    });
+    return withCarried(fields, outputs, { written: undefined, state, missing });
+  };
+  const { note: _, ...kept } = state;
+  const filled = { ...kept, ids: ["2", "1"], services: [...state.services].reverse(), answered: "" };
+
+  it.each([
+    ["without a field", () => noteMissingMember()],
+    ["with a response field", () => fromWire({ link: responseField.string({ wire: "link" }) }, {})],
+  ])("keeps its value if the handler reads the member %s", async (_how, lacks) => {
+    expect(await read(lacks)).toEqual(filled);
+  });
+
+  it("is what the handler returns if no member is missing", async () => {
+    expect(await read(() => undefined)).toEqual({ ...empty, answered: "" });
+  });
+
+  it("is not kept because a response lacks another property of the resource", async () => {
+    const outputs = await read(() => fromWire({ answered: fields.answered }, {}));
+    expect(outputs).toMatchObject({ owner: "", urls: [] });
   });
 });
 

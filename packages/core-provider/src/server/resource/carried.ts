@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { childrenOf, holdsCarried, isCarried } from "../../definition/carried-field.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { hasDefault, isInput } from "../../definition/field.ts";
@@ -114,10 +115,12 @@ function carried(field: Field, value: unknown, { written, state, missing }: Side
   if (Array.isArray(value)) {
     const origins = Array.isArray(from) ? (from as readonly unknown[]) : [];
     if (field.kind !== "set") return value.map((one, i) => inner(one, origins[i]));
-    const originOf = new Map(pairSets(item, value, origins).map((i, j) => [i, origins[j]]));
-    // An incomplete element may not equal any of them.
-    const beside = isIncomplete && origins.length === value.length ? origins : [];
-    return value.map((one, i) => inner(one, originOf.get(i) ?? beside[i]));
+    const pairs = pairSets(item, value, origins);
+    const originOf = new Map(pairs.map((i, j) => [i, origins[j]]));
+    if (!isIncomplete) return value.map((one, i) => inner(one, originOf.get(i)));
+    // An incomplete element equals none of them, but agrees with one in everything that it has.
+    const rest = origins.filter((_, j) => pairs[j] === -1);
+    return value.map((one, i) => inner(one, originOf.get(i) ?? removeFirst(rest, (origin) => agrees(one, origin))));
   }
   if (!isRecord(value)) return value;
   const origins = isRecord(from) ? from : {};
@@ -134,6 +137,19 @@ function beforeOf(field: Field, blank: unknown, written: Sides["written"], state
   const isGiven = role === "required" || role === "defaulted" || role === "optional";
   const before = written === undefined ? state : (written.value ?? (isGiven ? undefined : state));
   return before ?? blank;
+}
+
+/** Removes the first element that passes a test from a list, and returns it. */
+function removeFirst<T>(list: T[], test: (one: T) => boolean): T | undefined {
+  const at = list.findIndex(test);
+  return at < 0 ? undefined : list.splice(at, 1)[0];
+}
+
+/** Whether everything in a value that is not empty equals the same in another value. */
+function agrees(value: unknown, other: unknown): boolean {
+  if (isBlank(value)) return true;
+  if (!isRecord(value) || !isRecord(other)) return isDeepStrictEqual(value, other);
+  return Object.entries(value).every(([name, one]) => agrees(one, own(other, name)));
 }
 
 /** Whether a value may be what `fromWire` puts in place of a missing one. */

@@ -137,7 +137,7 @@ export async function readOutputs(
   how: Read,
   sources: Sources = sourcesOf(how),
 ): Promise<Record<string, unknown> | undefined> {
-  const { outputs, missing } = await recordMissing<Record<string, unknown> | undefined>(() =>
+  const { outputs, missing } = await recordMissing<Record<string, unknown> | undefined>(context.fields, () =>
     context.spec.read(context.bound(op, { ...how })),
   );
   if (!outputs) return undefined;

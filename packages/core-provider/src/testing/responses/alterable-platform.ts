@@ -29,8 +29,6 @@ export interface ResponseSetup<P extends AlterablePlatform> extends SurvivalSetu
   readonly importId?: (id: string, inputs: Values) => string;
   /** Requests whose responses describe other objects than the resource's own. Default: none. */
   readonly isUnrelated?: (request: ReachedRequest) => boolean;
-  /** Resources whose outputs are not compared after a refresh whose response lacked a member. Defaults to all. */
-  readonly statesUnchecked?: "all" | readonly string[];
 }
 
 /** The first request of its kind, with its response. */

@@ -40,7 +40,7 @@ export function unexplainedChanges(changes: readonly string[], before: Values, a
 
 /** Whether a response that lacks the value may say that there is none. */
 function mayBeUnset({ role, facts }: Field): boolean {
-  if (facts.autoName !== undefined) return false;
+  if (facts.autoName !== undefined || facts.replaceOnChange === true) return false;
   if (role === "defaulted") return !facts.default;
   return role === "optional" || role === "optionalOutput" || role === "computed";
 }

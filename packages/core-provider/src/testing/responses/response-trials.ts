@@ -162,9 +162,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
 
   /** The unexpected effect of a refresh on the state although its response lacked nothing that identifies the object. */
   async #flawsOfState(trial: Trial, before: TestedResource): Promise<string[]> {
-    const { statesUnchecked = "all" } = this.#setup;
-    const isUnchecked = statesUnchecked === "all" || statesUnchecked.includes(this.#type);
-    if (isUnchecked || !mayBeMissing(trial) || this.#it.state === undefined) return [];
+    if (!mayBeMissing(trial) || this.#it.state === undefined) return [];
     const blanked = blankedValues(this.#fields, before.outputs, this.#it.outputs);
     const { changes } = await this.#it.diff(this.#life.inputs);
     const unexplained = unexplainedChanges(changes, before.outputs, this.#it.outputs).map(

@@ -155,7 +155,7 @@ export const apiKey = resource("ApiKey", {
 function asAnswered(asked: ManagedResource | undefined, answered: Body | undefined): ManagedResource | undefined {
   if (!asked || !answered) return asked;
   const apiVersion = (answered["api_version"] ?? asked.apiVersion) as ManagedResource["apiVersion"];
-  return { ...asked, kind: kindOf(answered), apiVersion };
+  return { ...asked, kind: kindOf(answered) ?? asked.kind, apiVersion };
 }
 
 /** The variable with the secret of an imported key. Each key has its own, so that no key gets the secret of another. */

@@ -123,9 +123,12 @@ const answerFacts = {
 export function fromResponse(resource: Body | null | undefined): ManagedResource | undefined {
   if (!resource || isCloud(resource)) return undefined;
   const { id, apiVersion } = fromWire(answerFacts, resource);
+  const kind = kindOf(resource);
+  // Without a kind, it may be a Cloud API key.
+  if (kind === undefined) return undefined;
   return {
     id: group(apiVersion) === "fcpm" ? flinkRegion(id) : id,
-    kind: kindOf(resource),
+    kind,
     apiVersion: apiVersion as ManagedResource["apiVersion"],
   };
 }
@@ -141,9 +144,10 @@ const placeFacts = {
   resourceName: responseField.string({ wire: "resource_name" }),
 };
 
-/** The resource's kind in a response, as programs write it. */
-export function kindOf(resource: Body): ManagedResource["kind"] {
-  const kind = String(resource["kind"]);
+/** The resource's kind in a response, as programs write it; undefined if the response lacks it. */
+export function kindOf(resource: Body): ManagedResource["kind"] | undefined {
+  const { kind } = fromWire(answerFacts, resource);
+  if (kind === "") return undefined;
   return kind === "SchemaRegistry" || kind === "ksqlDB" ? "Cluster" : (kind as ManagedResource["kind"]);
 }
 
