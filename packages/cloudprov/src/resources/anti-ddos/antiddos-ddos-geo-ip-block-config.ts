@@ -55,8 +55,11 @@ export const antiddosDdosGeoIpBlockConfig = resource("AntiddosDdosGeoIpBlockConf
     ...instanceConfig({
       name: "DDoSGeoIPBlockConfig",
       listed: "GeoIPBlockConfig",
-      // The areas that the platform lists for a whole region are not a user's choice.
-      asRead: ({ AreaList: areas, ...rest }) => (isWhole(rest["RegionType"]) ? rest : { ...rest, AreaList: areas }),
+      // The areas that the platform lists for a whole region are not a user's choice. Without the type, nobody knows.
+      asRead: ({ AreaList: areas, RegionType: type, ...rest }) => {
+        const isChosen = type !== undefined && !isWhole(type);
+        return { ...rest, RegionType: type, ...(isChosen ? { AreaList: areas } : {}) };
+      },
       merged: (_before, after) => after,
     }),
   }),
