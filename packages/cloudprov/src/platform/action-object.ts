@@ -156,7 +156,7 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
     return { id: object.idOf(response, values), body: response };
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
-  const { timeless, takenCodes } = listing;
+  const { timeless, readTime, takenCodes } = listing;
   // Some objects need no name: those without one are identified by the other criteria of `find`.
   const name = textOf(body[listing.name]);
   const where = op.platform.place;
@@ -178,7 +178,8 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       recent: recentSearch(op, object, values, name),
       ...(object.deterministicId?.(values) ? { deterministicId: true } : {}),
       find,
-      ...(timeless ? { before: async () => (await find()).map(({ id }) => id) } : {}),
+      // A time that the listing does not report may be that of a later change: see `readTime`.
+      ...(timeless || readTime ? { before: async () => (await find()).map(({ id }) => id) } : {}),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
   // One at a time: objects with the same name are distinguished by which creation returned which ID.

@@ -61,14 +61,15 @@ describe("making an ApiGatewayApiDoc", () => {
     expect(test.platform.state.apiDocs.list().map((doc) => doc.id)).toEqual([id]);
   });
 
-  it("takes no older one of its name for the one whose answer was lost", async () => {
+  it("creates another document beside an older one of its name after a lost response", async () => {
     await using test = await given();
     const { serviceId, orders } = test;
     const content = { name: "manual", serviceId, environment: "release", apiIds: [orders] };
     const { id } = await test.platform.state.apiDocs.create({ ...content, modifiedAt: Date.now() - 3_600_000 });
     test.platform.failNext({ path: /CreateAPIDoc$/, kind: "resetBefore" });
-    const { message } = await failure(test.it.create(test.inputs));
-    expect(message).toMatch(new RegExp(`import.*${id}`));
+    const made = await test.it.create(test.inputs);
+    expect(made.id).not.toBe(id);
+    expect(test.platform.state.apiDocs.list().map((one) => one.id)).toEqual([id, made.id]);
   });
 
   it("checks what it is given at preview, and leaves an environment that it does not know to the platform", async () => {

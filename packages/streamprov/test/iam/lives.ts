@@ -27,6 +27,7 @@ export const identityLives = {
     return {
       inputs,
       changed: { ...inputs, allowDeletion: true },
+      changesUnseen: true,
       replaced: { ...inputs, email: "another@example.com" },
     };
   },
@@ -43,7 +44,10 @@ export const identityLives = {
       crlUrl: "https://example.com/revoked.crl",
       requireCrlOnClientCertificate: true,
     };
-    return { inputs, changed: { ...inputs, certificateChain: secret(certificate("MIIByTCC")) } };
+    return {
+      inputs,
+      changed: { ...inputs, description: "Signs all clients", certificateChain: secret(certificate("MIIByTCC")) },
+    };
   },
   CertificatePool: async (platform) => {
     const [one, other] = [await anAuthority(platform, "one"), await anAuthority(platform, "other")];
