@@ -3,7 +3,7 @@ import type { HttpClientOptions } from "../src/origin/client-options.ts";
 import { Redactor } from "../src/redaction/redactor.ts";
 import { HastyClock } from "./hasty-clock.ts";
 
-/** A client of a test server whose waits take no time, with a redactor of its own. */
+/** A client of a test server whose waits take no time, with its own redactor. */
 export function clientFor(server: { readonly url: string }, options: Partial<HttpClientOptions> = {}): HttpClient {
   return new HttpClient({ baseUrl: server.url, clock: new HastyClock(), redactor: new Redactor(), ...options });
 }

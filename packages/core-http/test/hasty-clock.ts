@@ -14,7 +14,7 @@ export class HastyClock implements Clock {
   readonly sleeps: number[] = [];
   /** What `random` gives. */
   chance = 0.5;
-  /** Sleeps of at least so many milliseconds wait for {@link HastyClock.letGo}. */
+  /** Sleeps of at least this many milliseconds wait for {@link HastyClock.letGo}. */
   holdFrom = Number.POSITIVE_INFINITY;
   #letGo: (() => void)[] = [];
 

@@ -14,7 +14,7 @@ export interface Trial {
   readonly parallel: number;
   /** The limiter of each process; they share the limit and the requests. */
   readonly limiters: readonly Pick<Limiter, "takeOrder" | "acquire">[];
-  /** Each process sends an equal part of the requests. Default: whoever is free sends the next one. */
+  /** Each process sends an equal part of the requests. By default, any free process sends the next one. */
   readonly divided?: boolean;
   /** Each caller rests up to this long between two requests, in milliseconds. Default 0. */
   readonly restMs?: number;

@@ -1,4 +1,4 @@
-/** What a platform with a rate limit says to a request. */
+/** The response of a platform with a rate limit. */
 export interface LimitAnswer {
   readonly taken: boolean;
   /** Headers of the answer. */

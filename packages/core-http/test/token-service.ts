@@ -9,7 +9,7 @@ export interface TokenService extends TestServer {
 
 /** Options of {@link tokenService}. */
 export interface TokenServiceOptions {
-  /** The time that its answers tell. */
+  /** The time in its responses. */
   readonly clock: Pick<Clock, "now">;
   /** Life of the credentials in seconds. Default 7200. */
   readonly lifeSeconds?: number;

@@ -68,7 +68,7 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** Lets so many milliseconds pass. */
+  /** Advances by this many milliseconds. */
   async advance(ms: number): Promise<void> {
     await this.run(this.sleep(ms, new AbortController().signal));
   }

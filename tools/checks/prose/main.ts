@@ -2,13 +2,12 @@ import { execFile } from "node:child_process";
 import { join, matchesGlob } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { type Finding, lintFile } from "./lint-prose.ts";
-import { readPending, readRules } from "./read-rules.ts";
+import { readRules } from "./read-rules.ts";
 
 const help = `Reports phrases and long sentences to rewrite in Markdown, schemas, comments, messages and test titles.
 
   npx -y pnpm@12 run lint:prose               the whole workspace
   npx -y pnpm@12 run lint:prose PATH ...      only files and folders
-  npx -y pnpm@12 run lint:prose --all         also what is still pending (tools/checks/prose/pending.json)
   npx -y pnpm@12 run lint:prose --count       the number of findings by folder and phrase
 `;
 
@@ -19,7 +18,7 @@ const excluded = ["packages/*/docs/**", "packages/*/src/sdk/**", "**/CHANGELOG.m
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: "boolean" }, count: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  options: { count: { type: "boolean" }, help: { type: "boolean", short: "h" } },
 });
 const workspace = join(import.meta.dirname, "../../..");
 
@@ -41,12 +40,8 @@ if (values.help) {
 
 async function lintFiles(): Promise<readonly Finding[]> {
   const rules = await readRules();
-  const pending = values.all ? {} : await readPending();
   const findings: Finding[] = [];
-  for (const file of await filesToLint()) {
-    const later = pending[folderOf(file)] ?? [];
-    findings.push(...(await lintFile(workspace, file, rules)).filter(({ advice }) => !later.includes(advice)));
-  }
+  for (const file of await filesToLint()) findings.push(...(await lintFile(workspace, file, rules)));
   return findings;
 }
 

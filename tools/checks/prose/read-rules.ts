@@ -30,8 +30,3 @@ interface RawRule {
   readonly bad: readonly string[];
   readonly good: readonly string[];
 }
-
-/** Folders of the workspace with the advice that does not apply to them yet, because their texts are still old. */
-export async function readPending(): Promise<Readonly<Record<string, readonly string[]>>> {
-  return JSON.parse(await readFile(join(import.meta.dirname, "pending.json"), "utf8"));
-}

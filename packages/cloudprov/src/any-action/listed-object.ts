@@ -27,7 +27,7 @@ function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly stri
   const { action, parameters, at, paging } = selection;
   return {
     name: JSON.stringify([it.place, it.args.version, action, parameters, at, paging, paths]),
-    what: `what ${action} of ${it.args.service} tells of`,
+    what: `the objects that ${action} of ${it.args.service} returns`,
     // An object that is requested alone is searched in the listing as well.
     requestsForOne: Number.POSITIVE_INFINITY,
     readOne: (shared) => new AnyObject(shared, it.args).read(id, reads),

@@ -180,7 +180,7 @@ export async function isListed(op: Op, binding: Binding, own: string): Promise<t
   const parts = id.key(own);
   const many: OfMany<true> = {
     name: JSON.stringify([bind.action, parent]),
-    what: `what is bound to ${Object.values(parent).join(" ")}`,
+    what: `the objects that are bound to ${Object.values(parent).join(" ")}`,
     // A binding that cannot be requested alone is searched in the listing as well.
     requestsForOne: listing.one ? 1 : Number.POSITIVE_INFINITY,
     readOne: async (one) => (await ifExists(isBound(one, binding, own))) || undefined,

@@ -40,7 +40,7 @@ describe("waiting until something is so", () => {
 
   it("ends with what a read throws", async () => {
     const { op, wait } = given("shut");
-    const read = () => Promise.reject(new Error("the house is gone"));
-    await expect(waitUntil(op, { ...wait, read })).rejects.toThrow("the house is gone");
+    const read = () => Promise.reject(new Error("the house burned down"));
+    await expect(waitUntil(op, { ...wait, read })).rejects.toThrow("the house burned down");
   });
 });

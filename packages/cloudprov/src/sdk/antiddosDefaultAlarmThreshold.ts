@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type whose addresses have no threshold of their own. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.
+ * The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type, except for addresses with their own threshold. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.
  *
  * ## Example Usage
  *

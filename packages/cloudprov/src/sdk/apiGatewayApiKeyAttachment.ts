@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Assigns a usage plan to an API key: the key may call wherever the plan is attached, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.
+ * Assigns a usage plan to an API key: the key may call every API that the plan is attached to, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.
  *
  * ## Example Usage
  *

@@ -70,7 +70,7 @@ export interface GetAntiddosOverviewAttackTrendArgs {
   resultOutputFile?: string | undefined;
   /** Type of the attacks. One of `cc` or `ddos`. */
   type: enums.GetAntiddosOverviewAttackTrendType | (string & {});
-  /** What is counted: the platform supports only `attackcount`. Must be `attackcount`. */
+  /** The counted value. The platform supports only `attackcount`. Must be `attackcount`. */
   dimension: enums.GetAntiddosOverviewAttackTrendDimension | (string & {});
   /** Length of each period, in seconds: the platform supports only 86400. Exactly 86400. */
   period: number;
@@ -88,7 +88,7 @@ export interface GetAntiddosOverviewAttackTrendOutputArgs {
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** Type of the attacks. One of `cc` or `ddos`. */
   type: pulumi.Input<enums.GetAntiddosOverviewAttackTrendType | (string & {})>;
-  /** What is counted: the platform supports only `attackcount`. Must be `attackcount`. */
+  /** The counted value. The platform supports only `attackcount`. Must be `attackcount`. */
   dimension: pulumi.Input<enums.GetAntiddosOverviewAttackTrendDimension | (string & {})>;
   /** Length of each period, in seconds: the platform supports only 86400. Exactly 86400. */
   period: pulumi.Input<number>;
@@ -110,7 +110,7 @@ export interface GetAntiddosOverviewAttackTrendResult {
   resultOutputFile?: string;
   /** Type of the attacks. */
   type: string;
-  /** What is counted: the platform supports only `attackcount`. */
+  /** The counted value. The platform supports only `attackcount`. */
   dimension: string;
   /** Length of each period, in seconds: the platform supports only 86400. */
   period: number;

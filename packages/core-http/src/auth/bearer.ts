@@ -11,7 +11,7 @@ export interface BearerAuthOptions {
 /**
  * A static bearer token (RFC 6750).
  *
- * @throws {@link ConfigurationError} when the token is empty or cannot stand in a header.
+ * @throws {@link ConfigurationError} when the token is empty or contains a character that a header must not contain.
  */
 export function bearerAuth({ token, name }: BearerAuthOptions): AuthPolicy {
   if (!/^[\x21-\x7e]+$/.test(token)) {

@@ -76,7 +76,7 @@ describe("a login by user name and password", () => {
     await expect(loginAt(server).token({})).rejects.toThrow("the login response has no access_token");
   });
 
-  test("signs requests, and is made anew when the platform rejects the token", async () => {
+  test("signs requests, and signs in again when the platform rejects the token", async () => {
     await using server = await loginServer();
     await using api = await answering((_request, index) => (index === 0 ? { status: 401 } : { body: { ok: true } }));
     const client = clientFor(api, { auth: oauthBearer(loginAt(server)) });

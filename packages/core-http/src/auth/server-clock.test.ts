@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HastyClock } from "../../test/hasty-clock.ts";
 import { ServerClock } from "./server-clock.ts";
 
-test("the platform's clock is this machine's until a response tells the difference, and then goes on with it", () => {
+test("the platform's clock equals this machine's until a response reports the difference", () => {
   const clock = new HastyClock();
   const server = new ServerClock(clock);
   expect(server.now()).toBe(clock.now());
@@ -13,7 +13,7 @@ test("the platform's clock is this machine's until a response tells the differen
   expect(server.now()).toBe(clock.now() + 3_600_000);
 });
 
-test.each([undefined, "", "soon"])("what is no date (%j) changes nothing", (date) => {
+test.each([undefined, "", "soon"])("an invalid date (%j) changes nothing", (date) => {
   const clock = new HastyClock();
   const server = new ServerClock(clock);
   expect(server.correctBy(date)).toBe(false);

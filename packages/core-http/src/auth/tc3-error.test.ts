@@ -22,7 +22,7 @@ describe("an error of an action API", () => {
   });
 
   test.each([{ Response: { RequestId: "r-1" } }, { code: 0, message: "" }, {}, null, "text", [], { Response: null }])(
-    "is not what is none: %j",
+    "does not exist in %j",
     (body) => {
       expect(readTc3Error(body)).toBeUndefined();
       expect(classOf(body)).toBeUndefined();
@@ -40,12 +40,12 @@ describe("an error of an action API", () => {
     ["AuthFailure.SignatureFailure", "refused"],
     ["AuthFailure.UnauthorizedOperation", "error"],
     ["InternalError", "error"],
-  ])("%s means %s, whatever the status", (code, meaning) => {
+  ])("%s means %s with any status", (code, meaning) => {
     expect(classOf(errorBody(code))).toBe(meaning);
     expect(classOf(errorBody(code), 500)).toBe(meaning);
   });
 
-  test("says what to do where the code tells", () => {
+  test("advises what to do when the code shows it", () => {
     expect(readTc3Error(errorBody("AuthFailure.SignatureExpire"))?.hint).toContain("clock");
     expect(readTc3Error(errorBody("AuthFailure.SignatureFailure"))?.hint).toContain("secretKey");
     expect(readTc3Error(errorBody("UnsupportedRegion"))?.hint).toContain("Check region");

@@ -52,14 +52,14 @@ const inputs: fc.Arbitrary<Tc3SignatureInput> = fc.record({
 });
 
 describe("a TC3-HMAC-SHA256 signature", () => {
-  test("is the one of the specification's example", () => {
+  test("equals that of the specification's example", () => {
     expect(tc3Signature(example)).toBe(
       "TC3-HMAC-SHA256 Credential=AKIDEXAMPLE/2023-11-14/vpc/tc3_request, SignedHeaders=content-type;host, " +
         "Signature=1ad695b39211b109ee02a917b7a9e9ac10989e6d76ed68a955407f14282e73cb",
     );
   });
 
-  test("is the one of the platform's own SDK, for any request", () => {
+  test("equals that of the platform's SDK for any request", () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(tc3Signature(input)).toBe(bySdk(input));

@@ -71,7 +71,7 @@ describe("a signed request", () => {
     expect(received?.headers.authorization).toBe(received && signatureOf(received));
   });
 
-  test("is signed for the path / wherever it goes", async () => {
+  test("is signed for the path / with any URL", async () => {
     await using server = await startServer({ body: {} });
     await signedClient(server).post("/gateway/", { body: {} });
     const [received] = server.requests;
@@ -95,7 +95,7 @@ describe("a signed request", () => {
     expect(server.requests[0]?.headers["x-tc-token"]).toBe("token-1");
   });
 
-  test("is signed anew for a retry, with the time of then", async () => {
+  test("is signed again for a retry, with the current time", async () => {
     await using server = await startServer({ status: 503, headers: { "retry-after": "5" } }, { body: {} });
     await signedClient(server).post("/", { body: {} });
     const [first, second] = server.requests;
@@ -118,7 +118,7 @@ describe("a signed request", () => {
 });
 
 describe("a signature that is rejected as expired", () => {
-  /** A platform whose clock is ahead; it takes a time within 5 minutes of its own. */
+  /** A platform whose clock is ahead; it accepts times that differ by at most 5 minutes. */
   function platformAhead(aheadMs: number, clock: HastyClock): Promise<TestServer> {
     return answering(({ headers }) => {
       const now = clock.now() + aheadMs;
@@ -160,7 +160,7 @@ describe("a signature that is rejected as expired", () => {
     expect(error.code).toBe("AuthFailure.SignatureExpire");
   });
 
-  test("is not made again without the platform's time", async () => {
+  test("is not repeated without the platform's time", async () => {
     await using server = await startServer((response) => {
       response.sendDate = false;
       response.end(JSON.stringify({ Response: { Error: { Code: "AuthFailure.SignatureExpire", Message: "No." } } }));

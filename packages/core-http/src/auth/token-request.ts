@@ -6,7 +6,7 @@ import type { HttpClientOptions } from "../origin/client-options.ts";
 import { processRedactor } from "../redaction/redactor.ts";
 import type { FetchedToken } from "./renewed-tokens.ts";
 
-/** How token requests are sent: as other requests, but without credentials and headers of their own. */
+/** How token requests are sent: as other requests, but without the client's credentials and headers. */
 export type TokenRequestOptions = Omit<HttpClientOptions, "baseUrl" | "auth" | "headers" | "limits" | "classify">;
 
 /** Requests a token from a token endpoint (RFC 6749, RFC 8693). */
@@ -15,7 +15,7 @@ export class TokenRequest {
   readonly #options: TokenRequestOptions;
   readonly #path: string;
 
-  /** @throws ConfigurationError when the URL is none, or not safe to send a secret to. */
+  /** @throws ConfigurationError when the URL is invalid or not safe to send a secret to. */
   constructor(tokenUrl: string, options: TokenRequestOptions) {
     if (!URL.canParse(tokenUrl)) {
       throw new ConfigurationError("The token URL is not a URL", { hint: "Include the scheme, https://." });

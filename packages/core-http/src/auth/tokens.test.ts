@@ -129,11 +129,14 @@ describe("client credentials", () => {
     ["an empty token", { body: { access_token: "" } }, "has no access_token"],
     ["null", { body: null }, "has no access_token"],
     ["a page", { body: "<html><title>Sign in</title></html>" }, 'an HTML page titled "Sign in"'],
-  ] as [string, Reply, string][])("answered with %s are an error that says so", async (_name, reply, text) => {
-    await using server = await startServer(reply);
-    const error = await rejection(credentialsAt(server, new HastyClock()).token({}), InvalidResponseError);
-    expect(error.message).toContain(text);
-  });
+  ] as [string, Reply, string][])(
+    "answered with %s are an error that describes the response",
+    async (_name, reply, text) => {
+      await using server = await startServer(reply);
+      const error = await rejection(credentialsAt(server, new HastyClock()).token({}), InvalidResponseError);
+      expect(error.message).toContain(text);
+    },
+  );
 
   test("must be complete, and go to a safe address", () => {
     const options = { tokenUrl: "https://id.example.com/token", clientId: "a", clientSecret: "b" };
@@ -175,7 +178,7 @@ describe("the exchange of a token", () => {
     expect(formOf(sts.requests[1])).toMatchObject({ expires_in: "300" });
   });
 
-  test("is made again a minute before the end, with the life that the previous answer gave", async () => {
+  test("is requested again a minute before it expires, with the lifetime of the previous response", async () => {
     await using sts = await tokenServer({ expires_in: 600 });
     const clock = new HastyClock();
     const source = exchangeAt(sts, staticToken({ token: "external-token", name: "x" }), clock);
@@ -188,7 +191,7 @@ describe("the exchange of a token", () => {
     expect(formOf(sts.requests[1])).toMatchObject({ expires_in: "600" });
   });
 
-  test("of a short-lived token is made again after half its life", async () => {
+  test("of a short-lived token is requested again after half its lifetime", async () => {
     await using sts = await tokenServer({ expires_in: 60 });
     const clock = new HastyClock();
     const { expiresAt } = await exchangeAt(sts, staticToken({ token: "external-token", name: "x" }), clock).token({});
@@ -307,7 +310,7 @@ test("a static token must not be empty", () => {
 });
 
 describe("a token that cannot be renewed for now", () => {
-  /** A token endpoint that gives a token of 15 minutes and is then as it is told. */
+  /** A token endpoint that returns a token for 15 minutes and then responds as configured. */
   async function failingLater() {
     const state = { calls: 0, down: false };
     const server = await answering(() => {

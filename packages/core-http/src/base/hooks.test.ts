@@ -67,14 +67,14 @@ describe("a hook that throws leaves the origin usable:", () => {
   });
 });
 
-describe("what a hook throws is told:", () => {
+describe("an error that a hook throws is reported:", () => {
   const failing = async (reply: Reply, act: (client: HttpClient) => Promise<unknown>, options: object) => {
     await using server = await startServer(reply);
     const client = clientFor(server, { ...narrow, ...options });
     return await rejection(act(client), Error);
   };
 
-  test("an error body that cannot be read leaves the status as it is, with what the common forms tell", async () => {
+  test("an unreadable error body leaves the status and the usual members of an error", async () => {
     const body = { errors: [null, { detail: "no such topic" }] };
     const error = await failing({ status: 404, body }, (client) => client.get("/x"), { readErrorBody: defect });
     expect(error).toBeInstanceOf(NotFoundError);
@@ -93,7 +93,7 @@ describe("what a hook throws is told:", () => {
     expect(error).toBeInstanceOf(OutcomeUnknownError);
   });
 
-  test("a failed status is what it is, whatever becomes of judging it", async () => {
+  test("a failed status stays an error, even if classifying it fails", async () => {
     const error = await failing({ status: 502 }, (client) => client.get("/x"), { classify: defect });
     expect(error).toBeInstanceOf(StatusError);
     expect(error.message).toContain("502 Bad Gateway");

@@ -7,7 +7,7 @@ export function notify<T>(listener: ((news: T) => void) | undefined, news: T): v
   }
 }
 
-/** The message of whatever a hook threw. */
+/** The message of a value that a hook threw. */
 export function textOfThrown(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -11,7 +11,7 @@ function watched(signal = new AbortController().signal) {
   return { phases, signal, deadline: Number.MAX_SAFE_INTEGER, progress: (phase: string) => void phases.push(phase) };
 }
 
-test("a bound client tells why it waits: for a retry with their number, and for the rate limit", async () => {
+test("a bound client reports why it waits: for a retry with its number, or for the rate limit", async () => {
   await using server = await startServer({ status: 500 }, { status: 429, headers: { "retry-after": "5" } }, {});
   const clock = new HastyClock();
   clock.chance = 1;
@@ -23,14 +23,14 @@ test("a bound client tells why it waits: for a retry with their number, and for 
   ]);
 });
 
-test("retries without a number are told without one", async () => {
+test("retries without a number are reported without one", async () => {
   await using server = await startServer({ status: 500 }, {});
   const op = watched();
   await bound(clientFor(server, { clock: new HastyClock(), retry: { windowMs: 60_000 } }), op).get("/x");
   expect(op.phases).toEqual([expect.stringMatching(/; attempt 2 in \d+s$/)]);
 });
 
-test("all who wait for one listing are told on their status lines why it waits", async () => {
+test("every operation that waits for a listing shows on its status line why", async () => {
   await using server = await startServer({ status: 429, headers: { "retry-after": "5" } }, {});
   const clock = new HastyClock();
   const client = clientFor(server, { clock });

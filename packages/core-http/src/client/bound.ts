@@ -20,7 +20,7 @@ export interface WatchedOperation {
   readonly creationNote?: CreationNote;
 }
 
-/** What is known of an earlier, interrupted attempt at the same create. */
+/** An earlier, interrupted attempt at the same create. */
 export interface InterruptedCreate {
   /** When it sent its first request, in milliseconds since 1970. */
   readonly firstRequest: number;

@@ -43,7 +43,7 @@ describe("1,000 calls to a server that takes 50 a second", () => {
 });
 
 describe("a rate limit", () => {
-  test("is no failure: it is waited for however often it rejects, a POST included", async () => {
+  test("is not a failure: requests wait through any number of rejections, also a POST", async () => {
     let left = 30;
     await using server = await answering(() => (left-- > 0 ? { status: 429 } : { body: { done: true } }));
     const client = clientFor(server, { retry: { maxRetries: 1 } });
@@ -66,7 +66,7 @@ describe("a rate limit", () => {
     ]);
   });
 
-  test("that outlasts the deadline ends in an error that says so", async () => {
+  test("that outlasts the deadline ends in an error about the limit", async () => {
     await using server = await startServer({
       status: 429,
       headers: { "retry-after": "7200" },
@@ -109,7 +109,7 @@ describe("a rate limit", () => {
     expect(limited.requests).toHaveLength(3);
   });
 
-  test("that the platform tells in a response with status 200 is known by its reader", async () => {
+  test("that the platform reports in a response with status 200 is detected by the classifier", async () => {
     await using server = await startServer({ body: { error: "RequestLimitExceeded" } }, { body: { ok: true } });
     const clock = new HastyClock();
     const client = clientFor(server, {
@@ -162,7 +162,7 @@ describe("a response with status 200", () => {
 });
 
 describe("many requests", () => {
-  test("leave at once when they are cancelled, wherever they wait", async () => {
+  test("stop waiting at once when they are cancelled, in any queue", async () => {
     await using server = await startServer(silence);
     const stop = new AbortController();
     const client = clientFor(server, { limits: { maxConcurrency: 2 } }).with({ signal: stop.signal });

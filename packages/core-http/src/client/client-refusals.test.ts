@@ -13,24 +13,27 @@ function granted(clock: HastyClock): TemporaryRejection {
   return { until: clock.now() + minute, reason: "the role is new", hint: "The role was given a minute ago." };
 }
 
-test.each([401, 403])("what is refused with %i is asked again while it may pass, with the reason", async (status) => {
-  await using server = await startServer({ status }, { status }, { body: { id: 1 } });
-  const clock = new HastyClock();
-  const passing = granted(clock);
-  const waits: WaitEvent[] = [];
-  const auth = basicAuth({ username: "key", password: "secret", name: "the key" });
-  const client = clientFor(server, { clock, auth, temporaryRejection: () => passing, retry: { maxRetries: 0 } });
+test.each([401, 403])(
+  "a request rejected with %i is repeated while the rejection may be temporary, with the reason",
+  async (status) => {
+    await using server = await startServer({ status }, { status }, { body: { id: 1 } });
+    const clock = new HastyClock();
+    const passing = granted(clock);
+    const waits: WaitEvent[] = [];
+    const auth = basicAuth({ username: "key", password: "secret", name: "the key" });
+    const client = clientFor(server, { clock, auth, temporaryRejection: () => passing, retry: { maxRetries: 0 } });
 
-  const answer = await client.with({ onWait: (wait) => waits.push(wait) }).post("/x", { body: {} });
+    const answer = await client.with({ onWait: (wait) => waits.push(wait) }).post("/x", { body: {} });
 
-  expect(answer).toEqual({ id: 1 });
-  expect(waits.map(({ reason }) => reason)).toEqual([
-    expect.stringMatching(new RegExp(`^${status} .*: the role is new$`)),
-    expect.stringMatching("the role is new"),
-  ]);
-});
+    expect(answer).toEqual({ id: 1 });
+    expect(waits.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(new RegExp(`^${status} .*: the role is new$`)),
+      expect.stringMatching("the role is new"),
+    ]);
+  },
+);
 
-test("what is rejected until the end of its time fails with both, after a last try at the end", async () => {
+test("a request rejected until its deadline fails with both reasons, after a last attempt", async () => {
   await using server = await startServer({ status: 403, body: { message: "denied" } });
   const clock = new HastyClock();
   const passing = granted(clock);
@@ -43,7 +46,7 @@ test("what is rejected until the end of its time fails with both, after a last t
   expect(clock.now()).toBe(passing.until);
 });
 
-test("what may not pass, or might have before it was asked, fails at once", async () => {
+test("a permanent rejection, or one whose cause is older than the request, fails at once", async () => {
   await using server = await startServer({ status: 401 }, { status: 403 }, { status: 403 });
   const clock = new HastyClock();
   const over = { ...granted(clock), until: clock.now() };

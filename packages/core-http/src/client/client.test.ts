@@ -103,7 +103,7 @@ describe("a request", () => {
     expect(server.connections).toBe(3);
   });
 
-  test("opens no more connections than the limit, however many requests there are", async () => {
+  test("never opens more connections than the limit", async () => {
     await using server = await answering(() => (response) => void setTimeout(() => response.end("{}"), 5));
     const client = clientFor(server, { limits: { maxConcurrency: 4 } });
     await Promise.all(Array.from({ length: 40 }, (_, i) => client.get(`/x/${i}`)));
@@ -168,7 +168,7 @@ describe("a refusal", () => {
     expect(error.message).toContain("sent without a credential");
   });
 
-  test("with an HTML page says so and shows its title at most", async () => {
+  test("with an HTML page reports that and shows at most its title", async () => {
     await using server = await startServer({
       status: 403,
       body: "<!DOCTYPE html><html><head><title>Sign  in</title></head><body>secret page text</body></html>",
@@ -300,7 +300,7 @@ describe("a failure that may pass", () => {
     expect(error.message).toMatch(/^502 Bad Gateway: upstream \(GET .*, 3 attempts\)\.$/);
   });
 
-  test("is told to the operation with the wait that follows", async () => {
+  test("is reported to the operation with the wait that follows", async () => {
     await using server = await startServer({ status: 500 }, {});
     const waits: WaitEvent[] = [];
     await clientFor(server)
@@ -338,7 +338,7 @@ describe("a dead host", () => {
 });
 
 describe("a host that does not resolve", () => {
-  // No name may have a part of more than 63 characters, so that nobody needs to be asked for it.
+  // No name may have a part of more than 63 characters, so no name server is queried.
   const host = `${"x".repeat(64)}.invalid`;
 
   test("is given up within 30 s, even with a long retry window, and the error names the cause", async () => {

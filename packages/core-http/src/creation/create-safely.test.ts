@@ -17,7 +17,7 @@ const op: CreateOperation = {
   progress: () => {},
 };
 
-/** Objects that a platform holds, of which the first answers are lost. */
+/** The objects of a platform. The responses to the first creates are lost. */
 function platform(lost: number) {
   const held = new Map<string, Found>();
   let left = lost;
@@ -65,7 +65,7 @@ describe("creating an object whose answer is lost", () => {
     expect([...held.keys()]).toEqual([id]);
   });
 
-  it("removes what is of no use, however often, and returns the one whose answer came", async () => {
+  it("deletes each useless object and returns the one whose response arrived", async () => {
     const { held, create, abandon } = platform(3);
 
     const { id } = await createSafely(op, { ...create, abandon });
@@ -73,7 +73,7 @@ describe("creating an object whose answer is lost", () => {
     expect([...held.keys()]).toEqual([id]);
   });
 
-  it("does not take an object for its own again that it has removed but that is still listed", async () => {
+  it("does not adopt an object that it deleted and that is still listed", async () => {
     const { create, held } = platform(2);
     const abandoned: string[] = [];
 
@@ -328,7 +328,7 @@ describe("creating after an interrupted attempt", () => {
     });
   });
 
-  it("removes what is of no use without its answer, says so, and makes another", async () => {
+  it("deletes an object that is useless without its response, reports it, and creates another", async () => {
     const { create, held, abandon } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
     held.set(left.id, left);
@@ -340,7 +340,7 @@ describe("creating after an interrupted attempt", () => {
     expect(told).toEqual([`removed ${left.id}`, "asks", `given  ${id}`]);
   });
 
-  it("neither adopts nor removes one of several, and tells how to import each", async () => {
+  it("neither adopts nor deletes one of several, and shows how to import each", async () => {
     const { create, held, abandon } = platform(0);
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     for (const id of ids) held.set(id, { id, createdAt: aMinuteAgo() });
@@ -352,7 +352,7 @@ describe("creating after an interrupted attempt", () => {
   });
 });
 
-describe("creating what only its coming tells from others that are alike", () => {
+describe("creating an object that only its time of appearance distinguishes from similar ones", () => {
   const asked = Date.now() - 60_000;
 
   /** Objects that are all alike, some of which are there. */
@@ -391,7 +391,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     throw new OutcomeUnknownError("the answer was lost", {}, undefined);
   };
 
-  it("notes what is there before, and takes none of it when the response is lost", async () => {
+  it("notes the existing objects, and adopts none of them when the response is lost", async () => {
     const { held, told, make } = alike("theirs");
     const once = { onlyOnce: "look first", searchMs: 0 };
 
@@ -411,7 +411,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     expect(told).toEqual([{ adopted: "new" }]);
   });
 
-  it("makes one when none came, and what was there before the first attempt goes on to count", async () => {
+  it("creates one when none appeared, and still excludes the objects from before the first attempt", async () => {
     const { held, told, make } = alike("theirs", "older");
     const { id } = await make({}, { existing: ["theirs", "older", "gone"] });
     expect([...held]).toEqual(["theirs", "older", id]);
@@ -425,12 +425,12 @@ describe("creating what only its coming tells from others that are alike", () =>
       "an earlier run was interrupted after it requested a lamp, and 2 objects like it were created since. Import the right one: import one or import two. If none of them is yours, start over",
     ],
     [
-      "nobody knows what was there before",
+      "it is unknown which objects existed before",
       {},
       "an earlier run was interrupted after it requested a lamp. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: import theirs or import one or import two. If it is not, start over",
     ],
   ])(
-    "takes and makes none when %s: the message tells the imports, and how another is made",
+    "adopts and creates none when %s: the message shows the import commands and how to create another",
     async (_w, interrupted, says) => {
       const { held, told, make } = alike("theirs", "one", "two");
 
@@ -440,18 +440,18 @@ describe("creating what only its coming tells from others that are alike", () =>
     },
   );
 
-  it("makes one when nobody knows what was there before, and nothing is there", async () => {
+  it("creates one when it is unknown which objects existed before, and none exists now", async () => {
     const { held, make } = alike();
     const { id } = await make({}, {});
     expect([...held]).toEqual([id]);
   });
 
-  it("takes the one that was noted as given, whatever was there before", async () => {
+  it("adopts the object whose ID was noted, among any others", async () => {
     const { make } = alike("theirs", "noted");
     expect(await make({}, { results: [" noted"] })).toEqual({ id: "noted" });
   });
 
-  it("is told at once how to import what was there before when that has the name, though a response was lost", async () => {
+  it("fails at once with the import command of an existing object that has the name, even after a lost response", async () => {
     const { make } = alike("theirs");
     const taken = new Error("the name is taken.");
     let posts = 0;
@@ -463,7 +463,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     expect(posts).toBe(2);
   });
 
-  it("goes on to be asked for when what has the name cannot be seen yet, and is none of what was there before", async () => {
+  it("is requested again while the object that has the name is not visible and did not exist before", async () => {
     const { make } = alike("theirs");
     const taken = new Error("the name is taken.");
     let posts = 0;
@@ -476,7 +476,7 @@ describe("creating what only its coming tells from others that are alike", () =>
     expect(await make({ ...more, post })).toEqual({ id: "ours" });
   });
 
-  it("is rejected by what is there where none can be made beside it, and nothing is noted then", async () => {
+  it("is rejected by an existing object where only one can exist, and notes nothing", async () => {
     const { told, make } = alike("theirs");
     const taken = new Error("there is one.");
     const before = async () => {
@@ -607,7 +607,7 @@ describe("an object that a search finds", () => {
   });
 });
 
-it("tells how to import an object that has the name, and what else may be done about it", async () => {
+it("shows how to import an object that has the name, and the alternatives", async () => {
   const { create } = platform(0);
   const taken = async (): Promise<Found> => {
     throw new Error("the name is taken.");
@@ -637,7 +637,7 @@ describe("an object that has the name already", () => {
     return createSafely({ ...op, isKnown: () => isKnown }, asked).catch((error: Error) => error.message);
   };
 
-  it("may have been left by an attempt on another machine when it is new: the message says so", async () => {
+  it("may come from an attempt on another machine when it is new: the message mentions it", async () => {
     expect(await refusal(now - 3_600_000)).toBe(
       `the name is taken. Key "one" exists already. If it is yours, import it: import k-2. k-2 was created at ${new Date(now - 3_600_000).toISOString()}, and this machine has no record of its creation: an interrupted attempt on another machine may have created it. If so, import it, or delete it and try again`,
     );
@@ -645,7 +645,7 @@ describe("an object that has the name already", () => {
 
   it.each([
     ["is older", now - 48 * 3_600_000, false],
-    ["does not tell its age", undefined, false],
+    ["has no creation time", undefined, false],
     ["is known", now, true],
   ])("is not taken for such a one when it %s", async (_what, createdAt, isKnown) => {
     expect(await refusal(createdAt, isKnown)).not.toContain("another machine");
@@ -701,7 +701,7 @@ describe("a 503 that says when to come back", () => {
     expect(held.map((one) => one.id)).toEqual([id]);
   });
 
-  /** What becomes of a creation that is refused once; and when it was asked for. */
+  /** The result of a create that is rejected once, and the times of its requests. */
   async function refusedFor(retryAfterMs: number, deadline: number) {
     vi.useFakeTimers();
     try {
@@ -736,7 +736,7 @@ describe("a 503 that says when to come back", () => {
 });
 
 describe("taking turns", () => {
-  it("runs what has the same key one after another, whatever fails, and the rest at the same time", async () => {
+  it("runs creates with the same key one after another, even after failures, and the others at the same time", async () => {
     const steps: string[] = [];
     const act = (name: string) => async () => {
       steps.push(`${name} begins`);

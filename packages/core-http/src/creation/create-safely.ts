@@ -30,7 +30,7 @@ export interface SafeCreate<T extends Found> {
   /** Whether an error says that an object of this name exists. Defaults to status 409. */
   readonly isConflict?: (error: unknown) => boolean;
   /**
-   * What the platform says about a found object beyond its properties, such as whether somebody already uses it. An object
+   * Whether the platform's information beyond the properties fits a new object, such as that nobody uses it yet. An object
    * for which it returns false is not adopted.
    */
   readonly isOurs?: (found: T) => boolean;

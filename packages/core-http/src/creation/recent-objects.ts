@@ -38,7 +38,7 @@ const recentMs = 15 * 60_000;
 
 /**
  * The objects of some collections that were created recently. All creations of a run share one listing of each
- * collection, so the search costs one listing, however many objects are created.
+ * collection, so the search costs one listing for any number of creates.
  */
 export class RecentObjects {
   readonly #listings = new Map<

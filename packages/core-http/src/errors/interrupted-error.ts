@@ -1,7 +1,7 @@
 import { HttpError, type HttpErrorFacts, withLastFailure } from "./http-error.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** What an {@link InterruptedError} knows in addition to the facts of every error. */
+/** The facts of an {@link InterruptedError} in addition to those of every error. */
 export interface InterruptedErrorFacts extends HttpErrorFacts {
   readonly outcome?: Outcome;
   readonly lastFailure?: string | undefined;

@@ -175,7 +175,7 @@ class Exchange {
     if (verdict === "refused") {
       progress.outcome = "none";
       if (await this.#renewCredential(response)) return undefined;
-      // The advice is about the credential, whatever the status.
+      // The advice is about the credential with any status.
       return this.#afterRejection(response, 401);
     }
     if (verdict === "failed") return this.#afterTemporaryStatus(response);

@@ -8,7 +8,7 @@ import { GuardedSink, type SinkResult } from "../wire/body-sink.ts";
 import { isSuccess, type PreparedRequest } from "./prepared-request.ts";
 import type { ReceivedResponse } from "./received-response.ts";
 
-/** What a response means. `unjudged` says why the client's `classify` failed on a success: it may not be one. */
+/** The meaning of a response. `unjudged` says why the client's `classify` failed on a success: it may not be one. */
 export type Verdict = Exclude<Classification, undefined> | "success" | "foreign" | { readonly unjudged: string };
 
 /** Statuses from which callers conclude something about the object: it was deleted, or may not be seen. */

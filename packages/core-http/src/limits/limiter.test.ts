@@ -40,7 +40,7 @@ describe("after a refusal", () => {
     (await next).passed();
   });
 
-  test("what is known of the limit is forgotten when nobody asks for long", async () => {
+  test("the learned limit is forgotten after a long time without requests", async () => {
     const clock = new VirtualClock();
     const limiter = new Limiter({ clock, concurrency: 16 });
     const limit = fixedWindow({ perSecond: 50, headers: "none" });
@@ -72,7 +72,7 @@ describe("after a refusal", () => {
 });
 
 describe("on a healthy platform after five rejections", () => {
-  /** Sends requests one after another, of which five are refused after so many that pass; gives the time of each. */
+  /** Sends requests one after another; five are rejected after the given number. Returns the time of each. */
   async function timesAfter(passedBefore: number, waitMs: number | undefined): Promise<readonly number[]> {
     const clock = new VirtualClock();
     const limiter = new Limiter({ clock, concurrency: 16 });

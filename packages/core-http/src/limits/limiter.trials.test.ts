@@ -122,7 +122,7 @@ describe("when answers take 300 ms", () => {
     },
   );
 
-  // What was saved up is gone when the first answer tells, and all that is on its way is refused.
+  // The bucket is empty when the first rejection arrives, and all requests in progress are rejected.
   test.each(["none", "retry-after", "all"] as const)(
     "a bucket of two seconds is used within 15%%, and one request in ten is refused, headers: %s",
     async (headers) => {

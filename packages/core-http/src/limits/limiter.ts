@@ -7,11 +7,11 @@ import { RoundTrip } from "./round-trip.ts";
 import type { ProcessNews, SharedLimit, SharedRefusal } from "./shared-limit.ts";
 import { StartLog } from "./start-log.ts";
 
-/** Permission to send one request now. Every permit must be given back, however the request ends. */
+/** Permission to send one request now. Every permit must be returned, also after a failure. */
 export interface Permit {
   /** When it was granted, in milliseconds since 1970. */
   readonly since: number;
-  /** The platform rejected the request because of its rate limit and asks to wait for `waitMs`, if it says so. */
+  /** The platform rejected the request because of its rate limit and asks to wait for `waitMs`, if given. */
   limited(waitMs: number | undefined): void;
   /** The platform accepted the request; `rate` is what the response says about the limit. */
   passed(rate?: RateHeaders): void;
@@ -32,7 +32,7 @@ export interface LimiterState {
  * requests again but a window does not; the sums (1, 3, 10, 30 and 60 s) are the ends of common windows.
  */
 const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
-/** What was learned about the limit expires after this long without a request, in milliseconds. */
+/** The learned limit expires after this time without a request, in milliseconds. */
 const forgetMs = 60_000;
 /** How often a waiting process reads other processes' news, in milliseconds: during a pause, and otherwise. */
 const pollProbeMs = 50;
@@ -52,7 +52,7 @@ const keptStarts = 5000;
  *
  * Requests start at once until the platform rejects one or says that a quota is used up. Then all wait. After the time
  * the platform named (or a short pause, longer each time), a single request tries. Once it is accepted, all continue at
- * the {@link Pace} estimated from what was accepted before. What was learned expires after a minute without requests.
+ * the {@link Pace} estimated from earlier accepted requests. The estimate expires after a minute without requests.
  *
  * Once one of them is rejected, processes that share a limit exchange rejections and pace ({@link SharedLimit}): a
  * rejection stops all of them, the one rejected first tries again, and each takes an equal part of the pace.

@@ -61,7 +61,7 @@ describe("13 changes of a service that is busy for 1.5 s after each", () => {
   });
 });
 
-test("what was seen of one service is known of another", async () => {
+test("an observation about one service applies to another", async () => {
   const { changes } = given(1500);
   await changes("service-1", 13);
   const { refused } = await changes("service-2", 2);

@@ -2,7 +2,7 @@ import type { RoundTrip } from "./round-trip.ts";
 import type { SharedPace } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
-/** What was observed when a platform accepted requests again after rejecting some. Times in milliseconds since 1970. */
+/** Observations when a platform accepted requests again after rejecting some. Times in milliseconds since 1970. */
 export interface Recovery {
   /** When the first rejected request was sent. */
   readonly refusedSentAt: number;
@@ -133,7 +133,7 @@ export class Pace {
     this.#begin(now);
   }
 
-  /** Takes over a larger count for the same window from a process that learned from the same rejection. */
+  /** Adopts a larger number for the same window from a process that learned from the same rejection. */
   follow({ count, windowMs }: SharedPace, now: number): void {
     if (windowMs !== this.#windowMs || count < this.#count * 1.01) return;
     this.#count = count;
@@ -207,7 +207,7 @@ export class Pace {
     return this.#windowMs ?? secondMs;
   }
 
-  /** What was accepted in the period before a rejection. Requests sent in the last half round trip came after it. */
+  /** The requests accepted in the period before a rejection. Requests sent in the last half round trip came after it. */
   #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery): number {
     // Other processes' times are less exact, but none sends anything between the rejection and the recovery.
     const until = shared ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;

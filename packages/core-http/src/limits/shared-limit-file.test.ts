@@ -62,7 +62,7 @@ describe("processes that share a limit", () => {
     expect(ids).not.toContain(101);
   });
 
-  test("whose slot another one has taken look for a new one", () => {
+  test("whose slot another process uses search for a new one", () => {
     const shared = { folder: folder(), account: "a" };
     const one = sharedLimitFile(shared, origin, "");
     one.write(news({ id: 1 }));

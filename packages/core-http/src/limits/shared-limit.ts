@@ -1,4 +1,4 @@
-/** What a process publishes about a limit to the other processes of the account on this machine. */
+/** The information about a limit that a process shares with the other processes of the account on this machine. */
 export interface ProcessNews {
   /** Identifies the process. A new number each time it joins. */
   readonly id: number;

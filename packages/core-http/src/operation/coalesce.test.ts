@@ -6,7 +6,7 @@ import { basicAuth } from "../auth/basic.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { Origins } from "../origin/origins.ts";
 
-/** A server that answers when it is told to; each answer says the how-manieth it is. */
+/** A server that responds on command; each response contains its number. */
 async function patientServer(): Promise<{
   server: TestServer;
   arrived: (n: number) => Promise<void>;
@@ -33,11 +33,11 @@ async function patientServer(): Promise<{
   };
 }
 
-/** Lets whatever would be sent be sent. */
+/** Waits until all pending requests were sent. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("equal GETs at the same time", () => {
-  test("share one answer, of which each caller has a copy of its own", async () => {
+  test("share one response, and each caller gets its own copy", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
     const client = clientFor(server);
@@ -51,7 +51,7 @@ describe("equal GETs at the same time", () => {
     expect(others).toEqual([{ answer: 1 }, { answer: 1 }]);
   });
 
-  test("of bytes give each caller a buffer of its own", async () => {
+  test("of bytes give each caller its own buffer", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
     const client = clientFor(server);
@@ -143,7 +143,7 @@ test("a GET asked for after a write does not share one that began before it", as
   expect(await before).toEqual({ value: "old" });
 });
 
-test("a failed GET fails for all, and the next one is sent anew", async () => {
+test("a failed GET fails for all callers, and the next one is sent", async () => {
   await using server = await answering((_, index) => (index === 0 ? { status: 404 } : { body: 2 }));
   const client = clientFor(server);
   const results = await Promise.allSettled([client.get("/x"), client.get("/x")]);

@@ -21,7 +21,7 @@ export class Progress {
   lastWait: WaitEvent | undefined;
   /** Whether an attempt was sent and has no response yet. */
   onWire = false;
-  /** What is known about the effect if the task is given up now. */
+  /** The known effect if the task is cancelled now. */
   outcome: Outcome = "none";
   /** Set when the caller has cancelled but lets the current attempt finish: no other may follow. */
   closing = false;

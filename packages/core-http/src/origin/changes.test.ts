@@ -5,7 +5,7 @@ import { answering, reset, startServer } from "../../test/server.ts";
 import { Origins } from "./origins.ts";
 
 describe("the changes of an origin", () => {
-  test("are counted when a request that may have changed something is over, whichever client sent it", async () => {
+  test("are counted when a request that may have changed something ends, for all clients", async () => {
     await using server = await startServer({}, {}, {}, {});
     const origins = new Origins(new HastyClock());
     const [reader, writer] = [clientFor(server, { origins }), clientFor(server, { origins })];

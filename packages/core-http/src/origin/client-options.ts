@@ -28,7 +28,7 @@ export interface ErrorResponse extends ResponseHead {
 }
 
 /**
- * What a response means, for platforms whose status does not say:
+ * The meaning of a response, for platforms whose status does not show it:
  * - `"limited"` or `limitedForMs`: rate limited, with the time to wait if known;
  * - `"refused"`: the credential was rejected;
  * - `"busy"`: nothing was done because another change is in progress; the request is sent again;

@@ -27,7 +27,7 @@ const invalid: readonly (readonly [string, Reply, string])[] = [
 const quick = () => ({ clock: new HastyClock(), retry: { maxRetries: 2 } });
 
 describe("a response that is not what is expected of it", () => {
-  test.each(invalid)("%s: what is read is asked for again", async (_name, reply) => {
+  test.each(invalid)("%s: a read is repeated", async (_name, reply) => {
     await using server = await startServer(reply, { body: { id: "u-1" } });
     const waits: WaitEvent[] = [];
     const client = clientFor(server, quick()).with({ onWait: (event) => waits.push(event) });
@@ -46,7 +46,7 @@ describe("a response that is not what is expected of it", () => {
     expect(error.attempts).toBe(3);
   });
 
-  test.each(invalid)("%s: what was created is not asked for again", async (_name, reply, said) => {
+  test.each(invalid)("%s: a create is not repeated", async (_name, reply, said) => {
     await using server = await startServer(reply);
 
     const client = clientFor(server, quick());
@@ -57,7 +57,7 @@ describe("a response that is not what is expected of it", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is requested a few times, however long an outage would be borne", async () => {
+  test("is requested a few times, even if an outage would be tolerated for longer", async () => {
     await using server = await startServer({ body: {} });
     const client = clientFor(server, { clock: new HastyClock(), retry: { windowMs: 3_600_000 } });
     expect((await rejection(client.get("/x", { expects: withId }), InvalidResponseError)).attempts).toBe(5);
@@ -78,7 +78,7 @@ describe("a response that is not what is expected of it", () => {
     expect(error.message).toContain("it cannot be read: cannot read id of undefined");
   });
 
-  test("is none when its status is accepted beside success", async () => {
+  test("does not apply when its status is accepted as well as success", async () => {
     await using server = await startServer({ status: 404, body: {} });
     expect(await clientFor(server, quick()).get("/x", { expects: withId, accept: [404] })).toEqual({});
   });

@@ -82,7 +82,7 @@ describe("reads and writes that overlap", () => {
           await clock.sleep(at, never);
           const start = clock.now();
           const value = await reader.read(collection, one);
-          // Whatever was so when the last write ended, or has come to be so since.
+          // The state when the last write ended, or any later one.
           const oldest = historyOf(one).findLastIndex(({ endedAt }) => endedAt <= start);
           const allowed = historyOf(one).slice(oldest);
           expect(allowed.map((state) => state.value)).toContain(value);

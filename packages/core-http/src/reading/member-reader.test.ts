@@ -165,7 +165,7 @@ describe("the listing of a large collection", () => {
     expect(asked).toEqual(["LIST lkc-1", "LIST lkc-1 from 100", "LIST lkc-1 from 200"]);
   });
 
-  test("is gone on with when more and more members are requested", async () => {
+  test("continues while more and more members are requested", async () => {
     for (const way of ways) {
       const { clock, asked, reader, lkc1 } = topicsReader(numbered(5000), way);
       const names = some(500, 5000);
@@ -291,7 +291,7 @@ describe("a listing", () => {
     expect(listings(asked)).toHaveLength(1);
   });
 
-  test("goes on for the others when one reader gives up, and ends when all have", async () => {
+  test("continues for the others when one reader cancels, and ends when all have", async () => {
     let listing: AbortSignal | undefined;
     const { clock, reader, topicsOf } = topicsReader();
     const noting = (name: string) =>
@@ -380,7 +380,7 @@ describe("a listing that fails", () => {
     },
   );
 
-  test("in the middle serves what it has, and is gone on with there when it can be", async () => {
+  test("in the middle serves the members that were read, and continues there if possible", async () => {
     for (const [error, lastsMs] of [
       [forbidden, 30_000],
       [unreachable, 5_000],

@@ -41,7 +41,7 @@ describe("pages by token", () => {
     ]);
   });
 
-  test("can be asked for one by one", async () => {
+  test("can be requested one by one", async () => {
     await using server = await startServer({ body: { data: [1], next: "b" } }, { body: { data: [2], next: "" } });
     const client = clientFor(server);
     const request = { path: "/x", query: { size: 1 }, tokenParameter: "t", keys, next: (page: Page) => page.next };

@@ -62,7 +62,7 @@ describe("a poll", () => {
     expect(reads).toHaveLength(4);
   });
 
-  test("tells its progress after each read", async () => {
+  test("reports its progress after each read", async () => {
     const told: PollProgress[] = [];
     const { clock, result } = through([undefined, "PROVISIONING", "READY"], { onProgress: (now) => told.push(now) });
     await clock.run(result);
@@ -73,7 +73,7 @@ describe("a poll", () => {
     ]);
   });
 
-  test("may take undefined for a state of its own", async () => {
+  test("may treat undefined as a state", async () => {
     const clock = new VirtualClock();
     const left: (string | undefined)[] = ["x", "x", undefined];
     const gone = poll({
@@ -162,7 +162,7 @@ describe("the deadline of a poll", () => {
     expect(error.message).toMatch(/Last failure: 500 Internal Server Error\.$/);
   });
 
-  test("that a read meets first is told as the poll's own", async () => {
+  test("that a read meets first is reported as the poll's", async () => {
     const clock = new VirtualClock();
     const deadline = clock.now() + 1000;
     const read = async () => {

@@ -35,7 +35,7 @@ export interface PollOptions<T> {
   readonly delayMs?: number;
   /** Wait between the first two reads, in milliseconds. */
   readonly intervalMs: number;
-  /** Factor by which the interval grows after each read. Defaults to 1.5. */
+  /** Growth factor of the interval after each read. Defaults to 1.5. */
   readonly backoff?: number;
   /** Longest interval, in milliseconds. Defaults to `intervalMs`, so that the interval does not grow. */
   readonly maxIntervalMs?: number;

@@ -37,7 +37,7 @@ describe("a tolerant read", () => {
     await expect(read()).rejects.toThrow("Cannot reach it");
   });
 
-  test("counts anew after a read that succeeds", async () => {
+  test("counts from zero after a read that succeeds", async () => {
     const { read } = reading([noConnection(), "running", noConnection(), "done"], 1);
     expect([await read(), await read(), await read(), await read()]).toEqual(["queued", "running", "running", "done"]);
   });

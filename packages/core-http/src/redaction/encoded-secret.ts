@@ -1,13 +1,13 @@
 import { foldedBase64, foldedMiddle } from "./folded-text.ts";
 import { redacted } from "./secret-places.ts";
 
-/** Base64 forms with fewer telling characters than this would be found everywhere. */
+/** Base64 forms with fewer significant characters than this would be found everywhere. */
 const shortestCore = 4;
 
 /** One secret, found in any mixture of encodings and as part of base64 texts. */
 export class EncodedSecret {
   readonly #secret: string;
-  /** The forms in which the secret stands in a text without escapes. */
+  /** The forms of the secret in a text without escapes. */
   readonly literals: readonly string[];
   /** Parts that folded texts contain if they contain the secret; undefined if only the patterns can find it there. */
   readonly middles: { readonly plain: string; readonly base64: readonly string[] } | undefined;

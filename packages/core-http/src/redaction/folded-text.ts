@@ -4,9 +4,9 @@ export function hasEscapes(text: string): boolean {
 }
 
 /**
- * A text in which every encoding that a secret may stand in is undone, as far as letters go: percent signs, escapes of
- * JSON, entities. Different texts may fold to the same; those that hold a secret in whatever mixture of encodings hold
- * the folded secret, but for its ends, which may flow together with what stands around it.
+ * Undoes every encoding of letters that a secret may have: percent signs, escapes of JSON, entities. Different texts may
+ * fold to the same. A text that contains a secret in any mixture of encodings contains the folded secret, except for its
+ * ends, which may merge with the characters around it.
  */
 export function folded(text: string): string {
   return text
@@ -16,17 +16,17 @@ export function folded(text: string): string {
     .replace(/[\\\n\r\t\b\f+\u00a0]/g, (character) => letters[character] ?? "");
 }
 
-/** The same for what stands in base64, whose two alphabets fold to one. */
+/** The same for base64, whose two alphabets fold to one. */
 export function foldedBase64(text: string): string {
   return text.replace(/[-+_]/g, (character) => (character === "_" ? "/" : " "));
 }
 
-/** What a secret's ends may flow together with: `%`, `\u` and what follows. */
+/** Characters that may merge with a secret's ends: `%`, `\u` and their digits. */
 const ends = 8;
-/** Shorter ones have too little between their ends to be told from words. */
+/** Shorter ones have too little between their ends to be distinguished from words. */
 const shortest = 3 * ends;
 
-/** What of a secret its folded texts hold; undefined for one that cannot be told from its own encodings. */
+/** The part of a secret that its folded texts contain; undefined for one that equals its own encodings. */
 export function foldedMiddle(secret: string): string | undefined {
   if (secret.length < shortest || /[%\\&;#]/.test(secret) || !secret.isWellFormed()) return undefined;
   return folded(secret.slice(ends, -ends));

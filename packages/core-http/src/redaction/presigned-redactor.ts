@@ -5,8 +5,8 @@ import { redacted } from "./secret-places.ts";
 const shortestValue = 8;
 
 /**
- * Keeps a presigned address secret, beside what another redactor keeps: whoever has the query has the access, whatever
- * its parameters are called, and answers of storage services quote parts of it.
+ * Keeps a presigned address secret, in addition to the secrets of another redactor. The query grants access under any
+ * names of its parameters, and responses of storage services quote parts of it.
  */
 export class PresignedRedactor extends Redactor {
   readonly #other: Redactor;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Redactor } from "./redactor.ts";
 
-/** Secrets as platforms make them, and as people do: any characters, but long enough to be told from words. */
+/** Secrets as platforms make them, and as people do: any characters, but long enough to be distinguished from words. */
 const secrets = fc.oneof(
   fc.string({ minLength: 8, maxLength: 64 }),
   fc.string({ unit: "grapheme", minLength: 8, maxLength: 40 }),
@@ -44,7 +44,7 @@ function asciiJson(secret: string): string {
   );
 }
 
-/** Whether anything of the text still leads to the secret, whichever way one reads it. */
+/** Whether any decoding of the text still contains the secret. */
 function reveals(text: string, secret: string): boolean {
   const readings = [text, tryDecode(text), tryDecode(tryDecode(text)), tryDecode(text.replaceAll("+", " "))];
   for (const base64 of text.match(/[\w+/-]{8,}={0,2}/g) ?? []) {
@@ -73,7 +73,7 @@ describe("a registered secret", () => {
     );
   });
 
-  /** What may flow together with what follows it, or with what stands before. */
+  /** Characters that may merge with those that follow or come before. */
   const flowing = fc
     .array(
       fc.constantFrom("%", "%2", "%25", "%C3", "\\", "\\u", "\\u00", "&", "&#", "&#x", "&am", "4", "25", "-", "+", ";"),
@@ -107,7 +107,7 @@ describe("a registered secret", () => {
     const before = getHeapSpaceStatistics().find(({ space_name }) => space_name === "code_space")?.space_used_size ?? 0;
     for (let i = 0; i < 3; i++) expect(redactor.text("a%20b")).toBe("a%20b");
     const after = getHeapSpaceStatistics().find(({ space_name }) => space_name === "code_space")?.space_used_size ?? 0;
-    // By patterns for each secret it was more than 200 MB, of which there is no more than a process may have.
+    // With a pattern for each secret it was more than 200 MB.
     expect(after - before).toBeLessThan(20_000_000);
   });
 
@@ -192,7 +192,7 @@ describe("a secret that nobody registered", () => {
 });
 
 describe("redacting", () => {
-  test("ends in a time that grows with the text only, whatever the text is", () => {
+  test("takes time in proportion to the text, for any text", () => {
     const redactor = new Redactor();
     redactor.add('\\\\"\\\\a'.repeat(4));
     fc.assert(

@@ -7,11 +7,11 @@ import { redacted, redactTellingPlaces } from "./secret-places.ts";
 const shortestSecret = 4;
 
 /**
- * Keeps secrets out of every text that people read: errors, logs, traces. It knows secrets in two ways. What was
- * registered with {@link Redactor.add} is found wherever it stands and however it is encoded (percent-encoded, in JSON,
- * in HTML, in base64 also as part of `user:password`). What was never registered is found by its place: the value of a
- * header, a JSON key, a form field or a query parameter with a telling name, user info and signed queries in URLs,
- * authorization schemes, JSON web tokens, private keys.
+ * Keeps secrets out of every text that people read: errors, logs, traces. It finds secrets in two ways. A secret that was
+ * registered with {@link Redactor.add} is found anywhere and in any encoding (percent-encoded, in JSON, in HTML, in
+ * base64 also as part of `user:password`). Other secrets are found by their place: the value of a header, a JSON key, a
+ * form field or a query parameter with the name of a secret, user info and signed queries in URLs, authorization
+ * schemes, JSON web tokens, private keys.
  *
  * One redactor is meant for a whole process: what one client learns is then kept out of all texts.
  *
@@ -59,7 +59,7 @@ export class Redactor {
     return clean;
   }
 
-  /** A copy of a JSON value in which the values of telling keys are replaced and all texts are clean. */
+  /** Returns a copy of a JSON value in which the values of secret keys are replaced and all texts are redacted. */
   json(value: unknown): unknown {
     if (typeof value === "string") return this.text(value);
     if (Array.isArray(value)) return value.map((item) => this.json(item));

@@ -1,6 +1,6 @@
 import { isSecretName } from "./secret-names.ts";
 
-/** What stands where a secret was. */
+/** The text in place of a secret. */
 export const redacted = "[redacted]";
 
 /** The text without what is a secret by the place it stands in. */
@@ -23,7 +23,7 @@ const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]
 
 const urlQuery = /(?<=https?:\/\/[^\s"'<>?\\]{1,2000})\?[^\s"'<>\\]+/gi;
 
-/** Parameters by which storage services sign a URL: whoever has the whole query has the access. */
+/** Parameters by which storage services sign a URL: the whole query grants access. */
 const signedQuery =
   /[?&;](?:x-amz-(?:signature|credential|security-token)|x-goog-(?:signature|credential)|awsaccesskeyid|x-cos-security-token|q-signature|signature|sign|sig)=/i;
 
@@ -31,7 +31,7 @@ const userInfo = /([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/?#"'<>\\]+@/gi;
 
 const jsonWebToken = /\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 
-/** The header as it stands in a dump of a request: all of its value goes but the scheme. */
+/** The header in a dump of a request: its value is removed except for the scheme. */
 const authorizationHeader = /\b((?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:[\w-]+[ \t]+(?=[^\s"']))?)[^"'\r\n]+/gi;
 
 /** A scheme, what follows it, and further parameters of a signature. */

@@ -42,7 +42,7 @@ async function receiver(take: (request: IncomingMessage, response: ServerRespons
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Waits until a number stays as it is: whoever raises it is held back. */
+/** Waits until a number stops growing. */
 async function still(read: () => number) {
   for (let last = -1, same = 0; same < 20; same = read() === last ? same + 1 : 0) {
     last = read();
@@ -117,14 +117,14 @@ describe("a file of 200 MB", () => {
     expect(answer).toMatchObject({ status: 204, attempts: 2, body: "" });
     expect(attempts).toEqual([1, 2]);
     expect(sent).toEqual({ sentBytes: last?.bytes, totalBytes: last?.bytes, attempt: 2 });
-    // What the two sockets hold, whatever the size of the file.
+    // The buffers of the two sockets, for any size of the file.
     expect(furthestAhead).toBeGreaterThan(0);
     expect(furthestAhead).toBeLessThan(16 * megabyte);
   });
 });
 
 describe("an upload", () => {
-  test("by PUT goes with the headers that are given, and no others, whatever the client has", async () => {
+  test("by PUT is sent with the given headers only, without those of the client", async () => {
     await using server = await startServer({ status: 201 });
     const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
     const client = clientFor({ url: "https://api.example.com" }, { auth, headers: { "x-own": "1" }, userAgent: "own" });
@@ -241,25 +241,25 @@ describe("content that cannot be read", () => {
       ...textContent("one"),
       read: async function* () {
         yield Buffer.from("on");
-        throw new Error("EIO: the disk is gone");
+        throw new Error("EIO: the disk failed");
       },
     };
     const error = await rejection(clientFor(server).upload({ url: server.url, content }), ConfigurationError);
-    expect(error.message).toContain("Reading the text failed: EIO: the disk is gone");
+    expect(error.message).toContain("Reading the text failed: EIO: the disk failed");
     expect(server.requests).toHaveLength(0);
   });
 
   test.each([
     ["longer", 2],
     ["shorter", 9],
-  ])("as it was said to be, but is %s, is an error that says so", async (_what, size) => {
+  ])("whose announced size is %s is an error that reports it", async (_what, size) => {
     await using server = await startServer({});
     const content = { ...textContent("one", "two"), size };
     const error = await rejection(clientFor(server).upload({ url: server.url, content }), ConfigurationError);
     expect(error.message).toContain(`the text is not ${size} bytes long any more`);
   });
 
-  test("because the file does not exist, or it is a folder, is told before anything is sent", async () => {
+  test("because the file does not exist or is a folder is reported before a request is sent", async () => {
     await using folder = await testFolder();
     await expect(fileContent(join(folder.path, "none.zip"))).rejects.toThrow(/none\.zip does not exist/);
     await expect(fileContent(folder.path)).rejects.toThrow(/is not a file/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BodyBuffer } from "./body-buffer.ts";
 
 describe("BodyBuffer", () => {
-  it("gives all parts in order, whatever length was announced", () => {
+  it("returns all parts in order, with any announced length", () => {
     const announced = fc.constantFrom(undefined, "0", "5", "1048576", "2000000", "99999999999", "many", "-1");
     fc.assert(
       fc.property(announced, fc.array(fc.uint8Array({ maxLength: 40 })), (length, parts) => {

@@ -38,7 +38,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([["beginning, ", "end"]]);
   });
 
-  test("is made anew when a response is cut off and the request sent again", async () => {
+  test("is created again when a response is cut off and the request is repeated", async () => {
     const { bodies, sink } = textSinks();
     await using server = await answering((_request, index) =>
       index === 0

@@ -12,7 +12,7 @@ describe("a failed connection", () => {
     [new AggregateError([failure("ECONNREFUSED")]), "connection refused (ECONNREFUSED)"],
     [new Error("outer", { cause: failure("ECONNRESET") }), "connection reset (ECONNRESET)"],
     ["odd", "odd"],
-  ])("is told in words and may pass", (error, text) => {
+  ])("is described in words and may be temporary", (error, text) => {
     expect(describeConnectionFailure(error)).toMatchObject({ text, temporary: true });
   });
 

@@ -35,7 +35,7 @@ async function listening(server: Server): Promise<{ readonly port: number } & As
   };
 }
 
-/** A TLS server that answers `{"host": …}` with the host name that was asked for. */
+/** A TLS server that answers `{"host": …}` with the requested host name. */
 function tlsServer(certificate: TestCertificate) {
   return listening(
     createHttpsServer({ ...certificate }, (request, response) => {
@@ -96,7 +96,7 @@ describe("the environment", () => {
     expect(await clientFor(httpsOn(server.port)).get("/x")).toMatchObject({ host: `127.0.0.1:${server.port}` });
   });
 
-  test("that names a file which cannot be read is told so", async () => {
+  test("that names an unreadable file is reported", async () => {
     vi.stubEnv("SSL_CERT_FILE", join(folder, "missing.pem"));
     await using server = await tlsServer(authority.issue("127.0.0.1"));
     const error = await rejection(clientFor(httpsOn(server.port)).get("/x"), ConfigurationError);
@@ -171,7 +171,7 @@ describe("the environment", () => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
-  test("this machine is reached directly, whatever the proxy", async () => {
+  test("this machine is reached directly with any proxy", async () => {
     await using server = await startServer({ body: { direct: true } });
     vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:1");
     expect(await clientFor(server).get("/x")).toEqual({ direct: true });
@@ -187,7 +187,7 @@ describe("the environment", () => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
-  test("a proxy address that is none is told without showing it", async () => {
+  test("an invalid proxy address is reported without showing it", async () => {
     vi.stubEnv("HTTPS_PROXY", "http://user:hunter22@:bad:");
     const error = await rejection(clientFor({ url: "https://api.example.com" }).get("/x"), ConfigurationError);
     expect(error.message).toContain("HTTPS_PROXY or HTTP_PROXY");

@@ -32,7 +32,7 @@ describe("the error body", () => {
     },
   );
 
-  test("is read whatever it holds: what is found is text", () => {
+  test("is read with any content: the result is text", () => {
     const key = fc.constantFrom(
       ...["errors", "error", "detail", "title", "message", "code", "error_code", "source", "pointer"],
       ...["error_description", "Response", "Error", "Code", "Message", "RequestId", "codeDesc"],
@@ -72,7 +72,7 @@ describe("a platform's text", () => {
     expect(visible(text)).toBe(shown);
   });
 
-  test("holds nothing that a terminal would obey, in whatever form it comes", () => {
+  test("contains no control sequences for terminals in any form", () => {
     const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
     const text = fc.string({
       unit: fc.constantFrom("\n", "\r", "\t", "\u001b", "\u0085", "\u202e", "\u2029", "a", "<"),

@@ -22,7 +22,7 @@ export function plainBytes(answer: WireResponse, type: ResponseType, maxBytes: n
   return zipped ? unzip(body, maxBytes) : body;
 }
 
-/** Whether a body starts like gzip, or is still too short to tell. */
+/** Whether a body starts like gzip, or is still too short to decide. */
 export function mayBeZipped(firstPart: Buffer): boolean {
   return firstPart.length < gzipMark.length || beginsZipped(firstPart);
 }

@@ -15,7 +15,7 @@ describe("a response that is too large", () => {
     ["as it is", Buffer.alloc(3 * megabyte), {}],
   ];
 
-  test.each(forms)("%s, is an error that says so; it is not asked for again", async (_what, body, headers) => {
+  test.each(forms)("%s, is an error that reports it and is not repeated", async (_what, body, headers) => {
     await using server = await startServer({ headers: { ...headers }, body });
     const client = clientFor(server, { maxResponseBytes: 2 * megabyte });
     const error = await rejection(client.get("/x"), InvalidResponseError);
@@ -30,7 +30,7 @@ describe("a response that is too large", () => {
     await rejection(client.post("/x"), OutcomeUnknownError);
   });
 
-  test("without a word of the client is one of more than 256 MB, however small it comes", async () => {
+  test("without an option of the client is one of more than 256 MB, even if it is compressed", async () => {
     const tenth = gzipSync(Buffer.alloc(30 * megabyte));
     await using server = await startServer({ body: Buffer.concat(Array<Buffer>(10).fill(tenth)) });
     const error = await rejection(clientFor(server).get("/x"), InvalidResponseError);

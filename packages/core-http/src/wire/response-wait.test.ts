@@ -15,7 +15,7 @@ async function asked(server: TestServer, times = 1): Promise<void> {
   while (server.requests.length < times) await nextTurn();
 }
 
-test("a request that is never answered tells after ten seconds that it waits", async () => {
+test("a request without a response reports after ten seconds that it waits", async () => {
   await using server = await startServer(silence);
   const clock = new VirtualClock();
   const stop = new AbortController();

@@ -4,7 +4,7 @@ import { BodyBuffer } from "./body-buffer.ts";
 import type { BodySink } from "./body-sink.ts";
 import { ResponseTooLargeError } from "./response-size.ts";
 
-/** A request as it goes on the wire. */
+/** A request on the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly url: URL;

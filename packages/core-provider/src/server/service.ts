@@ -332,7 +332,7 @@ export class ProviderService<P> {
     });
   }
 
-  /** What an import of objects of this type needs besides the ID, as Markdown; undefined if nothing is missing. */
+  /** The requirements of an import of this type besides the ID, as Markdown; undefined if nothing is missing. */
   importNeeds(token: string): Promise<string | undefined> {
     return this.#host("", token).importNeeds();
   }

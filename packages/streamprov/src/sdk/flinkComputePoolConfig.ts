@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * The settings of an organization for the default compute pools of Flink. The organization is the one of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.
+ * The settings of an organization for the default compute pools of Flink. The organization is that of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.
  *
  * ## Example Usage
  *

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * Looks up the settings for default compute pools of Flink. The organization is always the one of the Cloud API key.
+ * Looks up the settings for default compute pools of Flink. The organization is always that of the Cloud API key.
  *
  * ## Example Usage
  *
@@ -21,7 +21,7 @@ export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, o
 }
 
 /**
- * Looks up the settings for default compute pools of Flink. The organization is always the one of the Cloud API key.
+ * Looks up the settings for default compute pools of Flink. The organization is always that of the Cloud API key.
  *
  * ## Example Usage
  *
@@ -39,13 +39,13 @@ export function getFlinkComputePoolConfigOutput(args: GetFlinkComputePoolConfigO
 
 /** Arguments of getFlinkComputePoolConfig. */
 export interface GetFlinkComputePoolConfigArgs {
-  /** ID of the organization. It is ignored: the organization is always the one of the credentials. */
+  /** ID of the organization. It is ignored: the organization is always that of the credentials. */
   id: string;
 }
 
 /** Arguments of getFlinkComputePoolConfigOutput. */
 export interface GetFlinkComputePoolConfigOutputArgs {
-  /** ID of the organization. It is ignored: the organization is always the one of the credentials. */
+  /** ID of the organization. It is ignored: the organization is always that of the credentials. */
   id: pulumi.Input<string>;
 }
 

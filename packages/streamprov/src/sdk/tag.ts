@@ -20,7 +20,7 @@ import * as utilities from "./utilities.ts";
  *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     name: "PII",
- *     description: "Tells who somebody is",
+ *     description: "Identifies a person",
  * });
  * ```
  *

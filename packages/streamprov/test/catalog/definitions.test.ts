@@ -10,8 +10,8 @@ const kinds = [
     lookup: "getTag",
     path: "/catalog/v1/types/tagdefs",
     store: "tagDefinitions",
-    inputs: { name: "PII", description: "Tells who somebody is" },
-    made: { name: "PII", description: "Tells who somebody is", entityTypes: ["cf_entity"] },
+    inputs: { name: "PII", description: "Identifies a person" },
+    made: { name: "PII", description: "Identifies a person", entityTypes: ["cf_entity"] },
     changed: { name: "PII", description: "" },
     outputs: { version: 1, entityTypes: ["cf_entity"] },
     endpoint: "update",
@@ -21,10 +21,10 @@ const kinds = [
     lookup: "getBusinessMetadata",
     path: "/catalog/v1/types/businessmetadatadefs",
     store: "businessMetadataDefinitions",
-    inputs: { name: "PII", description: "Tells who somebody is", attributeDefinitions: [{ name: "owner" }] },
+    inputs: { name: "PII", description: "Identifies a person", attributeDefinitions: [{ name: "owner" }] },
     made: {
       name: "PII",
-      description: "Tells who somebody is",
+      description: "Identifies a person",
       attributeDefs: [{ name: "owner", typeName: "string", isOptional: false, defaultValue: "", description: "" }],
     },
     changed: {
@@ -292,7 +292,7 @@ describe.each(kinds)("a $type", (kind) => {
       ...kind.outputs,
       id: `${test.registry.id}/My data`,
       name: "My data",
-      description: "Tells who somebody is",
+      description: "Identifies a person",
     });
   });
 

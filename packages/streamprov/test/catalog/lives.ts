@@ -7,10 +7,10 @@ import { topicOf } from "./entities.ts";
 export const catalogLives: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Life>>> = {
   Tag: async (platform) => {
     const { connection } = await connectedRegistry(platform);
-    const inputs = { ...connection, name: "PII", description: "Tells who somebody is" };
+    const inputs = { ...connection, name: "PII", description: "Identifies a person" };
     return {
       inputs,
-      changed: { ...inputs, description: "Tells who somebody may be" },
+      changed: { ...inputs, description: "May identify a person" },
       replaced: { ...inputs, name: "Private data" },
     };
   },

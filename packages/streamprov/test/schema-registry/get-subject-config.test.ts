@@ -24,6 +24,6 @@ it("does not return the registry's settings for a subject without settings", asy
     test.host.invoke("getSubjectConfig", { ...test.connection, subjectName: "orders" }),
   );
 
-  expect(message).toContain(`the subject "orders" has no settings of its own in the Schema Registry cluster`);
+  expect(message).toContain(`the subject "orders" has no separate settings in the Schema Registry cluster`);
   expect(message).toContain(test.registry.id);
 });

@@ -17,7 +17,7 @@ export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackT
     dimension: field.string({
       required: true,
       values: ["attackcount"],
-      docs: "What is counted: the platform supports only `attackcount`.",
+      docs: "The counted value. The platform supports only `attackcount`.",
     }),
     period: field.integer({
       required: true,

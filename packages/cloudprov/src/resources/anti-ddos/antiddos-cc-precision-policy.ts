@@ -17,7 +17,7 @@ const fields = withWireNames({
         fieldType: field.string({
           required: true,
           knownValues: ["value"],
-          docs: "What is compared: always `value`.",
+          docs: "The compared part: always `value`.",
         }),
         fieldName: field.string({
           required: true,

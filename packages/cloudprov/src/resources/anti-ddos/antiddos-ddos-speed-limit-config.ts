@@ -16,7 +16,7 @@ const config = withWireNames({
     required: true,
     min: 1,
     max: 2,
-    docs: "What is limited: the traffic from each source address (1) or to each destination port (2).",
+    docs: "The limited traffic: from each source address (1) or to each destination port (2).",
   }),
   speedValues: field.set(
     field.object(

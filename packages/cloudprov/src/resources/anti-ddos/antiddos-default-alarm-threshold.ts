@@ -30,7 +30,7 @@ const identifying = { alarmType: requiredWhole() };
 const configList = responseList("DefaultAlarmConfigList", identifying, threshold);
 
 export const antiddosDefaultAlarmThreshold = resource("AntiddosDefaultAlarmThreshold", {
-  docs: "The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type whose addresses have no threshold of their own. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.",
+  docs: "The traffic to an IP address that triggers an alarm. It applies to all Anti-DDoS instances of a type, except for addresses with their own threshold. An account has one default per type of instance and `alarmType`, so two resources for the same pair overwrite each other. An import reads the threshold for incoming traffic, or the one for scrubbed traffic if the first does not exist. Deleting the resource leaves the threshold on the platform.",
   example: `const alarm = new cloudprov.AntiddosDefaultAlarmThreshold("packages", {
     instanceType: "bgp",
     defaultAlarmConfig: { alarmType: 1, alarmThreshold: 100 },

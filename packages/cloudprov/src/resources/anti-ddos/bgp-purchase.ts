@@ -14,7 +14,7 @@ const purchase = withWireNames({
     output: true,
     returned: "always",
     wire: "ResourceIds",
-    docs: "IDs of what was bought.",
+    docs: "IDs of the purchased goods.",
   }),
 });
 const hasBought = expectation(boughtIn);

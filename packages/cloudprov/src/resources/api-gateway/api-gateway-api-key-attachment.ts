@@ -54,7 +54,7 @@ export const keyAttachments: Binding = {
 };
 
 export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment", {
-  docs: "Assigns a usage plan to an API key: the key may call wherever the plan is attached, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.",
+  docs: "Assigns a usage plan to an API key: the key may call every API that the plan is attached to, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.",
   example: `const partner = new cloudprov.ApiGatewayApiKeyAttachment("partner", {
     apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
     usagePlanId: "usagePlan-gyeafpab",

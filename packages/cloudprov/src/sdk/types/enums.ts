@@ -285,12 +285,12 @@ export const GetAntiddosBgpBizTrendMetricName = {
 /** Metric: incoming or outgoing traffic or packets. */
 export type GetAntiddosBgpBizTrendMetricName = (typeof GetAntiddosBgpBizTrendMetricName)[keyof typeof GetAntiddosBgpBizTrendMetricName];
 
-/** What is counted: the platform supports only `attackcount`. */
+/** The counted value. The platform supports only `attackcount`. */
 export const GetAntiddosOverviewAttackTrendDimension = {
   Attackcount: "attackcount",
 } as const;
 
-/** What is counted: the platform supports only `attackcount`. */
+/** The counted value. The platform supports only `attackcount`. */
 export type GetAntiddosOverviewAttackTrendDimension = (typeof GetAntiddosOverviewAttackTrendDimension)[keyof typeof GetAntiddosOverviewAttackTrendDimension];
 
 /** Type of the attacks. */

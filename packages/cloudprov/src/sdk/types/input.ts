@@ -239,7 +239,7 @@ export namespace input {
 
   /** A condition. */
   export interface AntiddosCcPrecisionPolicyPolicyList {
-    /** What is compared: always `value`. Known values are `value`; the platform may accept others. */
+    /** The compared part: always `value`. Known values are `value`; the platform may accept others. */
     fieldType: pulumi.Input<string>;
     /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may accept others. */
     fieldName: pulumi.Input<string>;
@@ -261,7 +261,7 @@ export namespace input {
 
   /** The traffic to limit, and the limits. */
   export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig {
-    /** What is limited: the traffic from each source address (1) or to each destination port (2). Between 1 and 2. */
+    /** The limited traffic: from each source address (1) or to each destination port (2). Between 1 and 2. */
     mode: pulumi.Input<number>;
     /** The limits. At most one per type. At least 1 element. Each type may occur only once in `speedValues`. */
     speedValues: pulumi.Input<pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue>[]>;

@@ -220,7 +220,7 @@ export namespace output {
 
   /** A condition. */
   export interface AntiddosCcPrecisionPolicyPolicyList {
-    /** What is compared: always `value`. Known values are `value`; the platform may accept others. */
+    /** The compared part: always `value`. Known values are `value`; the platform may accept others. */
     fieldType: string;
     /** Part of the request to compare: its path (`cgi`), user agent (`ua`), `cookie`, `referer`, `accept` header, or the visitor's address (`srcip`). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may accept others. */
     fieldName: string;
@@ -242,7 +242,7 @@ export namespace output {
 
   /** The traffic to limit, and the limits. */
   export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig {
-    /** What is limited: the traffic from each source address (1) or to each destination port (2). Between 1 and 2. */
+    /** The limited traffic: from each source address (1) or to each destination port (2). Between 1 and 2. */
     mode: number;
     /** The limits. At most one per type. At least 1 element. Each type may occur only once in `speedValues`. */
     speedValues: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue[];

@@ -100,7 +100,7 @@ describe(name, () => {
     const args = await test.makeApi({
       config: {
         ApiName: "orders",
-        ApiDesc: "what was bought",
+        ApiDesc: "the purchased goods",
         AuthType: "OAUTH",
         EnableCORS: false,
         AuthRelationApiId: "api-1",
@@ -128,7 +128,7 @@ describe(name, () => {
           SleepWindowInMilliseconds: 500,
           ErrorThresholdPercentage: 30,
         },
-        ResponseErrorCodes: [{ Code: 404, Msg: "gone", Desc: "it is gone", ConvertedCode: 410, NeedConvert: true }],
+        ResponseErrorCodes: [{ Code: 404, Msg: "gone", Desc: "was deleted", ConvertedCode: 410, NeedConvert: true }],
         RequestParameters: [
           { Name: "q", Position: "QUERY", Type: "string", Desc: "words", DefaultValue: "all", Required: true },
         ],
@@ -139,7 +139,7 @@ describe(name, () => {
             RelevantRequestParameterPosition: "QUERY",
             RelevantRequestParameterName: "q",
             DefaultValue: "none",
-            RelevantRequestParameterDesc: "what is looked for",
+            RelevantRequestParameterDesc: "the searched text",
           },
         ],
         ConstantParameters: [{ Name: "from", Desc: "who asks", Position: "HEADER", DefaultValue: "gateway" }],
@@ -165,7 +165,7 @@ describe(name, () => {
     expect(results).toMatchObject([
       {
         apiName: "orders",
-        apiDesc: "what was bought",
+        apiDesc: "the purchased goods",
         authType: "OAUTH",
         authRelationApiId: "api-1",
         enableCors: false,
@@ -204,7 +204,7 @@ describe(name, () => {
             errorThresholdPercentage: 30,
           },
         ],
-        responseErrorCodes: [{ code: 404, msg: "gone", desc: "it is gone", convertedCode: 410, needConvert: true }],
+        responseErrorCodes: [{ code: 404, msg: "gone", desc: "was deleted", convertedCode: 410, needConvert: true }],
         requestParameters: [
           { name: "q", position: "QUERY", type: "string", desc: "words", defaultValue: "all", required: true },
         ],
@@ -215,7 +215,7 @@ describe(name, () => {
             relevantRequestParameterPosition: "QUERY",
             relevantRequestParameterName: "q",
             defaultValue: "none",
-            relevantRequestParameterDesc: "what is looked for",
+            relevantRequestParameterDesc: "the searched text",
           },
         ],
         constantParameters: [{ name: "from", desc: "who asks", position: "HEADER", defaultValue: "gateway" }],

@@ -32,7 +32,7 @@ describe(name, () => {
       serviceId,
       config: {
         ApiName: "orders",
-        ApiDesc: "what was bought",
+        ApiDesc: "the purchased goods",
         AuthType: "SECRET",
         EnableCORS: false,
         RequestConfig: { Path: "/orders", Method: "POST" },
@@ -49,7 +49,7 @@ describe(name, () => {
         ResponseType: "JSON",
         ResponseSuccessExample: "yes",
         ResponseFailExample: "no",
-        ResponseErrorCodes: [{ Code: 404, Msg: "gone", Desc: "it is gone", ConvertedCode: 410, NeedConvert: true }],
+        ResponseErrorCodes: [{ Code: 404, Msg: "gone", Desc: "was deleted", ConvertedCode: 410, NeedConvert: true }],
       },
     });
     const { id } = await gatewayApis.create({ serviceId, config: { ServiceMockReturnMessage: "hi" } });
@@ -96,7 +96,7 @@ describe(name, () => {
       {
         ...mocked,
         apiName: "orders",
-        apiDesc: "what was bought",
+        apiDesc: "the purchased goods",
         authType: "SECRET",
         enableCors: false,
         responseType: "JSON",
@@ -115,7 +115,7 @@ describe(name, () => {
         requestParameters: [
           { name: "q", position: "QUERY", type: "string", desc: "words", defaultValue: "", required: true },
         ],
-        responseErrorCodes: [{ code: 404, msg: "gone", desc: "it is gone", convertedCode: 410, needConvert: true }],
+        responseErrorCodes: [{ code: 404, msg: "gone", desc: "was deleted", convertedCode: 410, needConvert: true }],
       },
       mocked,
       {

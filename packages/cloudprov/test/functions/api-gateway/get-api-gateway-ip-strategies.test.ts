@@ -26,7 +26,7 @@ describe(name, () => {
       serviceId,
       config: {
         ApiName: "orders",
-        ApiDesc: "what was bought",
+        ApiDesc: "the purchased goods",
         AuthType: "OAUTH",
         ApiBusinessType: "NORMAL",
         OauthConfig,
@@ -54,7 +54,7 @@ describe(name, () => {
       ...common,
       apiId: orders.id,
       apiName: "orders",
-      apiDesc: "what was bought",
+      apiDesc: "the purchased goods",
       uniqVpcId: "",
       authType: "OAUTH",
       apiBusinessType: "NORMAL",

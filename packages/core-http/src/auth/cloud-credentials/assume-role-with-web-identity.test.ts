@@ -91,7 +91,7 @@ describe("credentials by web identity", () => {
     expect(error.message).toContain("Check that the token is still valid");
   });
 
-  test("need each part itself or its file, and say so by both names", () => {
+  test("require each part or its file, and the error names both", () => {
     expect(() => assumeRoleWithWebIdentity({ sessionName: "s" })).toThrow(
       "require webIdentityToken or webIdentityTokenFile and roleArn or roleArnFile",
     );

@@ -195,7 +195,7 @@ describe("the credentials of a role", () => {
     ["", "/"],
     ["/proxy", "/proxy"],
     ["/proxy/", "/proxy/"],
-  ])("are asked for at exactly the address that is given, here with the path '%s'", async (path, expected) => {
+  ])("are requested at exactly the given address, here with the path '%s'", async (path, expected) => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const endpoint = new URL(service.url).origin + path;

@@ -38,8 +38,7 @@ export interface AssumeRoleOptions extends RoleSession {
  * ```ts
  * assumeRole({ base: instanceRole({ role: "builder" }), roleArn, sessionName: "deploy" });
  * ```
- * @throws ConfigurationError when the role or the session's name is empty, or the token service's address is
- * none.
+ * @throws ConfigurationError if the role or the session's name is empty, or the token service's address is invalid.
  */
 export function assumeRole(options: AssumeRoleOptions): CredentialSource {
   const { base, roleArn, sessionName, tokenCode = "", sts, way = "assume role" } = options;

@@ -96,7 +96,7 @@ describe("a chain of ways to credentials", () => {
     expect(other.asked()).toBe(0);
   });
 
-  test("goes on after a failure that has passed", async () => {
+  test("continues after a temporary failure", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,

@@ -17,7 +17,7 @@ export interface EnvironmentCredentialsOptions {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** Keys from variables of the environment, read each time they are asked for. */
+/** Keys from variables of the environment, read for each request. */
 export function environmentCredentials(options: EnvironmentCredentialsOptions = {}): CredentialSource {
   const { variables = defaultVariables, environment = process.env } = options;
   const way = "environment";

@@ -4,10 +4,10 @@ import { DeadlineError } from "../../errors/deadline-error.ts";
 import { HttpError } from "../../errors/http-error.ts";
 
 /**
- * The error of a way to credentials that failed, made of the request's own.
+ * Turns the error of a request into the error of the credential source that sent it.
  *
- * @returns The error itself when it is the caller's doing (cancelled, deadline), says the way already, or is no
- * error of this package.
+ * @returns the error itself if the caller caused it (cancelled, deadline), if it names the source already, or if it comes
+ * from another package.
  */
 export function failedWay(way: string, error: unknown): unknown {
   if (!(error instanceof HttpError) || error instanceof CancelledError || error instanceof DeadlineError) return error;

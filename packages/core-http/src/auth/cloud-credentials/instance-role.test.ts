@@ -77,7 +77,7 @@ describe("the role of the instance", () => {
     ["no key", { TmpSecretKey: "" }, "for the role builder is incomplete"],
     ["no token", { Token: null }, "for the role builder is incomplete"],
     ["no end", { ExpiredTime: "soon" }, "for the role builder is incomplete"],
-  ])("with %s in the answer is an error that says so, without the rest", async (_name, change, says) => {
+  ])("with %s in the response is an error that names it, without the rest", async (_name, change, says) => {
     const clock = new HastyClock();
     await using server = await metadataService(clock, change);
     const error = await rejection(roleAt(server, clock).credentials({}), CredentialsError);
@@ -88,7 +88,7 @@ describe("the role of the instance", () => {
   test.each([
     ["fails for a moment", { status: 503 } as Reply],
     ["loses an answer", ((_response, request) => request.socket.resetAndDestroy()) as Reply],
-  ])("is asked for again when the service %s", async (_name, failure) => {
+  ])("is requested again when the service %s", async (_name, failure) => {
     const clock = new HastyClock();
     const body = { Code: "Success", TmpSecretId: "id-1", TmpSecretKey: "k", Token: "t", ExpiredTime: 4_000_000_000 };
     await using server = await startServer(failure, { body });

@@ -28,8 +28,8 @@ export async function readTextFile(path: string): Promise<string | undefined> {
  * The JSON object in a file.
  *
  * @returns Undefined when the file does not exist.
- * @throws {@link ConfigurationError} with the path when it cannot be read or is not a JSON object. What stands in it is
- * not shown: it holds secrets.
+ * @throws {@link ConfigurationError} with the path when it cannot be read or is not a JSON object. Its content is not
+ * shown, because it contains secrets.
  */
 export async function readJsonFile(path: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const text = await readTextFile(path);
@@ -46,8 +46,8 @@ export async function readJsonFile(path: string): Promise<Readonly<Record<string
 /**
  * One field of a JSON object in a file.
  *
- * @throws {@link ConfigurationError} naming the file and the field when the file is missing or not JSON, or the field is
- * no text or empty.
+ * @throws {@link ConfigurationError} naming the file and the field if the file is missing or not JSON, or the field is
+ * empty or not a text.
  */
 export async function readFileField(path: string, field: string): Promise<string> {
   const full = expandHome(path);

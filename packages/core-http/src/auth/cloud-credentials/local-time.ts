@@ -1,11 +1,11 @@
 import type { Clock } from "../../base/clock.ts";
 
 /**
- * A point in the platform's time by this machine's clock, so that one which is off does no harm.
+ * Converts a time of the platform to this machine's clock, which may be wrong.
  *
  * @param platformMs - Milliseconds since 1970 by the platform's clock.
- * @param now - The `Date` header of the answer that has just come and told it, and this machine's clock. Without a date
- * both clocks are taken to agree.
+ * @param now - The `Date` header of the response that contained the time, and this machine's clock. Without a date, both
+ * clocks count as equal.
  */
 export function localTimeOf(
   platformMs: number,

@@ -67,7 +67,7 @@ async function readToken(way: string, file: string): Promise<string> {
   throw new CredentialsError(way, `the token file ${file} (TKE_WEB_IDENTITY_TOKEN_FILE) ${problem}`);
 }
 
-/** Unique, so that sessions can be told apart. */
+/** Unique, to distinguish sessions. */
 function sessionName(clock: Clock): string {
   return `pod-oidc-${Math.floor(clock.now() * 1000)}`;
 }

@@ -16,8 +16,8 @@ export interface ProfileRoleOptions {
 }
 
 /**
- * Credentials of the role that a shared profile names (`role-arn` and `role-session-name`), asked for with the keys of
- * another source. A profile that names none is no error in a chain: the way is then not set up.
+ * Credentials of the role that a shared profile names (`role-arn` and `role-session-name`), requested with the keys of
+ * another source. A profile without a role is not an error in a chain: this source is then not set up.
  *
  * @throws ConfigurationError if the token service's address is invalid.
  */

@@ -15,7 +15,7 @@ describe("a session token by an MFA code", () => {
     [undefined, 1800],
     [0, 1800],
     [7200, 7200],
-  ])("is asked for with the keys of another source (life %s)", async (durationSeconds, sent) => {
+  ])("is requested with the keys of another source (lifetime %s)", async (durationSeconds, sent) => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };

@@ -48,7 +48,7 @@ describe("a shared profile", () => {
   test.each([
     ["no JSON", '{"secretKey": "key-value-1', "is not a JSON object"],
     ["a list", '["key-value-1"]', "is not a JSON object"],
-    ["a key that is no text", '{"secretId": "id-1", "secretKey": {"x": "key-value-1"}}', "secretKey in the file"],
+    ["a key that is not a text", '{"secretId": "id-1", "secretKey": {"x": "key-value-1"}}', "secretKey in the file"],
   ])("with %s is an error with the file's path, which shows nothing of it", async (_name, text, says) => {
     await using folder = await testFolder();
     const file = await folder.write("default.credential", text);

@@ -30,7 +30,7 @@ export class StsClient {
   readonly #clock: Clock;
   readonly #redactor: Redactor;
 
-  /** @throws ConfigurationError when the endpoint is none, or not safe to send a secret to. */
+  /** @throws ConfigurationError when the endpoint is invalid or not safe to send a secret to. */
   constructor(options: StsOptions, auth: AuthPolicy) {
     const { endpoint = "https://sts.tencentcloudapi.com", region = "", serverClock: _, headers, ...rest } = options;
     this.#clock = options.clock ?? systemClock;

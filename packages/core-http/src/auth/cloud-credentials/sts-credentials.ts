@@ -6,7 +6,7 @@ import { failedWay } from "./failed-way.ts";
 import { StsClient, type StsOptions } from "./sts-client.ts";
 import { TemporaryCredentials } from "./temporary-credentials.ts";
 
-/** The life of a role's session when none is asked for, in seconds. */
+/** The default lifetime of a role's session, in seconds. */
 export const defaultSessionSeconds = 7200;
 
 /** Parameters of an action; those that are undefined or empty are left out. */
@@ -21,7 +21,7 @@ export interface StsWay {
   /** Whether the action can be called again: false for what works once. */
   readonly renewable: boolean;
   readonly action: string;
-  /** Made anew for each call. It throws NoCredentialsError when the way is not set up. */
+  /** Built for each call. It throws NoCredentialsError when the way is not set up. */
   readonly parameters: () => StsParameters | Promise<StsParameters>;
   /** Whose keys sign; without it the action is not signed, because its parameters prove who asks. */
   readonly base?: CredentialSource | undefined;

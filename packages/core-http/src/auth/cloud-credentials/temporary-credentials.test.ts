@@ -103,7 +103,7 @@ describe("temporary credentials", () => {
     expect(way.calls).toBe(2);
   });
 
-  test("that work once are kept, whatever happens", async () => {
+  test("that work once are kept after any failure", async () => {
     const clock = new HastyClock();
     const { source, way, idNow } = numberedWay(clock, { renewable: false });
     await idNow();
@@ -125,7 +125,7 @@ describe("temporary credentials", () => {
     expect(redactor.text(text)).toBe(Array(5).fill("[redacted]").join(" "));
   });
 
-  test("let an error pass that is none of this package", async () => {
+  test("throw errors of other packages unchanged", async () => {
     const { source, way } = numberedWay(new HastyClock());
     way.failure = new TypeError("a defect");
     expect(await rejection(source.credentials({}), TypeError)).toBe(way.failure);

@@ -15,9 +15,9 @@ export interface TemporaryCredentialsOptions {
   readonly way: string;
   /** What to do if they are rejected and cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
-  /** Whether the way can be gone again: false for what works once. */
+  /** Whether it can be used again: false for a source that works once. */
   readonly renewable: boolean;
-  /** Goes the way once. It throws {@link NoCredentialsError} only when the way is not set up. */
+  /** Fetches credentials. Throws {@link NoCredentialsError} only when the way is not set up. */
   readonly fetch: (operation: Operation) => Promise<CloudCredentials>;
   /** The credentials that sign the requests of `fetch`. */
   readonly base?: CredentialSource | undefined;
@@ -28,9 +28,9 @@ export interface TemporaryCredentialsOptions {
 }
 
 /**
- * A source that keeps temporary credentials until 5 minutes before their end (or for half their life when that is
- * short), and fetches the next once for all who want them. Credentials that cannot be had again are kept for good: when
- * they are over, the platform's own refusal says so. A renewal that fails does no harm as long as the old ones serve.
+ * A source that keeps temporary credentials until 5 minutes before they expire (or for half their lifetime if that is
+ * short), and then fetches new ones once for all requests. Credentials that cannot be renewed are kept: the platform
+ * rejects them when they have expired. A failed renewal does no harm while the old ones are valid.
  */
 export class TemporaryCredentials implements CredentialSource {
   readonly way: string;

@@ -16,10 +16,10 @@ export interface KeyNames {
 }
 
 /**
- * Complete credentials from keys as they were found; an empty string counts as not set.
+ * Complete credentials from the keys that were found. An empty string counts as not set.
  *
- * @throws {@link NoCredentialsError} when no key is set, {@link CredentialsError} when they are incomplete or cannot
- * stand in a header. Neither shows a value.
+ * @throws {@link NoCredentialsError} when no key is set, {@link CredentialsError} when they are incomplete or
+ * contain characters that a header must not contain. Neither shows a value.
  */
 export function usableKeys(way: string, found: FoundKeys, names: KeyNames): CloudCredentials {
   const { secretId = "", secretKey = "", token = "" } = found;
@@ -42,5 +42,5 @@ function incomplete(found: FoundKeys, names: KeyNames): string {
   return `${given.join(" and ")} is set, but not ${missing.join(" and ")}`;
 }
 
-/** What can stand in a header. */
+/** The characters that a header may contain. */
 const headerText = /^[\x21-\x7e]+$/;

@@ -113,12 +113,12 @@ function adoptedWarning(id: string): string {
 
 /** Warns that an object of an earlier run is neither adopted nor deleted. */
 export function keptWarning(id: string): string {
-  return `an earlier run created ${id} for this resource. What the platform returns only at its creation cannot be read again, so another object is created. ${id} is kept: delete it on the platform unless a stack uses it`;
+  return `an earlier run created ${id} for this resource. Values that the platform returns only at its creation cannot be read again, so another object is created. ${id} is kept: delete it on the platform unless a stack uses it`;
 }
 
 /** Warns that the object of an earlier attempt was deleted. */
 export function deletedWarning(id: string): string {
-  return `an earlier run was interrupted after it created ${id}. What the platform returns only at its creation is lost, so ${id} is deleted and another object is created`;
+  return `an earlier run was interrupted after it created ${id}. Values that the platform returns only at its creation are lost, so ${id} is deleted and another object is created`;
 }
 
 /** Reads an object of an interrupted create. Nothing counts as written, so values that no read returns stay unknown. */

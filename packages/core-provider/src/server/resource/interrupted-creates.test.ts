@@ -105,7 +105,7 @@ function house() {
     },
     ready: async () => reached("made"),
     read: async ({ id, args, state }) =>
-      keys.has(id) ? { label: args.label ?? "", teeth: state.teeth ?? "not told" } : undefined,
+      keys.has(id) ? { label: args.label ?? "", teeth: state.teeth ?? "unknown" } : undefined,
     delete: async ({ id }) => void keys.delete(id),
   });
   const start = async (account = "one", env: Readonly<Record<string, string | undefined>> = {}) => {
@@ -288,7 +288,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect([...keys]).toEqual(["key-2"]);
     expect(hall.outputs).toMatchObject({ teeth: secret("teeth-of-key-2") });
     expect(warnings(host)).toEqual([
-      "an earlier run was interrupted after it created key-1. What the platform returns only at its creation is lost, so key-1 is deleted and another object is created",
+      "an earlier run was interrupted after it created key-1. Values that the platform returns only at its creation are lost, so key-1 is deleted and another object is created",
     ]);
   });
 

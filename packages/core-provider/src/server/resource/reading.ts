@@ -179,7 +179,7 @@ export async function handleList(
   });
 }
 
-/** What an import needs besides the ID, as Markdown; undefined if the provider's configuration contains it. */
+/** The requirements of an import besides the ID, as Markdown; undefined if the provider's configuration contains it. */
 export async function missingImportNeeds(context: ResourceContext): Promise<string | undefined> {
   const { needs, isProvided } = importFormOf(context.definition) ?? {};
   if (needs === undefined || isProvided === undefined) return needs;

@@ -47,7 +47,7 @@ export class ResourceHost {
     return handleDelete(this.#context, request);
   }
 
-  /** What an import needs besides the ID, as Markdown; undefined if the provider has it. */
+  /** The requirements of an import besides the ID, as Markdown; undefined if the provider has it. */
   importNeeds(): Promise<string | undefined> {
     return missingImportNeeds(this.#context);
   }

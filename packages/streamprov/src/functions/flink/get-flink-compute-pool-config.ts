@@ -3,12 +3,12 @@ import { lookup } from "../../platform/define.ts";
 import { flinkComputePoolConfigFields, readConfig } from "../../resources/flink/flink-compute-pool-config.ts";
 
 export const getFlinkComputePoolConfig = lookup("getFlinkComputePoolConfig", {
-  docs: "Looks up the settings for default compute pools of Flink. The organization is always the one of the Cloud API key.",
+  docs: "Looks up the settings for default compute pools of Flink. The organization is always that of the Cloud API key.",
   example: `const pools = streamprov.getFlinkComputePoolConfigOutput({ id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" });`,
   inputs: {
     id: field.string({
       required: true,
-      docs: "ID of the organization. It is ignored: the organization is always the one of the credentials.",
+      docs: "ID of the organization. It is ignored: the organization is always that of the credentials.",
     }),
   },
   outputs: {

@@ -19,7 +19,7 @@ export const getSubjectConfig = lookupInRegistry("getSubjectConfig", {
     const settings = await readSettings(client, subjectSettings, subjectName);
     if (settings) return settings;
     throw new Error(
-      `the subject "${subjectName}" has no settings of its own in the Schema Registry cluster ${cluster}; it uses the settings of the registry`,
+      `the subject "${subjectName}" has no separate settings in the Schema Registry cluster ${cluster}; it uses the settings of the registry`,
     );
   },
 });

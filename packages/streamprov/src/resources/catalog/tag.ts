@@ -29,7 +29,7 @@ export const tag = resource("Tag", {
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "PII",
-    description: "Tells who somebody is",
+    description: "Identifies a person",
 });`,
   fields: tagFields,
   ...definitionObject(tagFields, {

@@ -36,7 +36,7 @@ export const flinkComputePoolConfigFields = {
 const path = "/fcpm/v2/compute-pool-config";
 
 export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
-  docs: "The settings of an organization for the default compute pools of Flink. The organization is the one of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.",
+  docs: "The settings of an organization for the default compute pools of Flink. The organization is that of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.",
   example: `const pools = new streamprov.FlinkComputePoolConfig("pools", {
     defaultComputePoolEnabled: true,
     defaultMaxCfu: 10,

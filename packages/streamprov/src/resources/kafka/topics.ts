@@ -7,7 +7,7 @@ import { pageOf } from "../../platform/responses.ts";
 import { type Settings, settingFacts } from "./settings.ts";
 import { internalSetting } from "./topic-settings.ts";
 
-/** What a topic's response contains besides its name. */
+/** The members of a topic's response besides its name. */
 export interface TopicFacts {
   readonly partitionsCount: number;
   /** Settings that someone has set. */

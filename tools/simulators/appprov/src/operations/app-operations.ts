@@ -58,7 +58,7 @@ type Change = Extract<Static<typeof appOperationShape>, { readonly type: "deploy
 // A failed operation changes nothing.
 function configure(world: World, id: string, { type, ...change }: Change): string | undefined {
   const app = world.apps.get(id);
-  if (app === undefined) return "The app is gone";
+  if (app === undefined) return "The app was deleted";
   const setting = world.settingRecords.get(app.settingId ?? "");
   const settings = mergeValues(setting?.settings, change.settings as Values);
   const sensitiveSettings = mergeValues(setting?.sensitiveSettings, change.sensitive_settings as Values);

@@ -110,6 +110,6 @@ function checkRegion({ settings }: World, service: CloudService, { region }: Api
   }
 }
 
-function plannedError(code: string, message = `This simulator was told to answer ${code}.`): PlatformError {
+function plannedError(code: string, message = `This simulator is configured to respond with ${code}.`): PlatformError {
   return new PlatformError(code, message);
 }

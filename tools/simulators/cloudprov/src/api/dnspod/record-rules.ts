@@ -30,7 +30,7 @@ export function checkedRecord(
   const { SubDomain = "@", RecordType: type, TTL: ttl = 600, Weight: weight, Status = "ENABLE" } = given;
   if (!types.includes(type)) throw invalid("RecordTypeInvalid", `There is no type ${type} of records.`);
   if (!/^(@|(\*|[\w-]{1,63})(\.[\w-]{1,63})*)$/.test(SubDomain)) {
-    throw invalid("SubdomainInvalid", `${SubDomain} is no name below a domain.`);
+    throw invalid("SubdomainInvalid", `${SubDomain} is not a name below a domain.`);
   }
   if (ttl < 1 || ttl > 604_800 || ttl < domain.minTtl) {
     throw new PlatformError(
