@@ -49,8 +49,8 @@ function run(command: string, args: readonly string[], cwd: string): Promise<voi
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
     child.on("error", (error) => {
       reject(new Error(`\`${command}\` does not start (${error.message}): run this as \`npx -y pnpm@12 run bench\`.`));
     });

@@ -7,8 +7,8 @@ export async function buildPackage(root: string, name: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = spawn("nx", ["run", `${name}:build`], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
     child.on("error", reject);
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`building ${name} failed:\n${output}`))));
   });

@@ -189,12 +189,12 @@ export class LocalStack {
       });
       let stdout = "";
       let stderr = "";
-      child.stdout.on("data", (chunk: Buffer) => {
-        stdout += chunk.toString();
-        this.#options.onOutput?.(chunk.toString());
+      child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+        stdout += chunk;
+        this.#options.onOutput?.(chunk);
       });
-      child.stderr.on("data", (chunk: Buffer) => {
-        stderr += chunk.toString();
+      child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+        stderr += chunk;
       });
       child.on("error", reject);
       child.on("close", (code) => resolve({ code: code ?? 1, stdout, stderr }));

@@ -59,8 +59,8 @@ function build(names: readonly string[]): Promise<void> {
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        output += chunk;
       });
     }
     child.on("error", reject);

@@ -18,11 +18,11 @@ export function packageCommand(
       stdio: ["ignore", "pipe", "pipe"],
     });
     let [stdout, stderr] = ["", ""];
-    child.stdout.on("data", (chunk: Buffer) => {
-      stdout += chunk.toString();
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      stdout += chunk;
     });
-    child.stderr.on("data", (chunk: Buffer) => {
-      stderr += chunk.toString();
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      stderr += chunk;
     });
     child.on("error", reject);
     child.on("close", (code) => resolve({ code: code ?? 1, stdout, stderr }));

@@ -29,8 +29,8 @@ export function startUp(stack: TestStack): TerminalUp {
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
     });
   }
   return {
