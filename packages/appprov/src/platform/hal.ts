@@ -147,7 +147,9 @@ export async function allMembers(api: HttpClient, path: string, kind: DocumentKi
 
 /** The ID of a related object, which is the last part of its link; empty if there is no such relation. */
 export function linkedId(body: Body, relation: string): string {
-  const href = text(objectIn(objectIn(body, "_links"), relation), "href");
+  const link = objectIn(objectIn(body, "_links"), relation);
+  if (link === undefined) return "";
+  const href = text(link, "href");
   const path = href.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return path.slice(path.lastIndexOf("/") + 1);
 }

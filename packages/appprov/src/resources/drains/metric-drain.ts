@@ -107,8 +107,9 @@ export const metricDrain = environmentObject("MetricDrain", {
 });
 
 /** The API key in a drain's settings. The type decides under which name the platform returns it. */
-function keyIn(settings: Body | undefined): string {
-  return text(settings, "authToken") || text(settings, "api_key");
+function keyIn(settings: Body = {}): string {
+  const name = ["authToken", "api_key"].find((one) => settings[one] !== undefined);
+  return name === undefined ? "" : text(settings, name);
 }
 
 /** @param known - Inputs and state. They supply what the platform does not return for the drain's type. */
