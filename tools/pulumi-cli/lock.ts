@@ -24,12 +24,12 @@ export async function alone<T>(folder: string, work: () => Promise<T>, options: 
   while (!(await take(lock))) {
     const holder = await holderOf(lock);
     if (holder === undefined) continue;
-    if (isMissingError(holder)) {
+    if (hasEnded(holder)) {
       await rm(lock, { force: true });
       continue;
     }
     await whileWaiting(holder.pid, async () => {
-      while (isSame(await holderOf(lock), holder) && !isMissingError(holder)) await pause();
+      while (isSame(await holderOf(lock), holder) && !hasEnded(holder)) await pause();
     });
   }
   try {
@@ -74,7 +74,7 @@ function isSame(one: Holder | undefined, other: Holder): boolean {
 }
 
 /** Only a process of this machine can be asked; one on another that shares the folder is believed. */
-function isMissingError(holder: Holder): boolean {
+function hasEnded(holder: Holder): boolean {
   if (holder.host !== hostname()) return false;
   try {
     process.kill(holder.pid, 0);

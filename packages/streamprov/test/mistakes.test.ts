@@ -1,38 +1,7 @@
-import { failure, startProvider, unknown, type Values } from "@org/core-provider/testing";
+import { failure, startProvider, testMistakes, unknown } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { startSimulatedProvider } from "./simulated-provider.ts";
-
-type Env = Readonly<Record<string, string>>;
-
-describe("a mistake in the configuration is one sentence", () => {
-  it.each<{ what: string; config: Values; env?: Env; says: string }>([
-    {
-      what: "half of the Cloud API key",
-      config: { cloudApiKey: "k" },
-      says: "cloudApiSecret is required because cloudApiKey is set; set all of cloudApiKey and cloudApiSecret, or none (environment variable CONFLUENT_CLOUD_API_SECRET)",
-    },
-    {
-      what: "half of the Cloud API key in the environment",
-      config: {},
-      env: { CONFLUENT_CLOUD_API_SECRET: "s" },
-      says: "cloudApiKey is required because cloudApiSecret is set; set all of cloudApiKey and cloudApiSecret, or none (environment variable CONFLUENT_CLOUD_API_KEY)",
-    },
-    {
-      what: "half of a service's API key",
-      config: { kafkaApiKey: "k", kafkaRestEndpoint: "https://pkc.example" },
-      says: "kafkaApiSecret is required because kafkaApiKey and kafkaRestEndpoint are set; set all of kafkaApiKey, kafkaApiSecret and kafkaRestEndpoint, or none (environment variable KAFKA_API_SECRET)",
-    },
-    {
-      what: "a misspelled setting",
-      config: { endpoit: "https://api.example" },
-      says: "endpoit is not a setting of streamprov; did you mean endpoint? If not, remove it with `pulumi config rm streamprov:endpoit`",
-    },
-  ])("$what", async ({ config, env = {}, says }) => {
-    await using host = await startProvider(provider, { config: false, env });
-    expect((await host.checkConfig(config)).failures.map(({ reason }) => reason)).toEqual([says]);
-  });
-});
 
 const noKey =
   "The control plane needs a Cloud API key: set cloudApiKey and cloudApiSecret of the provider (environment CONFLUENT_CLOUD_API_KEY and CONFLUENT_CLOUD_API_SECRET), or oauth.";
@@ -71,95 +40,115 @@ describe("missing credentials", () => {
 const connection = { restEndpoint: "https://pkc.example", credentials: { key: "k", secret: "s" } };
 const topic = { ...connection, topicName: "orders" };
 
-describe("a mistake in the program is one sentence", () => {
-  it.each<{ what: string; type: string; inputs: Values; says: string }>([
-    {
-      what: "a misspelled property",
-      type: "Environment",
-      inputs: { displayNme: "shop" },
-      says: "displayNme is not a property; did you mean displayName?",
-    },
-    {
-      what: "a misspelled required property",
-      type: "KafkaTopic",
-      inputs: { ...connection, topicNme: "orders", kafkaCluster: { id: "lkc-1" } },
-      says: "topicNme is not a property; did you mean topicName?",
-    },
-    {
-      what: "an undefined ID",
-      type: "KafkaTopic",
-      inputs: { ...topic, kafkaCluster: {} },
-      says: "kafkaCluster.id is required: ID of the Kafka cluster, `lkc-...`",
-    },
-    {
-      what: "a misspelled ID",
-      type: "KafkaTopic",
-      inputs: { ...topic, kafkaCluster: { ID: "lkc-1" } },
-      says: "kafkaCluster.ID is not a property; did you mean id?",
-    },
-    {
-      what: "an ID of the wrong type",
-      type: "KafkaTopic",
-      inputs: { ...topic, kafkaCluster: { id: ["lkc-1"] } },
-      says: "kafkaCluster.id must be a string",
-    },
-    {
-      what: "an ID in place of an object",
-      type: "KafkaTopic",
-      inputs: { ...topic, kafkaCluster: "lkc-1" },
-      says: 'kafkaCluster must be an object, such as { id: "lkc-abc123" }',
-    },
-    {
-      what: "a misspelled object",
-      type: "KafkaTopic",
-      inputs: { ...topic, kafkaClster: { id: "lkc-1" } },
-      says: "kafkaClster is not a property; did you mean kafkaCluster?",
-    },
-    {
-      what: "an environment's ID in place of an object",
-      type: "Network",
-      inputs: {
-        environment: "env-1",
-        cloud: "AWS",
-        region: "us-east-2",
-        connectionTypes: ["PEERING"],
-        cidr: "10.0.0.0/16",
+testMistakes(
+  { describe, it },
+  {
+    provider,
+    start: () => startSimulatedProvider(),
+    configuration: [
+      {
+        what: "half of the Cloud API key",
+        config: { cloudApiKey: "k" },
+        says: "cloudApiSecret is required because cloudApiKey is set; set all of cloudApiKey and cloudApiSecret, or none (environment variable CONFLUENT_CLOUD_API_SECRET)",
       },
-      says: 'environment must be an object, such as { id: "env-abc123" }',
-    },
-    {
-      what: "no kind of cluster",
-      type: "KafkaCluster",
-      inputs: {
-        displayName: "orders",
-        availability: "SINGLE_ZONE",
-        cloud: "AWS",
-        region: "us-east-2",
-        environment: { id: "env-1" },
+      {
+        what: "half of the Cloud API key in the environment",
+        config: {},
+        env: { CONFLUENT_CLOUD_API_SECRET: "s" },
+        says: "cloudApiKey is required because cloudApiSecret is set; set all of cloudApiKey and cloudApiSecret, or none (environment variable CONFLUENT_CLOUD_API_KEY)",
       },
-      says: "Give exactly one of basic, standard, dedicated, enterprises and freights",
-    },
-  ])("$what", async ({ type, inputs, says }) => {
-    await using test = await startSimulatedProvider();
-    const { failures } = await test.host.resource(type, "it").check(inputs);
-    expect(failures.map(({ reason }) => reason)).toEqual([says]);
-  });
-
-  it.each<{ what: string; name: string; args: Values; says: string }>([
-    {
-      what: "a function without the object's ID or name",
-      name: "getEnvironment",
-      args: {},
-      says: "Give exactly one of id and displayName",
-    },
-    {
-      what: "a misspelled argument",
-      name: "getFlinkRegion",
-      args: { cloud: "AWS", regon: "us-east-2" },
-      says: "regon is not a property; did you mean region?",
-    },
-  ])("$what", async ({ name, args, says }) => {
-    await using test = await startSimulatedProvider();
-    await expect(test.host.invoke(name, args)).rejects.toMatchObject({ failures: [{ reason: says }] });
-  });
-});
+      {
+        what: "half of a service's API key",
+        config: { kafkaApiKey: "k", kafkaRestEndpoint: "https://pkc.example" },
+        says: "kafkaApiSecret is required because kafkaApiKey and kafkaRestEndpoint are set; set all of kafkaApiKey, kafkaApiSecret and kafkaRestEndpoint, or none (environment variable KAFKA_API_SECRET)",
+      },
+      {
+        what: "a misspelled setting",
+        config: { endpoit: "https://api.example" },
+        says: "endpoit is not a setting of streamprov; did you mean endpoint? If not, remove it with `pulumi config rm streamprov:endpoit`",
+      },
+    ],
+    resources: [
+      {
+        what: "a misspelled property",
+        type: "Environment",
+        inputs: { displayNme: "shop" },
+        says: "displayNme is not a property; did you mean displayName?",
+      },
+      {
+        what: "a misspelled required property",
+        type: "KafkaTopic",
+        inputs: { ...connection, topicNme: "orders", kafkaCluster: { id: "lkc-1" } },
+        says: "topicNme is not a property; did you mean topicName?",
+      },
+      {
+        what: "an undefined ID",
+        type: "KafkaTopic",
+        inputs: { ...topic, kafkaCluster: {} },
+        says: "kafkaCluster.id is required: ID of the Kafka cluster, `lkc-...`",
+      },
+      {
+        what: "a misspelled ID",
+        type: "KafkaTopic",
+        inputs: { ...topic, kafkaCluster: { ID: "lkc-1" } },
+        says: "kafkaCluster.ID is not a property; did you mean id?",
+      },
+      {
+        what: "an ID of the wrong type",
+        type: "KafkaTopic",
+        inputs: { ...topic, kafkaCluster: { id: ["lkc-1"] } },
+        says: "kafkaCluster.id must be a string",
+      },
+      {
+        what: "an ID in place of an object",
+        type: "KafkaTopic",
+        inputs: { ...topic, kafkaCluster: "lkc-1" },
+        says: 'kafkaCluster must be an object, such as { id: "lkc-abc123" }',
+      },
+      {
+        what: "a misspelled object",
+        type: "KafkaTopic",
+        inputs: { ...topic, kafkaClster: { id: "lkc-1" } },
+        says: "kafkaClster is not a property; did you mean kafkaCluster?",
+      },
+      {
+        what: "an environment's ID in place of an object",
+        type: "Network",
+        inputs: {
+          environment: "env-1",
+          cloud: "AWS",
+          region: "us-east-2",
+          connectionTypes: ["PEERING"],
+          cidr: "10.0.0.0/16",
+        },
+        says: 'environment must be an object, such as { id: "env-abc123" }',
+      },
+      {
+        what: "no kind of cluster",
+        type: "KafkaCluster",
+        inputs: {
+          displayName: "orders",
+          availability: "SINGLE_ZONE",
+          cloud: "AWS",
+          region: "us-east-2",
+          environment: { id: "env-1" },
+        },
+        says: "Give exactly one of basic, standard, dedicated, enterprises and freights",
+      },
+    ],
+    functions: [
+      {
+        what: "a function without the object's ID or name",
+        name: "getEnvironment",
+        args: {},
+        says: "Give exactly one of id and displayName",
+      },
+      {
+        what: "a misspelled argument",
+        name: "getFlinkRegion",
+        args: { cloud: "AWS", regon: "us-east-2" },
+        says: "regon is not a property; did you mean region?",
+      },
+    ],
+  },
+);

@@ -181,13 +181,13 @@ export function embeddedList(body: Body, name: string): readonly Body[] {
 
 /** A member that is a string; empty if it is missing. */
 export function text(body: Body | undefined, name: string): string {
-  const value = body?.[name] ?? (body?.[name] === null ? "" : missing(""));
+  const value = memberOr(body, name, "");
   return typeof value === "string" ? value : wrong(name, value, "a string");
 }
 
 /** A member that is a number; 0 if it is missing. */
 export function number(body: Body | undefined, name: string): number {
-  const value = body?.[name] ?? (body?.[name] === null ? 0 : missing(0));
+  const value = memberOr(body, name, 0);
   return typeof value === "number" ? value : wrong(name, value, "a number");
 }
 
@@ -220,6 +220,12 @@ export function record(value: unknown): Body | undefined {
 
 function embeddedMember(body: Body, name: string): unknown {
   return objectIn(body, "_embedded")?.[name] ?? undefined;
+}
+
+/** A member, or the empty value if it is null or missing. */
+function memberOr(body: Body | undefined, name: string, empty: unknown): unknown {
+  const value = body?.[name];
+  return value === undefined ? missing(empty) : (value ?? empty);
 }
 
 /** Records that the response lacks a member. Returns the value to continue with. */

@@ -1,4 +1,7 @@
-/** The objects and operations that a connection has created and started, so that it can skip needless requests and recognize its own operations. */
+/**
+ * The objects and operations that a connection has created and started, so that it can skip needless requests and
+ * recognize its own operations.
+ */
 export class History {
   readonly #unused = new Set<string>();
   readonly #operations = new Set<string>();

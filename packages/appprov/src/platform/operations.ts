@@ -119,8 +119,8 @@ export async function whenIdle(op: Op, target: OperationTarget): Promise<Body> {
 }
 
 /**
- * The last operation on an endpoint or a drain, after it has ended, if any. Unlike those of apps and
- * databases, their documents do not show it.
+ * The last operation on an endpoint or a drain, after it has ended; undefined if there is none. Their documents do not
+ * show it, unlike those of apps and databases.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.
  */

@@ -9,7 +9,7 @@ export interface OfMany<T, Cursor = number> {
   readonly what: string;
   /** Number of requests of `readOne`. Defaults to 1. */
   readonly requestsForOne?: number;
-  /** Reads it for one object, if any. */
+  /** Reads it for one object; undefined if it does not exist. */
   readonly readOne: (op: Op, id: string) => Promise<T | undefined>;
   /** Reads it for a page of objects, by ID. */
   readonly readPage: (op: Op, cursor: Cursor | undefined) => Promise<MemberPage<T, Cursor>>;

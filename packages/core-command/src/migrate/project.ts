@@ -55,7 +55,7 @@ export interface Workspace {
 
 /** The workspace that contains a folder, if any. */
 export async function workspaceOf(folder: string): Promise<Workspace | undefined> {
-  const root = nearest(folder, (each) => (existsSync(join(each, "pnpm-workspace.yaml")) ? each : undefined));
+  const root = nearestWith(folder, ["pnpm-workspace.yaml"]);
   if (root !== undefined) return { root, isIsolated: true };
   for (let at = folder; ; at = dirname(at)) {
     const manifest = fileIn(at, ["package.json"]);

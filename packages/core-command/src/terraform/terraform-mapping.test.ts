@@ -13,7 +13,7 @@ it("writes the mapping to a file with the name that converters look for", async 
       name: "toy",
       packageName: "@org/toy",
       version: "1.0.0",
-      commands: [terraformMappingCommand(mapping)],
+      commands: [terraformMappingCommand({ provider: "toys", mapping: () => mapping })],
     };
     let printed = "";
     const print = (text: string) => {

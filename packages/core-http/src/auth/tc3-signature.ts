@@ -20,8 +20,8 @@ export interface Tc3SignatureInput {
 }
 
 /**
- * The value of the `Authorization` header by TC3-HMAC-SHA256. The signed path is always `/`, even if the URL has another one, and
- * the signed headers are `content-type` and `host`.
+ * The value of the `Authorization` header by TC3-HMAC-SHA256. The signed path is always `/`, even if the URL has another
+ * one, and the signed headers are `content-type` and `host`.
  *
  * @example
  * ```ts

@@ -41,12 +41,16 @@ export function check(
   olds?: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>> = values,
 ): Checked {
+  let isUnchanged: boolean | undefined;
   const run: Run = {
     problems: [],
     warnings: [],
     misspelled: [],
     shown: shownOf(fields, { values, secrets }),
-    isUnchanged: olds !== undefined && isDeepStrictEqual(withoutPlaceholders(fields, given, olds), olds),
+    isUnchanged() {
+      isUnchanged ??= olds !== undefined && isDeepStrictEqual(withoutPlaceholders(fields, given, olds), olds);
+      return isUnchanged;
+    },
   };
   const before: Before = () => (olds === undefined ? [] : [olds]);
   return {
@@ -78,8 +82,8 @@ interface Run {
   /** Paths of missing properties whose names are misspelled. */
   readonly misspelled: string[];
   readonly shown: Shown;
-  /** The program contains what the state contains. */
-  readonly isUnchanged: boolean;
+  /** Whether the program contains exactly the values of the state. Few checks need it, so it is computed on demand. */
+  isUnchanged(): boolean;
 }
 
 /**
@@ -137,7 +141,7 @@ function checkObject(
     const value = values[name];
     const at = member(path, name);
     const isUnset = isMissing(value) || isPlaceholder(value);
-    if (isUnset && field.facts.required && run.isUnchanged && wasAbsent(before, name)) continue;
+    if (isUnset && field.facts.required && wasAbsent(before, name) && run.isUnchanged()) continue;
     if (isMissing(value)) {
       if (field.facts.required && !meant.has(name))
         run.problems.push({ path: at, message: `is required: ${firstSentence(field.facts.docs)}` });

@@ -4,7 +4,7 @@ import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import type { Message } from "./grpc-frame.ts";
 import { type GrpcServer, type Method, serveGrpc } from "./grpc-server.ts";
 import type { ProviderService } from "./service.ts";
-import { requestPath } from "./siblings.ts";
+import { siblingsPath } from "./siblings.ts";
 
 /** Serves a provider on a free loopback port. */
 export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
@@ -34,7 +34,7 @@ export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer
   const server = await serveGrpc(
     new Map([
       ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
-      [requestPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,
+      [siblingsPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,
     ]),
   );
   service.servesOn(server.port);

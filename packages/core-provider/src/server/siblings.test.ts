@@ -12,7 +12,7 @@ import { definitions } from "../definition/provider.ts";
 import { type RunningProvider, type StartOptions, startProvider } from "../testing/index.ts";
 import { bareProvider } from "../testing/toy/bare-provider.ts";
 import { serveGrpc } from "./grpc-server.ts";
-import { answerMessage, requestPath, Siblings } from "./siblings.ts";
+import { answerMessage, Siblings, siblingsPath } from "./siblings.ts";
 
 const docs = "What it is.";
 const engine = "127.0.0.1:5000";
@@ -38,7 +38,7 @@ async function answering() {
   const server = await serveGrpc(
     new Map([
       [
-        requestPath,
+        siblingsPath,
         async (bytes: Uint8Array) => {
           asked.push(JSON.parse(Buffer.from(bytes).toString()) as (typeof asked)[number]);
           return answerMessage({ isKnown: true, wasDeleted: false, claim: { reason: "held", urn: "urn:two" } });

@@ -32,7 +32,7 @@ export interface OwnershipAnswer {
 export const nothingKnown: OwnershipAnswer = { isKnown: false, wasDeleted: false };
 
 /** The path for questions between plugins. */
-export const requestPath = "/org.plugin.Siblings/Ask";
+export const siblingsPath = "/org.plugin.Siblings/Ask";
 
 /** A running plugin answers at once, and a blocked one must not delay a run for long. */
 const answerMs = 5_000;
@@ -97,7 +97,7 @@ export class Siblings {
   async ask(question: OwnershipQuestion): Promise<OwnershipAnswer> {
     const others = this.#others();
     if (others.length === 0) return nothingKnown;
-    const answers = await Promise.all(others.map((other) => this.#requestOne(other, question)));
+    const answers = await Promise.all(others.map((other) => this.#queryOne(other, question)));
     return {
       isKnown: answers.some(({ isKnown }) => isKnown),
       wasDeleted: answers.some(({ wasDeleted }) => wasDeleted),
@@ -128,7 +128,7 @@ export class Siblings {
     });
   }
 
-  async #requestOne(other: Sibling, question: OwnershipQuestion): Promise<OwnershipAnswer> {
+  async #queryOne(other: Sibling, question: OwnershipQuestion): Promise<OwnershipAnswer> {
     try {
       const answer = await call(this.#sessionTo(other), { token: other.token, ...question });
       if (answer !== undefined) return answer;
@@ -217,7 +217,7 @@ function call(session: ClientHttp2Session, question: object): Promise<OwnershipA
     const chunks: Buffer[] = [];
     const stream = session.request({
       ":method": "POST",
-      ":path": requestPath,
+      ":path": siblingsPath,
       "content-type": "application/grpc+proto",
       te: "trailers",
     });

@@ -18,6 +18,7 @@ export {
   textAsset,
   type Values,
 } from "./marks.ts";
+export { type MistakeTests, testMistakes } from "./mistakes/mistake-tests.ts";
 export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
 export type { AlterablePlatform, ResponseSetup } from "./responses/alterable-platform.ts";

@@ -77,12 +77,12 @@ export function isOptionalFailure(error: unknown, { signal }: { readonly signal:
 /** Reads an object; undefined if it does not exist. */
 export async function ifExists<T>(
   read: Promise<T>,
-  gone: (error: unknown) => boolean = isMissingError,
+  isMissing: (error: unknown) => boolean = isMissingError,
 ): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (gone(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import * as utilities from "./utilities.ts";
  *
  * const orders = new streamprov.RtceTopic("orders", {
  *     topicName: "orders",
- *     description: "Orders of the shop by their numbers, with the purchased goods and for how much",
+ *     description: "Orders of the shop by their numbers, with the goods and the prices",
  *     cloud: "AWS",
  *     region: "us-west-2",
  *     environment: { id: "env-abc123" },

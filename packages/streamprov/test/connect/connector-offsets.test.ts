@@ -45,7 +45,7 @@ describe("the offsets of a Connector", () => {
     );
   });
 
-  it("are omitted from the creation when there are none, and show no diff afterwards", async () => {
+  it("are omitted from the create request when the program gives none, and show no diff afterwards", async () => {
     await using test = await made({ offsets: [{ partition: {}, offset: {} }] });
 
     expect(test.kept().offsets).toBe("[]");

@@ -237,7 +237,7 @@ describeOrdinaryLife("IpFilter", {
   ],
 });
 
-it("clears the operations of an IP filter when they no longer apply, and sends none when there are none", async () => {
+it("clears the operations of an IP filter that no longer apply, and otherwise omits an empty list", async () => {
   await using test = await startSimulatedProvider();
   const { inputs } = await identityLives.IpFilter(test.platform);
   const { operationGroups, ...others } = inputs;

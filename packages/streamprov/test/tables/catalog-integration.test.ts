@@ -227,7 +227,7 @@ describe("a CatalogIntegration", () => {
     expect(await other.preview(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("names the places where a key may be set when there is none", async () => {
+  it("names the settings and variables for a missing key", async () => {
     const platform = await startStreamprovSimulator();
     await using test = await startOn(platform, () => startProviderOn(platform));
     const { inputs } = await tableLives.CatalogIntegration(platform);

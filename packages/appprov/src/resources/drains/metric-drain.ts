@@ -108,7 +108,7 @@ export const metricDrain = environmentObject("MetricDrain", {
 
 /** The API key in a drain's settings. The type decides under which name the platform returns it. */
 function keyIn(settings: Body = {}): string {
-  const name = ["authToken", "api_key"].find((one) => settings[one] !== undefined);
+  const name = ["authToken", "api_key"].find((one) => settings[one]);
   return name === undefined ? "" : text(settings, name);
 }
 

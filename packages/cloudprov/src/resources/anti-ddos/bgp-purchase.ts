@@ -14,7 +14,7 @@ const purchase = withWireNames({
     output: true,
     returned: "always",
     wire: "ResourceIds",
-    docs: "IDs of the purchased goods.",
+    docs: "IDs of the purchased packages.",
   }),
 });
 const hasBought = expectation(boughtIn);

@@ -62,10 +62,10 @@ function differing(
 
 /** Completes "waiting until". */
 function awaited(unsettled: readonly string[], { wanted }: Written): string {
-  const [gone, otherwise] = [true, false].map((isMissingError) =>
-    unsettled.filter((name) => (wanted[name] === undefined) === isMissingError).join(", "),
+  const [removed, changed] = [true, false].map((isRemoved) =>
+    unsettled.filter((name) => (wanted[name] === undefined) === isRemoved).join(", "),
   );
-  return [otherwise && `${otherwise} has the requested value`, gone && `${gone} is removed`]
+  return [changed && `${changed} has the requested value`, removed && `${removed} is removed`]
     .filter(Boolean)
     .join(" and ");
 }

@@ -28,7 +28,7 @@ const timeout = 600_000;
  *
  * @example
  * ```ts
- * testAnswers({ describe, it }, { provider, setup, lives, lookups });
+ * testResponses({ describe, it }, { provider, setup, lives, lookups });
  * ```
  */
 export function testResponses<P extends AlterablePlatform>(

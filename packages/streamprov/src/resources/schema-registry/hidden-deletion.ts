@@ -12,20 +12,20 @@ export interface Hideable {
   /** The expected response. */
   readonly expects: Expectation;
   /** Whether an error means that the object is soft-deleted or does not exist. */
-  readonly isMissingError: (error: unknown) => boolean;
+  readonly isMissing: (error: unknown) => boolean;
 }
 
 /** Soft-deletes an object, and then deletes it permanently if requested. Waits for the effect of each request. */
 export async function hideOrDelete(
   op: Operation,
   client: HttpClient,
-  { what, path, query = {}, expects, isMissingError }: Hideable,
+  { what, path, query = {}, expects, isMissing }: Hideable,
   { hardDelete }: { readonly hardDelete: boolean },
 ): Promise<void> {
   for (const permanent of hardDelete ? ["false", "true"] : ["false"]) {
-    await ifExists(client.delete(path, { query: { ...query, permanent } }), isMissingError);
+    await ifExists(client.delete(path, { query: { ...query, permanent } }), isMissing);
     await untilDeleted(op, what, () =>
-      ifExists(client.get(path, { query: { ...query, deleted: permanent }, expects }), isMissingError),
+      ifExists(client.get(path, { query: { ...query, deleted: permanent }, expects }), isMissing),
     );
   }
 }

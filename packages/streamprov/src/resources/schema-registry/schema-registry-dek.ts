@@ -149,7 +149,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     const { client } = registryOf(op);
     const { kekName, subjectName, version, hardDelete } = op.state;
     const what = `DEK ${version} of subject "${subjectName}" under KEK "${kekName}"`;
-    await hideOrDelete(op, client, { what, ...placeOf(op.state), expects, isMissingError: isNoKey }, { hardDelete });
+    await hideOrDelete(op, client, { what, ...placeOf(op.state), expects, isMissing: isNoKey }, { hardDelete });
   },
 
   list: {

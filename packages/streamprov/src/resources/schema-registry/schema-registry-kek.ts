@@ -133,7 +133,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
 
   async delete(op) {
     const { name, hardDelete } = op.state;
-    const kek = { what: `KEK "${name}"`, path: pathOf(name), expects, isMissingError: isNoKey };
+    const kek = { what: `KEK "${name}"`, path: pathOf(name), expects, isMissing: isNoKey };
     await hideOrDelete(op, registryOf(op).client, kek, { hardDelete }).catch((error: unknown) => {
       throw hardDelete && isReferredTo(error) ? stillReferredTo(error as Error) : error;
     });

@@ -226,7 +226,7 @@ export const schema = resource("Schema", {
     if (version === undefined) return;
     const what = `version ${version} of subject "${subjectName}"`;
     const path = url`/subjects/${subjectName}/versions/${version}`;
-    const hideable = { what, path, expects: versionResponse, isMissingError: isDeleted };
+    const hideable = { what, path, expects: versionResponse, isMissing: isDeleted };
     await hideOrDelete(op, service.client, hideable, { hardDelete });
   },
 

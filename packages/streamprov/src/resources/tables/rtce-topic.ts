@@ -63,7 +63,7 @@ export const rtceTopic = resource("RtceTopic", {
   docs: "A Kafka topic in the real-time context engine, where models and agents look up its latest values.",
   example: `const orders = new streamprov.RtceTopic("orders", {
     topicName: "orders",
-    description: "Orders of the shop by their numbers, with the purchased goods and for how much",
+    description: "Orders of the shop by their numbers, with the goods and the prices",
     cloud: "AWS",
     region: "us-west-2",
     environment: { id: "env-abc123" },
