@@ -1,12 +1,21 @@
 import { readFile } from "node:fs/promises";
+import { Refusal } from "./refusal.ts";
 
 /**
- * Reads a file with the output of another command. It may not be UTF-8: PowerShell redirects output as UTF-16 with a byte
- * order mark.
+ * Reads a file that the user names, such as the output of another command. It may not be UTF-8: PowerShell redirects
+ * output as UTF-16 with a byte order mark.
+ *
+ * @param given - The path as the user gave it.
+ * @param advice - A sentence that says which file to pass.
+ * @throws {Refusal} if it cannot be read.
  */
-export async function readText(path: string): Promise<string> {
-  const bytes = await readFile(path);
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+export async function readText(path: string, given: string, advice: string): Promise<string> {
+  try {
+    const bytes = await readFile(path);
+    return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  } catch (error) {
+    throw new Refusal(`${given} cannot be read (${(error as NodeJS.ErrnoException).code}). ${advice}`);
+  }
 }
 
 function encodingOf([first, second]: Uint8Array): string {

@@ -14,7 +14,7 @@ const schema = {
 };
 
 /** Runs the command on a file of a project. */
-async function extract(name: string, text: string) {
+async function extract(name: string, text: string, others: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "extract-secrets-"));
   try {
     await mkdir(join(folder, "node_modules"));
@@ -28,7 +28,7 @@ async function extract(name: string, text: string) {
     };
     const status = await runCommands(
       { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [extractSecretsCommand(folder)] },
-      ["extract-secrets", name],
+      ["extract-secrets", name, ...others],
       { folder, environment: {}, print: log, log },
     );
     const path = join(folder, name);
@@ -52,6 +52,13 @@ describe("extract-secrets", () => {
     const { output, after } = await extract("imported.ts", "export {};\n");
     expect(after).toBe("export {};\n");
     expect(output).toBe("The program contains no secrets.\n");
+  });
+
+  it("changes no program if another one cannot be read, and says which file to pass", async () => {
+    const { status, output, after } = await extract("imported.ts", program, ["missing.ts"]);
+    expect(after).toBe(program);
+    expect(output).toContain("missing.ts cannot be read (ENOENT). Pass a program that `pulumi import` wrote.");
+    expect(status).toBe(1);
   });
 
   it("only protects a file in another language", async () => {

@@ -1,9 +1,10 @@
-import { chmod, readFile, writeFile } from "node:fs/promises";
+import { chmod, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { command, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
+import { readText } from "../file-text.ts";
 import { compilerOf } from "../migrate/program/compiler.ts";
-import { type NativePackage, nativePackage } from "../migrate/takeover.ts";
+import { nativePackage } from "../migrate/takeover.ts";
 import { Refusal } from "../refusal.ts";
 import { shellWord } from "../shell-word.ts";
 import { withoutSecrets } from "./program-secrets.ts";
@@ -24,26 +25,33 @@ them. Equal values share a key. A file in another language stays as it is, but o
     examples: ["extract-secrets imported.ts"],
     async run({ files }, surroundings) {
       const to = await nativePackage(packageFolder);
-      const keys: string[] = [];
-      for (const file of files) keys.push(...(await extractFrom(file, to, surroundings)));
-      surroundings.print(reportOf(keys));
+      const programs = [];
+      for (const file of files) programs.push(await programIn(file, surroundings));
+      for (const { file } of programs) refuseOtherLanguages(file);
+      // Nothing is written unless all programs can be read, because the keys are printed at the end.
+      const results = programs.map(({ path, text }) => ({
+        path,
+        ...withoutSecrets(text, to, compilerOf(dirname(path))),
+      }));
+      for (const { path, text } of results) await writeFile(path, text);
+      surroundings.print(reportOf(results.flatMap(({ keys }) => keys)));
     },
   });
 }
 
-async function extractFrom(file: string, to: NativePackage, { folder }: Surroundings): Promise<readonly string[]> {
+/** Reads a program, which only this user can read afterwards. */
+async function programIn(file: string, { folder }: Surroundings) {
   const path = resolve(folder, file);
-  const before = await readFile(path, "utf8");
-  // Until it contains no secrets.
+  const text = await readText(path, file, "Pass a program that `pulumi import` wrote.");
   await chmod(path, 0o600);
-  if (!/\.[cm]?[jt]s$/.test(file)) {
-    throw new Refusal(
-      `${file} is not TypeScript or JavaScript. It may contain secrets in plain text, so only you can read it now: replace them with secrets of the configuration before you commit it.`,
-    );
-  }
-  const { text, keys } = withoutSecrets(before, to, compilerOf(dirname(path)));
-  await writeFile(path, text);
-  return keys;
+  return { file, path, text };
+}
+
+function refuseOtherLanguages(file: string): void {
+  if (/\.[cm]?[jt]s$/.test(file)) return;
+  throw new Refusal(
+    `${file} is not TypeScript or JavaScript. It may contain secrets in plain text, so only you can read it now: replace them with secrets of the configuration before you commit it.`,
+  );
 }
 
 function reportOf(keys: readonly string[]): string {

@@ -65,7 +65,7 @@ export async function importAndShowNext(
   surroundings.print(`\n${["The objects were imported. Next:", ...rest].join("\n")}\n`);
 }
 
-/** Imports, and renames the file with the code if it is incomplete, so that no program contains it. */
+/** Imports, and renames the file with the code if it is incomplete, so that no program includes it by mistake. */
 async function importWithCode(args: readonly string[], program: string, { folder, environment }: Surroundings) {
   const path = resolve(folder, program);
   // The CLI keeps the permissions of an existing file.

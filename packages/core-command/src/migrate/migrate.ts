@@ -87,7 +87,7 @@ function stateSource(
     const path = resolve(here, file);
     return {
       file,
-      read: () => readState(path, file),
+      read: () => readText(path, file, "Pass a file that `pulumi stack export --file` wrote."),
       write: (_, text) => writeAtomically(path, text),
     };
   }
@@ -117,15 +117,6 @@ async function nameOfStack(
     throw new Refusal("The state has no resources, so it does not name its stack. Pass --stack NAME.");
   const full = stack ?? (await pulumi(["stack", "--show-name"], { folder, environment })).trim();
   return full.slice(full.lastIndexOf("/") + 1);
-}
-
-async function readState(path: string, file: string): Promise<string> {
-  try {
-    return await readText(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Refusal(`${file} cannot be read (${code}). Pass a file that \`pulumi stack export --file\` wrote.`);
-  }
 }
 
 function show(

@@ -1,5 +1,5 @@
 import { join, parse, resolve } from "node:path";
-import { command, exitStatus, type Surroundings } from "../command.ts";
+import { command, exitStatus } from "../command.ts";
 import { counted } from "../counted.ts";
 import { readText } from "../file-text.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
@@ -60,7 +60,10 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
     examples: ["import-terraform terraform.tfstate", "import-terraform shown.json --out import.json"],
     async run({ state, out = defaultFile, program }, surroundings) {
       await refuseToOverwrite(program, "--program", surroundings);
-      const objects = readTerraformState(await readState(state, surroundings), state);
+      const objects = readTerraformState(
+        await readText(resolve(surroundings.folder, state), state, "Pass a Terraform state."),
+        state,
+      );
       const own = objects.filter(({ type }) => type.startsWith(`${provider}_`));
       const { given, left } = importable(own, types);
       if (own.length === 0) {
@@ -204,12 +207,4 @@ function report(found: {
 function othersText(objects: readonly TerraformObject[]): string {
   const providers = [...new Set(objects.map(({ type }) => type.split("_", 1)[0]))];
   return providers.length === 0 ? "" : `, only objects of ${providers.map((one) => visibleLine(`${one}`)).join(", ")}`;
-}
-
-async function readState(path: string, { folder }: Surroundings): Promise<string> {
-  try {
-    return await readText(resolve(folder, path));
-  } catch (error) {
-    throw new Refusal(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}). Pass a Terraform state.`);
-  }
 }
