@@ -161,6 +161,11 @@ describe("a collection", () => {
     expect(changedIt(list, [], ["a"])).toEqual(["add it"]);
   });
 
+  it("that is a list never leaves an element to the platform", () => {
+    const list = field.list(field.any({ docs, computed: true }), { docs });
+    expect(changedIt(list, [0], [null])).toEqual(["update it[0]"]);
+  });
+
   it("that is a list of objects differs member by member", () => {
     const pair = field.object({ key: text, value: field.string({ computed: true, docs }) }, { docs });
     const list = field.list(pair, { docs });

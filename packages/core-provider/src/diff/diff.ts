@@ -91,7 +91,7 @@ class Comparison {
     replaces: boolean,
   ): void {
     for (const [name, field] of Object.entries(fields)) {
-      if (!isInput(field) || field.facts.ignored) continue;
+      if (!isInput(field) || field.facts.ignored || isLeftToPlatform(field, wanted[name])) continue;
       // The object never has a local value: a state without it was written before the property became local.
       const old = actual[name] === undefined && field.facts.local ? before[name] : actual[name];
       this.#field(field, { wanted: wanted[name], before: before[name], old, path: member(path, name), replaces });
@@ -100,7 +100,6 @@ class Comparison {
 
   #field(field: Field, place: Place): void {
     const { wanted, before, old, path } = place;
-    if (isLeftToPlatform(field, wanted)) return;
     // The object's value is unknown; even an empty value may differ from the default.
     const isUnknown = hasDefault(field) && old === undefined && before === undefined;
     if (wanted !== undefined && !isUnknown && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
