@@ -1,5 +1,6 @@
 export { nearest } from "./check/nearest.ts";
 export * from "./definition/composite-id.ts";
+export { CreationFailedError } from "./definition/creation-failed-error.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
 export { ifLeftElsewhere, ifTaken } from "./definition/if-taken.ts";

@@ -8,9 +8,9 @@ import { memberAt } from "./member-path.ts";
 import { merged } from "./merged.ts";
 import { filledMembers, type Known } from "./placeholders.ts";
 import type { ActionArgs, TaskArgs } from "./resource-fields.ts";
-import { meantOfPages, type Selection, selectObject } from "./selection.ts";
+import { type Selection, selectedPages, selectObject } from "./selection.ts";
 import { clientFor } from "./service-fields.ts";
-import { untilDone } from "./waits.ts";
+import { type Outcome, outcomeOf, untilDone } from "./waits.ts";
 
 /** An operation on an object of any type: its definition, and how its actions are called. */
 export class AnyObject {
@@ -55,7 +55,7 @@ export class AnyObject {
     const isListed = where !== undefined || paging !== undefined;
     const found = isListed ? this.#firstOf(selection) : selectObject(this.client, selection);
     return ifExists(found, goneCodes).catch((error: unknown) => {
-      throw error instanceof InvalidResponseError ? misread(error, selection.action) : error;
+      throw error instanceof InvalidResponseError ? withAdvice(error, selection.action) : error;
     });
   }
 
@@ -77,6 +77,13 @@ export class AnyObject {
     return waitForTask(this.op, this.client, how, this.known({ task, ...(id === undefined ? {} : { id }) }));
   }
 
+  /** Reads once whether a task has ended. */
+  async taskOutcome(how: TaskArgs, task: string, id: string): Promise<Outcome> {
+    const { action, parameters, at = "", ...states } = how;
+    const response = await this.client.read(action, filledMembers(parameters, this.known({ task, id })));
+    return outcomeOf(memberAt(response, at), states);
+  }
+
   /** Waits for the task in a response, if it contains one. */
   async waitForTaskIn(task: TaskArgs | undefined, response: unknown, id: string): Promise<void> {
     const taskId = task && taskIdIn(task, response);
@@ -92,7 +99,7 @@ export class AnyObject {
   }
 
   async #firstOf(selection: Selection): Promise<Body | undefined> {
-    for await (const list of meantOfPages(this.client, selection)) {
+    for await (const list of selectedPages(this.client, selection)) {
       if (list.length > 1 && selection.where !== undefined)
         throw new Error(
           `${selection.action} returned ${list.length} elements at ${selection.at} that match read.where: give values that match exactly one`,
@@ -104,7 +111,7 @@ export class AnyObject {
 }
 
 /** The response may be correct, and the program's description of it wrong. */
-function misread(error: InvalidResponseError, action: string): InvalidResponseError {
+function withAdvice(error: InvalidResponseError, action: string): InvalidResponseError {
   const hint = `The response was not used. If ${action} always responds like this, correct at, where and map of read.`;
   return new InvalidResponseError(error.summary, { ...error, hint }, error);
 }
@@ -116,8 +123,8 @@ export function waitForTask(
   { id: _, action, parameters, at = "", ...states }: TaskArgs,
   known: Known,
 ): Promise<unknown> {
-  const told = filledMembers(parameters, known);
-  return untilDone(op, `the task ${known.task}`, states, async () => memberAt(await client.read(action, told), at));
+  const sent = filledMembers(parameters, known);
+  return untilDone(op, `the task ${known.task}`, states, async () => memberAt(await client.read(action, sent), at));
 }
 
 /** The ID of the task in a response; undefined if it contains none. */

@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { createSafely, type Found, OutcomeUnknownError, type RecentSearch, systemClock } from "@org/core-http";
-import { type CreateOperation, ifLeftElsewhere, ifTaken, importOption, type Outputs } from "@org/core-provider";
+import {
+  type CreateOperation,
+  CreationFailedError,
+  ifLeftElsewhere,
+  ifTaken,
+  importOption,
+  type Outputs,
+} from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
 import type { Clients } from "../platform/clients.ts";
-import { codeOf, ifExists, isOneOf } from "../platform/errors.ts";
+import { codeOf, ifExists, isMissing, isOneOf } from "../platform/errors.ts";
 import { hash } from "../platform/hash.ts";
 import { type Body, recordOf } from "../platform/responses.ts";
 import { AnyObject, taskIdIn } from "./any-object.ts";
-import { begunTask, hasFailed, isForgotten, noteTask } from "./begun-task.ts";
 import { asGiven } from "./drift.ts";
 import { isEquivalent } from "./equivalence.ts";
 import { idAt } from "./ids.ts";
@@ -16,30 +22,33 @@ import { filledMembers, isPlaceholder } from "./placeholders.ts";
 import type { ActionArgs, actionResourceFields, TaskArgs } from "./resource-fields.ts";
 import { elements } from "./selection.ts";
 import { clientFor } from "./service-fields.ts";
+import { hasTaskFailed, isTaskMissing, noteTask, startedTask } from "./started-task.ts";
 
 type Fields = typeof actionResourceFields;
 
 /** The result of a creation: the ID, and values that only the response to the creation contains. */
-interface Made {
+interface Created {
   readonly id: string;
   readonly known: Partial<Outputs<Fields>>;
 }
 
 /** Prefix of the ID of an object whose own ID was not found in the response. */
 const unknownPrefix = "unknown-";
+/** How long an object must be missing before it counts as not created: reads lag behind writes. */
+const absentMs = 2_500;
 /** Maximum difference between clocks when deciding whether an object is new. */
 const clockToleranceMs = 120_000;
 /** How long to search for a new object: reads lag behind writes. */
 const searchMs = 10_000;
 
 /** Creates an object of any type. A lost response or a killed plugin leaves no orphan. */
-export async function createAny(op: CreateOperation<Fields> & Clients): Promise<Made> {
+export async function createAny(op: CreateOperation<Fields> & Clients): Promise<Created> {
   const it = new AnyObject(op, op.args);
-  return (await resumeTask(it)) ?? (await resultOf(it, await made(it)));
+  return (await resumeTask(it)) ?? (await resultOf(it, await createOrFind(it)));
 }
 
 /** A temporary ID until the real one is known. It must not repeat a part of the response, which is secret. */
-function standIn(source: string): string {
+function temporaryId(source: string): string {
   return unknownPrefix + hash([source]);
 }
 
@@ -78,20 +87,20 @@ export function idNotFound({ args: { create } }: AnyObject, response: unknown): 
 }
 
 /** An object that was created or found, with the response to its creation if there was one. */
-interface MadeObject extends Found {
+interface CreatedObject extends Found {
   readonly response?: Body;
   /** ID of the task in the response. */
   readonly task?: string | undefined;
   readonly body?: unknown;
 }
 
-async function made(it: AnyObject): Promise<MadeObject> {
+async function createOrFind(it: AnyObject): Promise<CreatedObject> {
   const { op, args } = it;
   const { create } = args;
   // The error that the object exists is not retried.
   const client = clientFor(op, args, create.takenCodes);
   const body = { ...it.properties, ...filledMembers(create.parameters, it.known()) };
-  const answered = (response: Body): MadeObject => {
+  const fromResponse = (response: Body): CreatedObject => {
     const id = create.id && it.idIn(response);
     const task = create.task && taskIdIn(create.task, response);
     if (task !== undefined) noteTask(op.creationNote, { task, id });
@@ -99,21 +108,21 @@ async function made(it: AnyObject): Promise<MadeObject> {
   };
   if (create.repeatable) {
     op.creationNote?.recordRequest();
-    return answered(await client.write(create.action, body));
+    return fromResponse(await client.write(create.action, body));
   }
   if (create.clientToken) {
     const token = tokenOf(op.urn, op.creationNote?.recordRequest() ?? op.started);
-    return answered(await client.write(create.action, { ...body, ClientToken: token }));
+    return fromResponse(await client.write(create.action, { ...body, ClientToken: token }));
   }
-  const post = async () => answered(await client.create(create.action, body));
+  const post = async () => fromResponse(await client.create(create.action, body));
   const search = searchOf(it);
   if (search === undefined) return once(it, post);
   const { takenCodes } = create;
   // The objects that existed before the first request: the request created none of them.
-  let there: readonly string[] | undefined;
+  let existing: readonly string[] | undefined;
   const before = async () => {
     const ids = (await search.find()).map(({ id }) => id);
-    there ??= ids;
+    existing ??= ids;
     return ids;
   };
   const make = async () => {
@@ -125,13 +134,13 @@ async function made(it: AnyObject): Promise<MadeObject> {
       post,
       find: search.find,
       recent: search.recent,
-      ...(search.tells === "id" ? { deterministicId: true } : {}),
-      ...(search.tells === "time" ? {} : { before }),
+      ...(search.newBy === "id" ? { deterministicId: true } : {}),
+      ...(search.newBy === "createdAt" ? {} : { before }),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
     // An object that a task has yet to create cannot be found; the task returns its ID.
-    const isToldByTask = create.idFromTask !== undefined && object.task !== undefined;
-    return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search, there)) ?? object) : object;
+    const isIdFromTask = create.idFromTask !== undefined && object.task !== undefined;
+    return isIdUnknown(object.id) && !isIdFromTask ? ((await findNewObject(it, search, existing)) ?? object) : object;
   };
   // One at a time: objects with the same name are distinguished by which creation returned which ID.
   return op.memory.creates.inSequence(JSON.stringify([it.place, create.action, search.name]), make);
@@ -141,18 +150,18 @@ async function made(it: AnyObject): Promise<MadeObject> {
  * Searches for a new object whose ID the response does not contain. Returns undefined if it cannot be distinguished
  * from others.
  */
-async function foundAnyhow(
+async function findNewObject(
   it: AnyObject,
-  { find, tells }: Search,
-  there: readonly string[] = [],
-): Promise<MadeObject | undefined> {
+  { find, newBy }: Search,
+  existing: readonly string[] = [],
+): Promise<CreatedObject | undefined> {
   const { op } = it;
-  const isNew = ({ createdAt = 0, body }: MadeObject) =>
-    tells === "time" ? createdAt >= op.started - clockToleranceMs : isAsAsked(it, body);
-  const isOthers = ({ id }: MadeObject) => op.isKnown(id) || there.includes(id);
+  const isNew = ({ createdAt = 0, body }: CreatedObject) =>
+    newBy === "createdAt" ? createdAt >= op.started - clockToleranceMs : isAsRequested(it, body);
+  const existedBefore = ({ id }: CreatedObject) => op.isKnown(id) || existing.includes(id);
   const until = Date.now() + searchMs;
   for (let pause = 250; ; pause *= 2) {
-    const found = (await find()).filter((one) => !isOthers(one) && isNew(one));
+    const found = (await find()).filter((one) => !existedBefore(one) && isNew(one));
     if (found.length > 0 || Date.now() + pause > until) return found.length === 1 ? found[0] : undefined;
     op.progress("the response contains no ID; searching for the created object");
     await systemClock.sleep(pause, op.signal);
@@ -162,10 +171,10 @@ async function foundAnyhow(
 /** How to find an object whose creation got no response. */
 interface Search {
   readonly name: string;
-  readonly find: () => Promise<readonly MadeObject[]>;
-  /** What distinguishes a new object from older ones: its ID, which the program gives, or its creation time. */
-  readonly tells: "id" | "time" | "nothing";
-  /** How objects of the same name are found that an interrupted run has left, where their time is known. */
+  readonly find: () => Promise<readonly CreatedObject[]>;
+  /** How a new object is distinguished from older ones; undefined if only by a listing before the creation. */
+  readonly newBy: "id" | "createdAt" | undefined;
+  /** How to list recent objects of the same name, which an interrupted run may have created. */
   readonly recent?: RecentSearch;
 }
 
@@ -175,16 +184,16 @@ function searchOf(it: AnyObject): Search | undefined {
     const { by, map = {} } = find;
     const name = by.map((path) => String(memberAt(it.properties, path) ?? "")).join(" ");
     const nameIn = (one: unknown) => by.map((path) => String(memberAt(one, map[path] ?? path) ?? "")).join(" ");
-    const isMeant = (one: unknown) =>
+    const isWanted = (one: unknown) =>
       by.every((path) => isEquivalent(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
     return {
       name,
-      tells: find.createdAt === undefined ? "nothing" : "time",
+      newBy: find.createdAt === undefined ? undefined : "createdAt",
       ...(find.createdAt === undefined ? {} : { recent: recentSearch(it, find, { name, nameIn }) }),
       find: async () => {
-        const found: MadeObject[] = [];
+        const found: CreatedObject[] = [];
         const search = async () => {
-          for await (const one of listed(it, find)) if (isMeant(one)) found.push(foundObject(it, find, one));
+          for await (const one of listed(it, find)) if (isWanted(one)) found.push(foundObject(it, find, one));
         };
         await ifExists(search(), it.args.read.goneCodes);
         return found;
@@ -195,7 +204,7 @@ function searchOf(it: AnyObject): Search | undefined {
   if (own === undefined || id === undefined) return undefined;
   return {
     name: own,
-    tells: "id",
+    newBy: "id",
     find: async () => {
       const body = await it.read(own);
       return body === undefined ? [] : [{ id: own, body }];
@@ -236,7 +245,7 @@ function listed(it: AnyObject, { action, parameters, at, paging }: Find): AsyncG
   });
 }
 
-function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, body: unknown): MadeObject {
+function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, body: unknown): CreatedObject {
   const id = idAt(places, body, it.known());
   if (id === undefined) {
     throw new Error(
@@ -248,7 +257,7 @@ function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, bod
 }
 
 /** Whether all values of an object that was found equal the requested ones. */
-function isAsAsked({ args, properties }: AnyObject, found: unknown): boolean {
+function isAsRequested({ args, properties }: AnyObject, found: unknown): boolean {
   const { listKeys, ignoreDrift, create } = args;
   const reading = { listKeys, ignoreDrift, map: create.find ? create.find.map : args.read.map };
   return isEquivalent(asGiven(properties, found, reading), properties, listKeys);
@@ -262,7 +271,7 @@ export function ownIdOf({ create, properties, secretProperties }: ActionArgs): s
 }
 
 /** Creates an object that cannot be found: if the response is lost, the outcome is unknown. */
-async function once({ op, args: { create } }: AnyObject, post: () => Promise<MadeObject>): Promise<MadeObject> {
+async function once({ op, args: { create } }: AnyObject, post: () => Promise<CreatedObject>): Promise<CreatedObject> {
   if (op.creationNote?.interrupted !== undefined) {
     op.creationNote.forget();
     throw new Error(
@@ -284,7 +293,7 @@ const advice =
   "To resolve this automatically, set create.find (how to find the object), create.clientToken (the action supports a ClientToken) or create.repeatable (the action may be repeated).";
 
 /** The result of a creation: the ID, and the values that the state keeps until the object is ready. */
-async function resultOf(it: AnyObject, { id, response, task }: MadeObject): Promise<Made> {
+async function resultOf(it: AnyObject, { id, response, task }: CreatedObject): Promise<Created> {
   const { create } = it.args;
   if (task !== undefined && create.idFromTask !== undefined) return afterTask(it, task, response);
   if (isIdUnknown(id)) return { id, known: { createAnswer: response } };
@@ -293,52 +302,105 @@ async function resultOf(it: AnyObject, { id, response, task }: MadeObject): Prom
     // Awaited here rather than in `ready`, because the creation note of the task is needed until the task ends.
     await it.waitForTask(create.task as TaskArgs, task, id);
     return { id, known: {} };
-  } catch {
+  } catch (error) {
+    if (hasTaskFailed(error) && (await isAbsent(it, id))) {
+      it.op.creationNote?.forget();
+      throw error;
+    }
     // `ready` reports the error, and the state keeps the object.
     return { id, known: { pendingTask: task } };
   }
 }
 
-/** Waits for the task that creates an object, and reads the ID from its result. */
-async function afterTask(it: AnyObject, task: string, response: Body | undefined): Promise<Made> {
+/**
+ * Waits for the task of an object whose creation was not finished.
+ *
+ * @throws CreationFailedError if the task failed or no longer exists, and the object does not exist.
+ */
+export async function finishTask(it: AnyObject, how: TaskArgs, task: string, id: string): Promise<void> {
+  const { service, read } = it.args;
   try {
-    return byTask(it, task, await it.waitForTask(it.args.create.task as TaskArgs, task), response);
+    await it.waitForTask(how, task, id);
   } catch (error) {
-    if (hasFailed(error)) it.op.creationNote?.forget();
+    const isMissingTask = isMissing(error, read.goneCodes);
+    if (!(error instanceof Error) || !(isMissingTask || hasTaskFailed(error))) throw error;
+    if (await isAbsent(it, id)) {
+      throw new CreationFailedError(`${error.message} ${service} ${id} does not exist.`, { cause: error });
+    }
+    if (isMissingTask) return;
+    throw new Error(
+      `${error.message} ${service} ${id} exists nevertheless: check it on the platform. If it is complete, remove create.task from your program and run \`pulumi up\`. Otherwise, run \`pulumi up --replace '${it.op.urn}'\`, or delete it there and run \`pulumi up\``,
+      { cause: error },
+    );
+  }
+}
+
+/** Whether the task of an object that does not exist has failed, or no longer exists. */
+export async function isCreationOver(it: AnyObject, task: string, id: string): Promise<boolean> {
+  const how = it.args.create.task;
+  if (how === undefined) return true;
+  try {
+    return (await it.taskOutcome(how, task, id)) === "failed";
+  } catch (error) {
+    if (isMissing(error, it.args.read.goneCodes)) return true;
     throw error;
   }
 }
 
-function byTask(it: AnyObject, task: string, told: unknown, response = recordOf(told)): Made {
-  const id = it.idIn(told);
-  return id === undefined ? { id: standIn(task), known: { createAnswer: response } } : { id, known: {} };
+/** Whether an object stays missing for as long as reads lag behind writes. A failed read proves nothing. */
+async function isAbsent(it: AnyObject, id: string): Promise<boolean> {
+  const until = Date.now() + absentMs;
+  for (let pause = 250; ; pause *= 2) {
+    const isThere = await it.read(id).then(
+      (found) => found !== undefined,
+      () => true,
+    );
+    if (isThere) return false;
+    if (Date.now() + pause > until) return true;
+    await systemClock.sleep(pause, it.op.signal);
+  }
+}
+
+/** Waits for the task that creates an object, and reads the ID from its result. */
+async function afterTask(it: AnyObject, task: string, response: Body | undefined): Promise<Created> {
+  try {
+    return fromTask(it, task, await it.waitForTask(it.args.create.task as TaskArgs, task), response);
+  } catch (error) {
+    if (hasTaskFailed(error)) it.op.creationNote?.forget();
+    throw error;
+  }
+}
+
+function fromTask(it: AnyObject, task: string, result: unknown, response = recordOf(result)): Created {
+  const id = it.idIn(result);
+  return id === undefined ? { id: temporaryId(task), known: { createAnswer: response } } : { id, known: {} };
 }
 
 /** Resumes the task that an earlier attempt started; undefined if the task failed or is unknown. */
-async function resumeTask(it: AnyObject): Promise<Made | undefined> {
+async function resumeTask(it: AnyObject): Promise<Created | undefined> {
   const { op, args } = it;
-  const begun = begunTask(op.creationNote);
-  if (begun === undefined || args.create.task === undefined) return undefined;
-  const { task, id } = begun;
-  const adopted = (made: Made): Made => {
-    if (!isIdUnknown(made.id)) op.creationNote?.adopted(made.id);
-    return made;
+  const started = startedTask(op.creationNote);
+  if (started === undefined || args.create.task === undefined) return undefined;
+  const { task, id } = started;
+  const adopted = (created: Created): Created => {
+    if (!isIdUnknown(created.id)) op.creationNote?.adopted(created.id);
+    return created;
   };
   op.progress(`an earlier run was interrupted; waiting for its task ${task}`);
   try {
-    const told = await it.waitForTask(args.create.task, task, id);
-    return adopted(id === undefined ? byTask(it, task, told) : { id, known: {} });
+    const result = await it.waitForTask(args.create.task, task, id);
+    return adopted(id === undefined ? fromTask(it, task, result) : { id, known: {} });
   } catch (error) {
-    if (!hasFailed(error) && !isForgotten(error, args.read.goneCodes)) throw error;
+    if (!hasTaskFailed(error) && !isTaskMissing(error, args.read.goneCodes)) throw error;
     if (id !== undefined && (await it.read(id)) !== undefined) return adopted({ id, known: {} });
-    if (hasFailed(error)) op.creationNote?.forget();
+    if (hasTaskFailed(error)) op.creationNote?.forget();
     return undefined;
   }
 }
 
 function unknownId(response: Body): string {
   const { RequestId: request } = recordOf(response) ?? {};
-  return standIn(String(request));
+  return temporaryId(String(request));
 }
 
 /** The token, which is the same for all attempts of one creation. */

@@ -4,7 +4,7 @@ import { AnyObject } from "./any-object.ts";
 import { canonicalText } from "./equivalence.ts";
 import { memberAt } from "./member-path.ts";
 import type { PageCursor } from "./paging.ts";
-import { isMeant, pageOfElements, type Selection } from "./selection.ts";
+import { isSelected, pageOfElements, type Selection } from "./selection.ts";
 
 type Reads = NonNullable<Selection["reads"]>;
 
@@ -19,7 +19,7 @@ export async function refreshedAny(it: AnyObject, id: string, reads: Reads): Pro
   const key = canonicalText(paths.map((path) => where[path]));
   const found = await readOfMany(it.op, listingOf(it, id, reads, paths), key);
   // If another object has the same key, or this one is invalid, it is read on its own.
-  return found === undefined || (isMeant(found, where) && isReadable(found, reads)) ? found : it.read(id, reads);
+  return found === undefined || (isSelected(found, where) && isReadable(found, reads)) ? found : it.read(id, reads);
 }
 
 function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly string[]): OfMany<Body, PageCursor> {

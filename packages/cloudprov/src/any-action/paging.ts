@@ -51,15 +51,15 @@ interface Page {
 export type PageCursor = Readonly<Record<string, unknown>>;
 
 /** Requests a page, by parameters in addition to those of the listing. */
-export type AskForPage = (parameters: PageCursor) => Promise<Page>;
+export type RequestPage = (parameters: PageCursor) => Promise<Page>;
 
 /** The pages of a listing, one after another. */
-export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): AsyncGenerator<readonly unknown[]> {
+export async function* pagesOf(paging: Paging | undefined, request: RequestPage): AsyncGenerator<readonly unknown[]> {
   const bound = new PageBound(paging?.token === undefined ? { mostBarren: 0 } : {});
   let cursor: PageCursor | undefined;
   let count = 0;
   do {
-    const { list, next, total } = await pageOf(paging, ask, cursor);
+    const { list, next, total } = await pageOf(paging, request, cursor);
     yield list;
     count += list.length;
     if (list.length > 0 || next !== undefined) bound.count(list.map((one) => JSON.stringify(one)));
@@ -79,12 +79,12 @@ export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): Asy
  */
 export async function pageOf(
   paging: Paging | undefined,
-  ask: AskForPage,
+  request: RequestPage,
   cursor: PageCursor = firstOf(paging),
 ): Promise<Omit<Page, "response"> & { readonly next: PageCursor | undefined }> {
-  if (paging === undefined) return { list: (await ask({})).list, next: undefined };
+  if (paging === undefined) return { list: (await request({})).list, next: undefined };
   const { limit, size = defaultSize } = paging;
-  const page = await ask({ ...(limit === undefined ? {} : { [limit]: numeral(paging, size) }), ...cursor });
+  const page = await request({ ...(limit === undefined ? {} : { [limit]: numeral(paging, size) }), ...cursor });
   return { list: page.list, total: page.total, next: after(paging, page, cursor) };
 }
 
@@ -99,8 +99,8 @@ function firstOf(paging: Paging = {}): PageCursor {
 function after(paging: Paging, { response, list, total = 0 }: Page, cursor: PageCursor): PageCursor | undefined {
   const { offset, page = "", token, next, size = defaultSize } = paging;
   if (token !== undefined) {
-    const told = memberAt(response, next ?? token);
-    return told === undefined || told === null || told === "" ? undefined : { [token]: told };
+    const following = memberAt(response, next ?? token);
+    return following === undefined || following === null || following === "" ? undefined : { [token]: following };
   }
   const isShort = list.length < size;
   if (offset !== undefined) {

@@ -59,7 +59,7 @@ export function filledMembers(
 /** The value of a text that is only a placeholder; undefined if it has none. */
 export function placeholderValue(text: string, known: Known): unknown {
   const whole = wholePlaceholder.exec(text);
-  return whole ? meant(whole, known) : undefined;
+  return whole ? valueIn(whole, known) : undefined;
 }
 
 /**
@@ -108,12 +108,12 @@ function filledText(text: string, known: Known): unknown {
 }
 
 function resolved(match: readonly (string | undefined)[], known: Known): unknown {
-  const value = meant(match, known);
+  const value = valueIn(match, known);
   if (value === undefined) throw new UnresolvedPlaceholder(String(match[0]));
   return value;
 }
 
-function meant([text, name, part, property, asNumber]: readonly (string | undefined)[], known: Known): unknown {
+function valueIn([text, name, part, property, asNumber]: readonly (string | undefined)[], known: Known): unknown {
   const whole = known[name as "id" | "task"];
   const value = property === undefined ? partOf(whole, part) : propertyAt(known.properties, property);
   // Without this part, the rest of the ID could match any object.

@@ -3,7 +3,7 @@ import { type Body, recordOf, totalIn } from "../platform/responses.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { isEquivalent } from "./equivalence.ts";
 import { memberAt } from "./member-path.ts";
-import { type AskForPage, type PageCursor, type Paging, pageOf, pagesOf } from "./paging.ts";
+import { type PageCursor, type Paging, pageOf, pagesOf, type RequestPage } from "./paging.ts";
 
 /** A request, and the position of the result in the response. */
 export interface Selection {
@@ -15,7 +15,7 @@ export interface Selection {
   readonly where?: Readonly<Record<string, unknown>> | undefined;
   readonly paging?: Paging | undefined;
   /** Parses the result. If it throws, the response is requested again. */
-  readonly reads?: ((meant: Body) => unknown) | undefined;
+  readonly reads?: ((object: Body) => unknown) | undefined;
 }
 
 /** The value at the path of a response: the response without its metadata, an object, or a list of all pages. */
@@ -50,36 +50,40 @@ export async function selectObject(client: ServiceClient, selection: Selection):
 
 /** The selected elements of a list, requested page by page. */
 export async function* elements(client: ServiceClient, selection: Selection): AsyncGenerator<unknown> {
-  for await (const list of meantOfPages(client, selection)) yield* list;
+  for await (const list of selectedPages(client, selection)) yield* list;
 }
 
 /** The same, as pages. */
-export async function* meantOfPages(client: ServiceClient, selection: Selection): AsyncGenerator<readonly unknown[]> {
+export async function* selectedPages(client: ServiceClient, selection: Selection): AsyncGenerator<readonly unknown[]> {
   const { at = "", where, paging, reads } = selection;
   const read = reads && readAt(at, reads);
   const expects = read
     ? expectation((response) =>
         listAt(response, at)
-          .filter((one) => isMeant(one, where))
+          .filter((one) => isSelected(one, where))
           .map(objectOf(at))
           .forEach(read),
       )
     : holdsList(at);
-  for await (const list of pagesOf(paging, asking(client, selection, expects)))
-    yield list.filter((one) => isMeant(one, where));
+  for await (const list of pagesOf(paging, pageRequest(client, selection, expects)))
+    yield list.filter((one) => isSelected(one, where));
 }
 
 /** All elements of one page, without a selection. */
 export function pageOfElements(client: ServiceClient, selection: Selection, cursor: PageCursor | undefined) {
-  return pageOf(selection.paging, asking(client, selection, holdsList(selection.at ?? "")), cursor);
+  return pageOf(selection.paging, pageRequest(client, selection, holdsList(selection.at ?? "")), cursor);
 }
 
 /** Whether an element of a list has the selected values. */
-export function isMeant(element: unknown, where: Selection["where"] = {}): boolean {
+export function isSelected(element: unknown, where: Selection["where"] = {}): boolean {
   return Object.entries(where).every(([path, value]) => isEquivalent(memberAt(element, path), value));
 }
 
-function asking(client: ServiceClient, { action, parameters, at = "" }: Selection, expects: Expectation): AskForPage {
+function pageRequest(
+  client: ServiceClient,
+  { action, parameters, at = "" }: Selection,
+  expects: Expectation,
+): RequestPage {
   return async (more) => {
     const response = await client.read(action, { ...parameters, ...more }, { expects });
     return { response, list: listAt(response, at), total: totalBeside(response, at) };
@@ -136,11 +140,11 @@ function totalBeside(response: unknown, at: string): number | undefined {
  * response.
  */
 function expecting(read: (response: unknown, at: string) => unknown): (at: string) => Expectation {
-  const made = new Map<string, Expectation>();
+  const known = new Map<string, Expectation>();
   return (at) => {
-    const known = made.get(at) ?? expectation((response) => read(response, at));
-    made.set(at, known);
-    return known;
+    const expects = known.get(at) ?? expectation((response) => read(response, at));
+    known.set(at, expects);
+    return expects;
   };
 }
 

@@ -42,7 +42,7 @@ export function specificationProblems(args: Values): Problem[] {
     ...emptyProblems(args),
     ...findProblems(args),
     ...(["properties", "secretProperties"] as const).flatMap((name) => largeNumbers(args[name], name)),
-    ...twiceGiven(args["properties"], args["secretProperties"], "secretProperties"),
+    ...duplicateMembers(args["properties"], args["secretProperties"], "secretProperties"),
   ];
 }
 
@@ -159,13 +159,13 @@ function largeNumbers(value: unknown, path: string): Problem[] {
 }
 
 /** Members that are given twice, of which one would be lost. */
-function twiceGiven(members: unknown, others: unknown, path: string, name = ""): Problem[] {
+function duplicateMembers(members: unknown, others: unknown, path: string, name = ""): Problem[] {
   const [one, other] = [recordOf(members), recordOf(others)];
   if (one === undefined || other === undefined) {
     const isTwice = name !== "" && members !== undefined && others !== undefined && !Array.isArray(others);
     return isTwice ? [{ path, message: `is given in properties.${name} too: remove one of the two` }] : [];
   }
   return Object.keys(other).flatMap((key) =>
-    twiceGiven(one[key], other[key], memberPath(path, key), within(name, key)),
+    duplicateMembers(one[key], other[key], memberPath(path, key), within(name, key)),
   );
 }

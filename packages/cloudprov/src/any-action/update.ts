@@ -39,10 +39,10 @@ export function changesInside(
     const all = differences(holder, wanted[holder], state[holder], keys);
     // The original values of an imported object are unknown: members that no read returns count as equal to the
     // program.
-    const isTakenOver = imported && holder === "secretProperties" && state[holder] === undefined;
+    const isUnknownBefore = imported && holder === "secretProperties" && state[holder] === undefined;
     return all
       .map(({ path, kind, member }) => ({ path, kind, replace: !isCovered(member) }))
-      .filter(({ replace }) => !(replace && isTakenOver));
+      .filter(({ replace }) => !(replace && isUnknownBefore));
   };
   return Object.fromEntries(holders.map((holder) => [holder, changes(holder)]));
 }
@@ -88,11 +88,11 @@ function warnOfRemovedMembers(
   { action, sends, members = [] }: Update,
   changed: readonly Difference[],
 ): void {
-  const gone = changed.filter(
+  const removed = changed.filter(
     ({ kind, path, member }) => kind === "delete" && !path.endsWith("]") && isAmong(members, member),
   );
-  if (sends !== "members" || gone.length === 0) return;
+  if (sends !== "members" || removed.length === 0) return;
   op.warn(
-    `${gone.map(({ path }) => path).join(", ")} ${gone.length > 1 ? "were" : "was"} removed, but ${action} does not receive ${gone.length > 1 ? "them" : "it"}: the platform may keep the old value. Give an empty value to clear it`,
+    `${removed.map(({ path }) => path).join(", ")} ${removed.length > 1 ? "were" : "was"} removed, but ${action} does not receive ${removed.length > 1 ? "them" : "it"}: the platform may keep the old value. Give an empty value to clear it`,
   );
 }

@@ -12,6 +12,18 @@ export interface States {
   readonly reason?: string | undefined;
 }
 
+/** Whether a state has been reached, may still be reached, or can no longer be reached. */
+export type Outcome = "done" | "pending" | "failed";
+
+/** The outcome that the values of a member mean. */
+export function outcomeOf(found: unknown, { member, done, pending = [], failed = [] }: States): Outcome {
+  const state = textOf(memberAt(found, member));
+  const isOneOf = (values: readonly unknown[]) => values.map(String).includes(state ?? "");
+  if (isOneOf(done)) return "done";
+  if (isOneOf(failed)) return "failed";
+  return pending.length === 0 || state === undefined || isOneOf(pending) ? "pending" : "failed";
+}
+
 /** Reads something repeatedly until a member has one of the expected values. */
 export function untilDone<T>(
   op: Pick<Op, "signal" | "deadline" | "progress">,

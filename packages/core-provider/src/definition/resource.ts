@@ -149,7 +149,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * default. The search for the result of an interrupted create takes them into account.
    */
   readonly setLater?: { readonly [P in keyof F & string]?: "absent" | "default" };
-  /** Waits until the new object can be used. Also finishes a create that was interrupted. */
+  /**
+   * Waits until the new object can be used. Also finishes a create that was interrupted.
+   *
+   * @throws CreationFailedError if the platform did not create the object after all: the next `pulumi up` recreates it.
+   */
   readonly ready?: (op: ReadyOperation<F> & C) => Promise<void>;
   /**
    * A failed update leaves the object unready, because the platform may return values that are not in effect yet.

@@ -80,12 +80,12 @@ export const getAction = lookup("getAction", {
   rules: [reads],
   async request(op) {
     const { action, at, where, paging, parameters = {}, secretParameters = {}, members, secretMembers = [] } = op.args;
-    const asked = { action, at, where, paging, parameters: merged(parameters, secretParameters) };
-    const found = await select(clientFor(op, op.args), asked);
-    const told = where === undefined ? found : only(found, { action, at });
+    const selection = { action, at, where, paging, parameters: merged(parameters, secretParameters) };
+    const found = await select(clientFor(op, op.args), selection);
+    const selected = where === undefined ? found : only(found, { action, at });
     return {
-      result: picked(told, { only: members, without: secretMembers }),
-      ...(secretMembers.length === 0 ? {} : { secretResult: picked(told, { only: secretMembers }) }),
+      result: picked(selected, { only: members, without: secretMembers }),
+      ...(secretMembers.length === 0 ? {} : { secretResult: picked(selected, { only: secretMembers }) }),
     };
   },
   id: ({ secretParameters: _, ...args }) => hash([JSON.stringify(args)]),

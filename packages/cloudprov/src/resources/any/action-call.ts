@@ -51,10 +51,10 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
 
   async create(op: CreateOperation<Fields> & Clients) {
     const { task, outputs = [], secretOutputs = [] } = op.args;
-    const response = await called(op);
+    const response = await callOnce(op);
     const taskId = task && taskIdIn(task, response);
     // Waited for here, so that a plugin that is killed meanwhile does not leave a call that seems complete.
-    const pendingTask = taskId !== undefined && (await isOver(op, taskId)) ? undefined : taskId;
+    const pendingTask = taskId !== undefined && (await hasEnded(op, taskId)) ? undefined : taskId;
     const requestId = String(response["RequestId"]);
     warnOfMissingValues(op, response);
     return {
@@ -69,7 +69,7 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
   },
 
   async ready(op: ReadyOperation<Fields> & Clients) {
-    if (op.state.pendingTask !== undefined) await untilOver(op, op.state.pendingTask);
+    if (op.state.pendingTask !== undefined) await waitForTaskOf(op, op.state.pendingTask);
   },
 
   /** The platform has no object for it: the state contains everything. */
@@ -132,15 +132,15 @@ function parametersOfUndo({ action, parameters }: NonNullable<Args<Fields>["undo
 }
 
 /** Waits until the task of a call ends. */
-async function untilOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<void> {
+async function waitForTaskOf(op: Op & { readonly args: Args<Fields> }, task: string): Promise<void> {
   const how = op.args.task;
   if (how !== undefined)
     await waitForTask(op, clientFor(op, op.args), how, { task, properties: parametersOf(op.args) });
 }
 
 /** The same; returns false if the wait fails, which `ready` then reports. */
-function isOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<boolean> {
-  return untilOver(op, task).then(
+function hasEnded(op: Op & { readonly args: Args<Fields> }, task: string): Promise<boolean> {
+  return waitForTaskOf(op, task).then(
     () => true,
     () => false,
   );
@@ -151,16 +151,16 @@ function parametersOf({ parameters, secretParameters }: Args<Fields>): Body {
 }
 
 /** Calls the action. Unless it may be repeated, the outcome of a call whose response was lost is unknown. */
-async function called(op: CreateOperation<Fields> & Clients): Promise<Body> {
+async function callOnce(op: CreateOperation<Fields> & Clients): Promise<Body> {
   const { action, repeatable, clientToken } = op.args;
   const client = clientFor(op, op.args);
-  const wasCutOff = op.creationNote?.interrupted !== undefined;
+  const wasInterrupted = op.creationNote?.interrupted !== undefined;
   const first = op.creationNote?.recordRequest() ?? op.started;
   const body = parametersOf(op.args);
   if (repeatable) return client.write(action, body);
   if (clientToken) return client.write(action, { ...body, ClientToken: tokenOf(op.urn, first) });
   const advice = `Check whether the call took effect. \`pulumi up\` repeats it; to prevent that, remove the resource from your program. To resolve this automatically, set clientToken (the action supports a ClientToken) or repeatable (the action may be repeated).`;
-  if (wasCutOff)
+  if (wasInterrupted)
     throw new Error(`an earlier run was interrupted after it called ${action}, and the result is unknown. ${advice}`);
   try {
     return await client.create(action, body);

@@ -10,7 +10,7 @@ import type {
   UpdateOperation,
 } from "@org/core-provider";
 import { AnyObject } from "../../any-action/any-object.ts";
-import { createAny, idNotFound, idOnPlatform, ownIdOf } from "../../any-action/creation.ts";
+import { createAny, finishTask, idNotFound, idOnPlatform, isCreationOver, ownIdOf } from "../../any-action/creation.ts";
 import { asGiven } from "../../any-action/drift.ts";
 import { refreshedAny } from "../../any-action/listed-object.ts";
 import { memberAt } from "../../any-action/member-path.ts";
@@ -90,7 +90,7 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     const id = await idOnPlatform(it, op);
     if (id === undefined) throw idNotFound(it, op.state.createAnswer);
     const { task } = op.args.create;
-    if (task !== undefined && op.state.pendingTask !== undefined) await it.waitForTask(task, op.state.pendingTask, id);
+    if (task !== undefined && op.state.pendingTask !== undefined) await finishTask(it, task, op.state.pendingTask, id);
     const seen = await waitUntil(op, {
       what: `${op.args.service} ${id} to appear`,
       read: () => it.read(id),
@@ -116,8 +116,11 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     });
     const found = await (op.purpose === "refresh" ? refreshedAny(it, id, outputsOf) : it.read(id, outputsOf));
     const { pendingTask } = op.unready ? op.state : {};
-    // An object that a task has yet to create is not visible.
-    if (found === undefined) return pendingTask === undefined ? undefined : asKnown(op);
+    if (found === undefined) {
+      // An object that a task has yet to create is not visible.
+      const isPending = pendingTask !== undefined && !(await isCreationOver(it, pendingTask, id));
+      return isPending ? asKnown(op) : undefined;
+    }
     return { ...outputsOf(found), ...(pendingTask === undefined ? {} : { pendingTask }) };
   },
 

@@ -1,3 +1,4 @@
+import { CreationFailedError } from "../../definition/creation-failed-error.ts";
 import type { Operation } from "../../definition/operation.ts";
 import { withoutUnknown } from "../../value/without-unknown.ts";
 import { partialFailure } from "../failure.ts";
@@ -69,13 +70,18 @@ export function unfinishedCreate(
   const outputs = { ...known, ...echoed };
   const secrets = context.secrets(args, { values: known, secrets: new Set() });
   const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
+  const hasFailed = error instanceof CreationFailedError;
+  const outlook = hasFailed
+    ? `The ID ${id} stays in the state until the next \`pulumi up\`, which reads the object again and recreates it.`
+    : `It exists with the ID ${id} and stays in the state; the next \`pulumi up\` continues from there.`;
   return partialFailure(
     {
       id,
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(outputs, secrets, { urn: op.urn, unready }),
     },
-    `${reason}\nIt exists with the ID ${id} and stays in the state; the next \`pulumi up\` continues from there.`,
+    `${reason}\n${outlook}`,
+    { refresh: hasFailed },
   );
 }
 
