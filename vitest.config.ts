@@ -12,10 +12,11 @@ const tenMinutes = 600_000;
 /** On a busy machine everything takes several times as long as usual: only a hang exceeds these. */
 const hang = { ofPoll: 15_000, ofTest: 120_000 };
 
-/** Projects that drive the real Pulumi CLI, with what they need to have been built. */
+/** Projects that drive the real Pulumi CLI or a real browser, with what they need to have been built. */
 const endToEndSetups: Readonly<Record<string, string>> = {
   "tools/e2e": "setup/build-plugin.ts",
   "tools/published": "setup/release-everything.ts",
+  "tools/site": "setup/build-site.ts",
 };
 
 /** Projects with property-based tests. */

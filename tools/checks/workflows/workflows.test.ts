@@ -19,8 +19,8 @@ const ownCommands = ["install", "exec"];
 /** The first test that needs actionlint may have to build it. */
 const tenMinutes = 600_000;
 
-it("there are workflows for every change and for releases", () => {
-  expect(files.map((file) => basename(file))).toEqual(["ci.yml", "release.yml"]);
+it("there are workflows for every change, for the documentation and for releases", () => {
+  expect(files.map((file) => basename(file))).toEqual(["ci.yml", "docs.yml", "release.yml"]);
 });
 
 describe.each(files)("%s", (file) => {

@@ -1,0 +1,58 @@
+import { globSync } from "node:fs";
+import { providers, workspace } from "./workspace.ts";
+
+/** A page of the site, made of one Markdown file of the workspace. */
+export interface Page {
+  /** Path of the page on the site, without slashes at its ends; empty for the start page. */
+  readonly route: string;
+  /** Path of the Markdown file in the workspace. */
+  readonly file: string;
+}
+
+/** Markdown files that are pages as they are, by their paths on the site. */
+const guides: Readonly<Record<string, string>> = {
+  "migrating/bridged-package": "docs/from-the-bridged-package.md",
+  "migrating/terraform": "docs/coming-from-terraform.md",
+  "migrating/discover": "docs/discovering.md",
+  "cloudprov/any-action": "packages/cloudprov/guides/any-action.md",
+  performance: "tools/bench/README.md",
+  "extending/providers": "packages/core-provider/README.md",
+  "extending/http": "packages/core-http/README.md",
+  "extending/commands": "packages/core-command/README.md",
+  "extending/contributing": "CONTRIBUTING.md",
+  "extending/glossary": "GLOSSARY.md",
+};
+
+/** All pages of the site. */
+export function pages(): readonly Page[] {
+  return [
+    ...own(),
+    ...Object.entries(guides).map(([route, file]) => ({ route, file })),
+    ...providers.flatMap(reference),
+  ];
+}
+
+/** Pages that exist only for the site. */
+function own(): Page[] {
+  return markdownOf("tools/site/pages").map((path) => ({
+    route: path.replace(/(?:^|\/)index$/, ""),
+    file: `tools/site/pages/${path}.md`,
+  }));
+}
+
+/** The README and the generated reference of a package. */
+function reference({ name }: (typeof providers)[number]): Page[] {
+  const folder = `packages/${name}`;
+  const generated = markdownOf(`${folder}/docs`).map((path) => ({
+    route: path === "index" ? `${name}/reference` : `${name}/${path}`,
+    file: `${folder}/docs/${path}.md`,
+  }));
+  return [{ route: name, file: `${folder}/README.md` }, ...generated];
+}
+
+/** Paths of the Markdown files in a folder of the workspace, without their extension. */
+function markdownOf(folder: string): string[] {
+  return globSync("**/*.md", { cwd: `${workspace}/${folder}` })
+    .map((path) => path.replaceAll("\\", "/").replace(/\.md$/, ""))
+    .sort();
+}
