@@ -40,6 +40,8 @@ export class KillTrial implements AsyncDisposable {
       project: "killed",
       plugins: { [killable.provider]: plugin },
       ...world.connection,
+      // A killed CLI may leave half a checkpoint.
+      env: { ...world.connection.env, PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "false" },
       onOutput: (text) => output.push(text),
     });
     for (const [name, text] of Object.entries(killable.files ?? {})) await stack.write(name, text);
