@@ -49,3 +49,45 @@ test("the next up creates an object again whose task failed, also after an inter
   expect(addresses.list()).toEqual([]);
   expect(platform.journal.violations).toEqual([]);
 });
+
+/** A record whose value the platform returns with a final dot. */
+function alias(value: string, more: Partial<cloudprov.ActionResourceArgs> = {}) {
+  const record = { Domain: "{id[0]}", RecordId: "{id[1]:number}" };
+  return async () => {
+    new cloudprov.ActionResource("www", {
+      service: "dnspod",
+      version: "2021-03-23",
+      properties: { Domain: "example.com", SubDomain: "www", RecordType: "CNAME", RecordLine: "默认", Value: value },
+      create: { action: "CreateRecord", id: ["{properties.Domain}", "RecordId"] },
+      read: { action: "DescribeRecord", parameters: record, at: "RecordInfo", map: { Domain: "{id[0]}" } },
+      delete: { action: "DeleteRecord", parameters: record },
+      ...more,
+    });
+  };
+}
+
+test("a normalized value causes a warning that names it and the remedy, and no change once it is compared as a domain", async () => {
+  await using platform = await startPlatform();
+  await platform.state.dnsDomains.create({ name: "example.com" });
+  await using stack = await stackFor(platform, { program: alias("Web.example.org") });
+
+  const began = performance.now();
+  const { stdout } = await stack.up();
+  expect(performance.now() - began).toBeLessThan(25_000);
+  expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+    'returns another value of properties.Value. To treat both values as equal, set compareAs: { "Value": "domain" } in your program',
+  );
+
+  const compared = { compareAs: { Value: "domain" } } as const;
+  const later = await stack.up({ program: alias("Web.example.org", compared) });
+  expect(changesIn(later.summary.resourceChanges)).toEqual({ update: 1 });
+  await stack.refresh({ expectNoChanges: true });
+  expect(changesIn((await stack.up()).summary.resourceChanges)).toEqual({});
+  expect(platform.calls({ action: "CreateRecord" })).toHaveLength(1);
+
+  expect(
+    await failureOf(stack.preview({ program: alias("web", { compareAs: { Value: "prefix" as "json" } }) })),
+  ).toContain("compareAs.Value must be one of");
+  await stack.destroy();
+  expect(platform.journal.violations).toEqual([]);
+});

@@ -185,7 +185,7 @@ function searchOf(it: AnyObject): Search | undefined {
     const name = by.map((path) => String(memberAt(it.properties, path) ?? "")).join(" ");
     const nameIn = (one: unknown) => by.map((path) => String(memberAt(one, map[path] ?? path) ?? "")).join(" ");
     const isWanted = (one: unknown) =>
-      by.every((path) => isEquivalent(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
+      by.every((path) => isEquivalent(memberAt(one, map[path] ?? path), memberAt(it.properties, path), it.args, path));
     return {
       name,
       newBy: find.createdAt === undefined ? undefined : "createdAt",
@@ -258,9 +258,9 @@ function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, bod
 
 /** Whether all values of an object that was found equal the requested ones. */
 function isAsRequested({ args, properties }: AnyObject, found: unknown): boolean {
-  const { listKeys, ignoreDrift, create } = args;
-  const reading = { listKeys, ignoreDrift, map: create.find ? create.find.map : args.read.map };
-  return isEquivalent(asGiven(properties, found, reading), properties, listKeys);
+  const { listKeys, compareAs, ignoreDrift, create } = args;
+  const reading = { listKeys, compareAs, ignoreDrift, map: create.find ? create.find.map : args.read.map };
+  return isEquivalent(asGiven(properties, found, reading), properties, args);
 }
 
 /** The ID that the program gives; undefined if the platform chooses it. */

@@ -35,7 +35,7 @@ it.each([
   ],
   ["an element in place of another", { Rules: [{ Port: 1 }] }, { Rules: [{ Port: 2 }] }, { "p.Rules[0]": "update" }],
 ])("finds %s", (_what, wanted, old, expected) => {
-  const found = differences("p", wanted, old, keys);
+  const found = differences("p", wanted, old, { listKeys: keys });
   expect(Object.fromEntries(found.map(({ path, kind }) => [path, kind]))).toEqual(expected);
 });
 

@@ -1,6 +1,6 @@
 import { elementPath, type InnerChange, isUnknown, memberPath } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
-import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
+import { type Equivalence, isEmpty, isEquivalent, pairElements } from "./equivalence.ts";
 import { within } from "./member-path.ts";
 
 /** A difference between the program and the platform. */
@@ -16,28 +16,28 @@ interface Place {
 }
 
 /** The differences, by member and element. An unknown value differs. */
-export function differences(property: string, wanted: unknown, old: unknown, keys: ListKeys = {}): Difference[] {
-  return compared({ path: property, member: "" }, wanted, old, keys);
+export function differences(property: string, wanted: unknown, old: unknown, how: Equivalence = {}): Difference[] {
+  return compared({ path: property, member: "" }, wanted, old, how);
 }
 
-function compared(place: Place, wanted: unknown, old: unknown, keys: ListKeys): Difference[] {
-  if (isEquivalent(wanted, old, keys, place.member)) return [];
+function compared(place: Place, wanted: unknown, old: unknown, how: Equivalence): Difference[] {
+  if (isEquivalent(wanted, old, how, place.member)) return [];
   const [members, others] = [membersOf(wanted, old), membersOf(old, wanted)];
   if (members && others) {
     const names = new Set([...Object.keys(others), ...Object.keys(members)]);
-    return [...names].flatMap((name) => compared(inMember(place, name), members[name], others[name], keys));
+    return [...names].flatMap((name) => compared(inMember(place, name), members[name], others[name], how));
   }
   const [elements, before] = [elementsOf(wanted), elementsOf(old)];
-  if (elements && before) return ofLists(place, elements, before, keys);
+  if (elements && before) return ofLists(place, elements, before, how);
   const kind = isUnknown(wanted) || !isEmpty(wanted) ? (isEmpty(old) ? "add" : "update") : "delete";
   return [{ ...place, kind }];
 }
 
-function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown[], keys: ListKeys): Difference[] {
-  const all = pairElements(wanted, old, keys, place.member).flatMap(([one, other], at): Difference[] => {
+function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown[], how: Equivalence): Difference[] {
+  const all = pairElements(wanted, old, how, place.member).flatMap(([one, other], at): Difference[] => {
     if (other === undefined) return [{ ...inElement(place, wanted.indexOf(one)), kind: "add" }];
     if (one === undefined) return [{ ...inElement(place, old.indexOf(other)), kind: "delete" }];
-    return compared(inElement(place, at), one, other, keys);
+    return compared(inElement(place, at), one, other, how);
   });
   // A deleted and an added element at the same position are one difference.
   const isExchanged = ({ path, kind }: Difference) => all.some((one) => one.path === path && one.kind !== kind);

@@ -1,12 +1,11 @@
 import { UnexpectedResponse } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
-import { isEmpty, isEquivalent, type ListKeys, pairElements } from "./equivalence.ts";
+import { type Equivalence, isEmpty, isEquivalent, pairElements } from "./equivalence.ts";
 import { memberAt, memberOf, within } from "./member-path.ts";
 import { isPlaceholder, type Known, placeholderValue } from "./placeholders.ts";
 
 /** How members of an object are read. */
-export interface Reading {
-  readonly listKeys?: ListKeys | undefined;
+export interface Reading extends Equivalence {
   /** Dotted paths of members that keep the given value. */
   readonly ignoreDrift?: readonly string[] | undefined;
   /** Members that have another name in the response: their paths in the object, or placeholders, by dotted path. */
@@ -54,8 +53,9 @@ class Reader {
   }
 
   #value(given: unknown, found: unknown, path: string): unknown {
-    const { listKeys = {}, ignoreDrift = [] } = this.#reading;
-    if (found === undefined || ignoreDrift.includes(path) || isEquivalent(given, found, listKeys, path)) return given;
+    const { ignoreDrift = [] } = this.#reading;
+    if (found === undefined || ignoreDrift.includes(path) || isEquivalent(given, found, this.#reading, path))
+      return given;
     if (found === null) return undefined;
     if (Array.isArray(given)) return this.#list(given, found, path);
     const members = recordOf(given);
@@ -69,7 +69,7 @@ class Reader {
 
   #list(given: readonly unknown[], found: unknown, path: string): unknown {
     if (!Array.isArray(found)) throw UnexpectedResponse.kind(found, "a list").within(path);
-    return pairElements(given, found, this.#reading.listKeys ?? {}, path).flatMap(([one, other]) => {
+    return pairElements(given, found, this.#reading, path).flatMap(([one, other]) => {
       if (other === undefined) return [];
       return [one === undefined ? narrowed(other, given) : this.#value(one, other, path)];
     });

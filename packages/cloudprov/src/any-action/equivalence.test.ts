@@ -2,7 +2,7 @@ import { unknown } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
 import { canonicalText, isEmpty, isEquivalent } from "./equivalence.ts";
 
-const keys = { Rules: "Port", Names: "" };
+const how = { listKeys: { Rules: "Port", Names: "" } };
 
 describe("values of the platform", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("values of the platform", () => {
     [{ Names: ["a", "b"] }, { Names: ["b", "a"] }],
     [{ Rules: [{ Port: 1, To: "x" }, { Port: 2 }] }, { Rules: [{ Port: "2" }, { Port: "1", To: "x" }] }],
   ])("are one: %j and %j", (one, other) => {
-    expect([isEquivalent(one, other, keys), isEquivalent(other, one, keys)]).toEqual([true, true]);
+    expect([isEquivalent(one, other, how), isEquivalent(other, one, how)]).toEqual([true, true]);
   });
 
   it.each([
@@ -35,7 +35,18 @@ describe("values of the platform", () => {
     [{ Rules: [{ Port: 1 }] }, { Rules: [{ Port: 1 }, { Port: 2 }] }],
     [unknown, unknown],
   ])("differ: %j and %j", (one, other) => {
-    expect([isEquivalent(one, other, keys), isEquivalent(other, one, keys)]).toEqual([false, false]);
+    expect([isEquivalent(one, other, how), isEquivalent(other, one, how)]).toEqual([false, false]);
+  });
+
+  it.each([
+    [{ Key: "ssh-rsa A me" }, { Key: "ssh-rsa A" }],
+    [{ Names: ["A.example.com", "b.example.com"] }, { Names: ["b.example.com.", "a.example.com"] }],
+    [{ Rules: [{ Host: "A.example" }] }, { Rules: [{ Host: "a.example." }] }],
+  ])("are equal as the program compares them: %j and %j", (one, other) => {
+    const compareAs = { Key: "public-key", Names: "domain", "Rules.Host": "domain" } as const;
+    const compared = { listKeys: { Names: "", Rules: "Host" }, compareAs };
+    expect([isEquivalent(one, other, compared), isEquivalent(other, one, compared)]).toEqual([true, true]);
+    expect(isEquivalent(one, other, how)).toBe(false);
   });
 
   it("say nothing when they are empty, but not when they are zero or false", () => {

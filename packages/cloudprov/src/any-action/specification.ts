@@ -41,6 +41,7 @@ export function specificationProblems(args: Values): Problem[] {
     ...ofUpdates,
     ...emptyProblems(args),
     ...findProblems(args),
+    ...comparedProblems(args),
     ...(["properties", "secretProperties"] as const).flatMap((name) => largeNumbers(args[name], name)),
     ...duplicateMembers(args["properties"], args["secretProperties"], "secretProperties"),
   ];
@@ -122,6 +123,17 @@ function findProblems(args: Values): Problem[] {
   const by = memberAt(args, "create.find.by");
   if (!Array.isArray(by) || by.some((path) => isUnknown(path) || isGiven(args, String(path)))) return [];
   return [{ path: "create.find.by", message: `requires one of ${by.join(" and ")} in properties` }];
+}
+
+/** A comparison for a member that differs from a property only in its case would have no effect. */
+function comparedProblems({ compareAs, properties, secretProperties }: Values): Problem[] {
+  const all = [properties, secretProperties].flatMap((members) => Object.keys(recordOf(members) ?? {}));
+  return Object.keys(recordOf(compareAs) ?? {}).flatMap((path) => {
+    const [name = ""] = path.split(".");
+    const similar = all.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (similar === undefined || all.includes(name)) return [];
+    return [{ path: memberPath("compareAs", path), message: `is not in properties: did you mean ${similar}?` }];
+  });
 }
 
 /** A property that is a part of the ID or selects an element must not be empty: it would fit any object. */

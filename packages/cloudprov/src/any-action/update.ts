@@ -3,7 +3,7 @@ import { isMissing } from "../platform/errors.ts";
 import type { Body } from "../platform/responses.ts";
 import type { AnyObject } from "./any-object.ts";
 import { type Difference, differences } from "./differences.ts";
-import type { ListKeys } from "./equivalence.ts";
+import type { Equivalence } from "./equivalence.ts";
 import { picked } from "./picked.ts";
 import { filledMembers } from "./placeholders.ts";
 import type { ActionArgs } from "./resource-fields.ts";
@@ -34,9 +34,9 @@ export function changesInside(
   // An unknown value may contain any member.
   const isCovered = (member: string) =>
     entries !== undefined && (!Array.isArray(entries) || !!coverOf(entries, member));
-  const keys = (wanted["listKeys"] ?? {}) as ListKeys;
+  const { listKeys, compareAs } = wanted as Equivalence;
   const changes = (holder: string): InnerChange[] => {
-    const all = differences(holder, wanted[holder], state[holder], keys);
+    const all = differences(holder, wanted[holder], state[holder], { listKeys, compareAs });
     // The original values of an imported object are unknown: members that no read returns count as equal to the
     // program.
     const isUnknownBefore = imported && holder === "secretProperties" && state[holder] === undefined;
@@ -49,8 +49,8 @@ export function changesInside(
 
 /** Changes an object in place: each entry that is the first for a change is used once, in order. */
 export async function updateAny(it: AnyObject, id: string, state: Values): Promise<void> {
-  const { update = [], listKeys } = it.args;
-  const changed = holders.flatMap((holder) => differences(holder, it.args[holder], state[holder], listKeys));
+  const { update = [] } = it.args;
+  const changed = holders.flatMap((holder) => differences(holder, it.args[holder], state[holder], it.args));
   const used = new Set(changed.map(({ member }) => coverOf(update, member)));
   for (const entry of update) {
     if (!used.has(entry)) continue;

@@ -1,6 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
 import type { input } from "./types/input.ts";
 import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
@@ -122,6 +123,9 @@ export class ActionResource extends CustomResource {
   /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
   declare public readonly listKeys: pulumi.Output<{ [key: string]: string } | undefined>;
 
+  /** How to compare members that the platform normalizes, by dotted path, such as `{ PublicKey: "public-key" }`. Values that the comparison treats as equal are neither a change nor drift. `case-insensitive` ignores upper and lower case; `domain` also ignores a final dot, and treats international domain names as equal to their ASCII form; `json` compares JSON texts by their values, also with an object or list; `public-key` compares the type and the key and ignores the comment; `whitespace` ignores spaces and line breaks. For other members, write the value as the platform returns it, or use `ignoreDrift`. */
+  declare public readonly compareAs: pulumi.Output<{ [key: string]: enums.ActionResourceCompareA } | undefined>;
+
   /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   declare public readonly retryCodes: pulumi.Output<string[] | undefined>;
 
@@ -172,6 +176,7 @@ export class ActionResource extends CustomResource {
       inputs["ready"] = state?.ready;
       inputs["ignoreDrift"] = state?.ignoreDrift;
       inputs["listKeys"] = state?.listKeys;
+      inputs["compareAs"] = state?.compareAs;
       inputs["retryCodes"] = state?.retryCodes;
       inputs["outputs"] = state?.outputs;
       inputs["secretOutputs"] = state?.secretOutputs;
@@ -195,6 +200,7 @@ export class ActionResource extends CustomResource {
       inputs["ready"] = args?.ready;
       inputs["ignoreDrift"] = args?.ignoreDrift;
       inputs["listKeys"] = args?.listKeys;
+      inputs["compareAs"] = args?.compareAs;
       inputs["retryCodes"] = args?.retryCodes;
       inputs["outputs"] = args?.outputs;
       inputs["secretOutputs"] = args?.secretOutputs;
@@ -238,6 +244,8 @@ export interface ActionResourceState {
   ignoreDrift?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
   listKeys?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** How to compare members that the platform normalizes, by dotted path, such as `{ PublicKey: "public-key" }`. Values that the comparison treats as equal are neither a change nor drift. `case-insensitive` ignores upper and lower case; `domain` also ignores a final dot, and treats international domain names as equal to their ASCII form; `json` compares JSON texts by their values, also with an object or list; `public-key` compares the type and the key and ignores the comment; `whitespace` ignores spaces and line breaks. For other members, write the value as the platform returns it, or use `ignoreDrift`. */
+  compareAs?: pulumi.Input<{ [key: string]: pulumi.Input<enums.ActionResourceCompareA | (string & {})> } | undefined>;
   /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Dotted paths in the object of the values to return in `values`. */
@@ -284,6 +292,8 @@ export interface ActionResourceArgs {
   ignoreDrift?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
   listKeys?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** How to compare members that the platform normalizes, by dotted path, such as `{ PublicKey: "public-key" }`. Values that the comparison treats as equal are neither a change nor drift. `case-insensitive` ignores upper and lower case; `domain` also ignores a final dot, and treats international domain names as equal to their ASCII form; `json` compares JSON texts by their values, also with an object or list; `public-key` compares the type and the key and ignores the comment; `whitespace` ignores spaces and line breaks. For other members, write the value as the platform returns it, or use `ignoreDrift`. One of `case-insensitive`, `domain`, `json`, `public-key` or `whitespace`. */
+  compareAs?: pulumi.Input<{ [key: string]: pulumi.Input<enums.ActionResourceCompareA | (string & {})> } | undefined>;
   /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Dotted paths in the object of the values to return in `values`. */

@@ -275,6 +275,8 @@ describe("a wrong program", () => {
       "properties.Ports[1]",
       "too large for an exact whole number: give it as a text",
     ],
+    [{ compareAs: { AddressTemplateName: "prefix" } }, "compareAs.AddressTemplateName", "public-key"],
+    [{ compareAs: { addresses: "domain" } }, "compareAs.addresses", "is not in properties: did you mean Addresses?"],
   ] satisfies [Values, string, string][])("such as %j is reported at %s", async (wrong, path, message) => {
     await using test = await given();
     const { failures } = await test.template.check({ ...anyTemplate, ...wrong });

@@ -1,4 +1,4 @@
-import type { Fields, Outputs, ReadOutputs } from "./field.ts";
+import type { Args, Fields, Outputs, ReadOutputs } from "./field.ts";
 import type { ImportForm, NoImport } from "./import-form.ts";
 import type { Operation } from "./operation.ts";
 import type {
@@ -76,6 +76,28 @@ export interface Timeouts {
   readonly read?: number;
   readonly update?: number;
   readonly delete?: number;
+}
+
+/** An object that was read back after a create or update, and still differs from what was written. */
+export interface WrittenValues<F extends Fields> {
+  /** The properties that differ. */
+  readonly properties: readonly string[];
+  readonly args: Args<F>;
+  /** The outputs before the create or update. */
+  readonly before: Partial<Outputs<F>>;
+  /** The outputs that were read. */
+  readonly outputs: Partial<Outputs<F>>;
+}
+
+/** What a difference between the written and the returned values means. */
+export interface Unsettled {
+  /**
+   * Whether a later read may return the written values. If not, the provider stops waiting as soon as the outputs have
+   * stayed the same for 5 seconds.
+   */
+  readonly mayChange: boolean;
+  /** The warning if the difference stays. */
+  readonly warning: string;
 }
 
 /** The definition of a resource. `C` is what the platform adds to each operation. */
@@ -165,6 +187,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * for how long, in seconds (default 30), before the difference is reported as a warning.
    */
   readonly readBackSeconds?: number;
+  /**
+   * Describes how an object that was read back differs from what was written. Defaults to a wait until the limit and a
+   * warning that names the properties.
+   */
+  readonly unsettled?: (written: WrittenValues<F>) => Unsettled;
   /** Reads the object. Returns undefined if it does not exist. */
   readonly read: (op: ReadOperation<F> & C) => Promise<R & NoUnknown<R, Outputs<F>>>;
   /**

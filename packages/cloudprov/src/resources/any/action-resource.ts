@@ -17,6 +17,7 @@ import { memberAt } from "../../any-action/member-path.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
+import { unsettledMembers } from "../../any-action/unsettled.ts";
 import { changesInside, updateAny } from "../../any-action/update.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -106,8 +107,8 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     const it = new AnyObject(op, args);
     const id = await idOnPlatform(it, op);
     if (id === undefined) return withoutId(op);
-    const { properties, listKeys, ignoreDrift, read, outputs = [], secretOutputs = [] } = args;
-    const reading = { listKeys, ignoreDrift, map: read.map, known: it.known({ id }) };
+    const { properties, listKeys, compareAs, ignoreDrift, read, outputs = [], secretOutputs = [] } = args;
+    const reading = { listKeys, compareAs, ignoreDrift, map: read.map, known: it.known({ id }) };
     const outputsOf = (found: Body) => ({
       ...(properties === undefined ? {} : { properties: asGiven(properties, found, reading) }),
       values: valuesAt(outputs, found, op.state.values),
@@ -123,6 +124,8 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     }
     return { ...outputsOf(found), ...(pendingTask === undefined ? {} : { pendingTask }) };
   },
+
+  unsettled: unsettledMembers,
 
   async update(op: UpdateOperation<Fields> & Clients) {
     const it = new AnyObject(op, op.args);

@@ -9,6 +9,18 @@ export const ConfigProtocol = {
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
+/** A comparison. */
+export const ActionResourceCompareA = {
+  Case_Insensitive: "case-insensitive",
+  Domain: "domain",
+  Json: "json",
+  Public_Key: "public-key",
+  Whitespace: "whitespace",
+} as const;
+
+/** A comparison. */
+export type ActionResourceCompareA = (typeof ActionResourceCompareA)[keyof typeof ActionResourceCompareA];
+
 /** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. */
 export const ActionUpdateSends = {
   Members: "members",

@@ -1,12 +1,13 @@
 import { CreationFailedError } from "../../definition/creation-failed-error.ts";
 import type { Operation } from "../../definition/operation.ts";
+import type { Unsettled } from "../../definition/resource.ts";
 import { withoutUnknown } from "../../value/without-unknown.ts";
 import { partialFailure } from "../failure.ts";
 import { causeOfEnd } from "../operation.ts";
 import { withoutUncertain } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { previewOutputs } from "./preview.ts";
-import { readBack } from "./read-back.ts";
+import { type Differing, readBack } from "./read-back.ts";
 import { readOutputs } from "./reading.ts";
 import type { Inputs, State } from "./state-metadata.ts";
 
@@ -46,15 +47,26 @@ export async function readAfterWrite(
 ): Promise<Record<string, unknown>> {
   const read = () =>
     readOutputs(context, op, { id, args: args.values, state: known, purpose: "readBack", unready: false });
-  const { outputs, unsettled } = await readBack(
+  const described = ({ outputs, unsettled }: Differing): Unsettled | undefined =>
+    context.spec.unsettled?.({ properties: unsettled, args: args.values, before: known, outputs });
+  const found = await readBack(
     context.fields,
     { wanted: args.values, properties: written.properties, removed: written.removed },
     read,
-    { op, clock: context.around.clock, forMs: (context.spec.readBackSeconds ?? defaultSettleSeconds) * 1000 },
+    {
+      op,
+      clock: context.around.clock,
+      forMs: (context.spec.readBackSeconds ?? defaultSettleSeconds) * 1000,
+      mayChange: (differing) => described(differing)?.mayChange ?? true,
+    },
   );
+  const { outputs, unsettled } = found;
   if (outputs === undefined) throw new UnreadableError();
   if (unsettled.length > 0)
-    op.warn(`the platform accepted the request but returns another value of ${unsettled.join(", ")}`);
+    op.warn(
+      described({ outputs, unsettled })?.warning ??
+        `the platform accepted the request but returns another value of ${unsettled.join(", ")}`,
+    );
   return outputs;
 }
 

@@ -16,7 +16,13 @@ type Answer = Record<string, unknown> | undefined;
 /** Reads back from a platform with these responses, the last one repeatedly. */
 async function read(
   answers: readonly Answer[],
-  options: { removed?: readonly string[]; forMs?: number; deadline?: number; signal?: AbortSignal } = {},
+  options: {
+    removed?: readonly string[];
+    forMs?: number;
+    deadline?: number;
+    signal?: AbortSignal;
+    mayChange?: () => boolean;
+  } = {},
 ) {
   const clock = instantClock();
   const phases: string[] = [];
@@ -30,7 +36,7 @@ async function read(
     fields,
     { wanted: { name: "a", password: "x" }, properties: Object.keys(fields), removed: options.removed ?? [] },
     async () => answers[Math.min(reads++, answers.length - 1)],
-    { op, clock, forMs: options.forMs ?? 5000 },
+    { op, clock, forMs: options.forMs ?? 5000, mayChange: options.mayChange },
   );
   return { ...result, reads, phases, waited: clock.now() };
 }
@@ -75,6 +81,14 @@ describe("reading back", () => {
     const answer = { name: "a", note: "from the platform", color: "red" };
     expect(await read([answer])).toMatchObject({ unsettled: [], reads: 1 });
     expect(await read([answer], { removed: ["color"] })).toMatchObject({ unsettled: [], reads: 1 });
+  });
+
+  it("stops once outputs that will not change have stayed the same for 5 seconds", async () => {
+    const final = await read([{ name: "old" }, { name: "A" }], { forMs: 30_000, mayChange: () => false });
+    expect(final).toMatchObject({ outputs: { name: "A" }, unsettled: ["name"] });
+    expect(final.waited).toBeLessThan(8000);
+    const open = await read([{ name: "A" }], { forMs: 30_000, mayChange: () => true });
+    expect(open.waited).toBeGreaterThan(25_000);
   });
 
   it("stops after its time and reports what still differs", async () => {

@@ -10,8 +10,16 @@ export interface ReadBack {
   readonly unsettled: readonly string[];
 }
 
+/** The outputs of a read, and the properties that still differ from what was written. */
+export interface Differing {
+  readonly outputs: Record<string, unknown>;
+  readonly unsettled: readonly string[];
+}
+
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
+/** How long outputs that will not change must stay the same: replicas may return them in turn. */
+const stableMs = 5000;
 
 /** The written inputs, the properties that were sent, and the properties that the program removed. */
 export interface Written {
@@ -28,15 +36,25 @@ export async function readBack(
   fields: Fields,
   written: Written,
   read: () => Promise<Record<string, unknown> | undefined>,
-  options: { readonly op: Operation; readonly clock: Clock; readonly forMs: number },
+  options: {
+    readonly op: Operation;
+    readonly clock: Clock;
+    readonly forMs: number;
+    /** Whether a later read may return other values. Defaults to yes. */
+    readonly mayChange?: ((found: Differing) => boolean) | undefined;
+  },
 ): Promise<ReadBack> {
-  const { op, clock, forMs } = options;
+  const { op, clock, forMs, mayChange = () => true } = options;
   const until = Math.min(clock.now() + forMs, op.deadline);
+  let seen = { text: "", since: clock.now() };
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 1.5, longestPauseMs)) {
     const outputs = await read();
     const unsettled = outputs ? differing(fields, written, outputs) : [];
     if (outputs && unsettled.length === 0) return { outputs, unsettled };
-    if (clock.now() + pause > until) return { outputs, unsettled };
+    const text = JSON.stringify(outputs) ?? "";
+    if (text !== seen.text) seen = { text, since: clock.now() };
+    const isFinal = outputs && clock.now() - seen.since >= stableMs && !mayChange({ outputs, unsettled });
+    if (isFinal || clock.now() + pause > until) return { outputs, unsettled };
     op.progress(outputs ? `waiting until ${awaited(unsettled, written)}` : "waiting until it can be read");
     await clock.sleep(pause, op.signal);
   }
