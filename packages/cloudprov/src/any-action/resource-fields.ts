@@ -225,7 +225,7 @@ export const actionResourceFields = {
   }),
   compareAs: field.map(field.string({ values: comparisons, docs: "A comparison." }), {
     ...local,
-    docs: 'How to compare members that the platform normalizes, by dotted path, such as `{ PublicKey: "public-key" }`. Values that the comparison treats as equal are neither a change nor drift. `case-insensitive` ignores upper and lower case; `domain` also ignores a final dot, and treats international domain names as equal to their ASCII form; `json` compares JSON texts by their values, also with an object or list; `public-key` compares the type and the key and ignores the comment; `whitespace` ignores spaces and line breaks. For other members, write the value as the platform returns it, or use `ignoreDrift`.',
+    docs: 'How to compare members that the platform normalizes, by dotted path, such as `{ PublicKey: "public-key" }`. Values that the comparison treats as equal are neither a change nor drift. `case-insensitive` ignores upper and lower case. `domain` also ignores a final dot, and treats international domain names as equal to their ASCII form. `json` compares JSON texts by their values, also with an object or list. `public-key` compares the type and the key, and ignores the comment. `whitespace` ignores spaces and line breaks. For other members, write the value as the platform returns it, or use `ignoreDrift`.',
   }),
   retryCodes: field.list(code, { ...serviceFacts.retryCodes, ...local }),
   outputs: field.list(path, { ...local, docs: "Dotted paths in the object of the values to return in `values`." }),

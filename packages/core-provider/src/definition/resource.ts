@@ -89,7 +89,7 @@ export interface WrittenValues<F extends Fields> {
   readonly outputs: Partial<Outputs<F>>;
 }
 
-/** What a difference between the written and the returned values means. */
+/** The meaning of a difference between the written and the returned values. */
 export interface Unsettled {
   /**
    * Whether a later read may return the written values. If not, the provider stops waiting as soon as the outputs have
