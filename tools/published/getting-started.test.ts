@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ModuleKind, transpileModule } from "typescript";
+import { describe, expect, inject, test } from "vitest";
+import { startPlatform } from "./stack/platform.ts";
+import { projectFolder } from "./stack/project-folder.ts";
+import { run } from "./stack/run.ts";
+
+const pages = join(import.meta.dirname, "../site/pages/getting-started");
+
+/** The environment variable of the simulator that has what a person enters for a setting. */
+const entered: Readonly<Record<string, string>> = {
+  "streamprov:cloudApiKey": "CONFLUENT_CLOUD_API_KEY",
+  "streamprov:cloudApiSecret": "CONFLUENT_CLOUD_API_SECRET",
+  "cloudprov:secretId": "CLOUDPROV_SECRET_ID",
+  "cloudprov:secretKey": "CLOUDPROV_SECRET_KEY",
+};
+
+/** The change that a page suggests, and what it is to. */
+const changes: Readonly<Record<string, { readonly from: string; readonly to: string }>> = {
+  streamprov: { from: "partitionsCount: 3", to: "partitionsCount: 6" },
+  appprov: { from: "containerCount: 1", to: "containerCount: 2" },
+  cloudprov: { from: 'serviceConfigMockReturnMessage: "[]"', to: 'serviceConfigMockReturnMessage: "{}"' },
+};
+
+/** Kinds of objects that no API deletes. */
+const history = ["gatewayReleases"];
+
+/** Runs the page's program. The Automation API needs only the CLI; `pulumi up` would need Node's language host. */
+const runner = `
+import { createRequire } from "node:module";
+import { LocalWorkspace } from "@pulumi/pulumi/automation/index.js";
+
+const [command] = process.argv.slice(2);
+const program = async () => createRequire(import.meta.url)("./index.cjs");
+const stack = await LocalWorkspace.createOrSelectStack(
+  { stackName: "dev", projectName: "shop", program },
+  { workDir: process.cwd() },
+);
+const result = await stack[command]();
+console.log("Result: " + JSON.stringify(result.summary.resourceChanges ?? {}));
+// Once an inline program has run, open handles keep a process alive.
+process.exit(0);
+`;
+
+describe.each(inject("published"))("the first steps with $npmName", ({ provider, npmName, tarball }) => {
+  test("work as the page prints them", async () => {
+    const page = await readFile(join(pages, `${provider}.md`), "utf8");
+    await using folder = await projectFolder();
+    await using platform = await startPlatform(provider);
+    const contents = async () => ({
+      ...(await platform.contents()),
+      ...Object.fromEntries(history.map((kind) => [kind, 0])),
+    });
+    const before = await contents();
+
+    const secrets = new Set(Object.values(entered));
+    const env = {
+      ...folder.env,
+      ...Object.fromEntries(Object.entries(platform.env).filter(([name]) => !secrets.has(name))),
+      ...(platform.config["streamprov:endpoint"]
+        ? { CONFLUENT_CLOUD_ENDPOINT: platform.config["streamprov:endpoint"] }
+        : {}),
+    };
+    const options = { cwd: folder.path, env };
+    const operate = async (command: "up" | "destroy") => {
+      const output = await run("node", ["run.mjs", command], options);
+      return JSON.parse(/^Result: (.*)$/m.exec(output)?.[1] ?? "") as Record<string, number>;
+    };
+
+    const program = blocks(page, "typescript").join("\n");
+    await folder.write("Pulumi.yaml", blocks(page, "yaml").join("\n"));
+    await folder.write("index.cjs", compiled(program));
+    await folder.write("run.mjs", runner);
+    const commands = blocks(page, "sh").flatMap((block) => block.trim().split("\n"));
+    const seen = new Set<string>();
+    for (const command of commands) {
+      const kind = await execute(command);
+      seen.add(kind);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(["install", "up", "destroy"]));
+    expect(await contents()).toEqual(before);
+    expect(await platform.violations()).toEqual([]);
+
+    /** Executes a command as the page prints it, and returns what it was. */
+    async function execute(command: string): Promise<string> {
+      if (command.startsWith("mkdir ")) return "folder";
+      if (command === "pulumi up") return deploy();
+      if (command === "pulumi destroy") {
+        await operate("destroy");
+        return "destroy";
+      }
+      const [name = "", ...args] = command.replace(npmName, tarball).split(" ");
+      const setting = /^pulumi config set --secret (\S+)$/.exec(command)?.[1];
+      if (setting) await enter(name, args, options, platform.env[entered[setting] ?? ""] ?? "");
+      else await run(name, args, { ...options, env: name === "npm" ? process.env : env });
+      return args[0] ?? "";
+    }
+
+    async function deploy(): Promise<string> {
+      expect(await operate("up")).not.toHaveProperty("update");
+      expect(await operate("up")).toEqual({ same: expect.any(Number) });
+
+      const { from, to } = changes[provider] ?? { from: "", to: "" };
+      expect(program).toContain(from);
+      await folder.write("index.cjs", compiled(program.replace(from, to)));
+      expect(await operate("up")).toMatchObject({ update: 1 });
+      return "up";
+    }
+  });
+});
+
+/** Compiles a program as the language host does. */
+function compiled(program: string): string {
+  return transpileModule(program, { compilerOptions: { module: ModuleKind.CommonJS } }).outputText;
+}
+
+/** Contents of the page's fenced blocks in a language. */
+function blocks(page: string, language: string): string[] {
+  return [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, code = ""]) => code);
+}
+
+/** Runs a command and enters a line. */
+function enter(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  line: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ["pipe", "inherit", "inherit"] });
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
+    child.stdin.end(`${line}\n`);
+  });
+}
