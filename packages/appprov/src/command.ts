@@ -6,7 +6,6 @@ import { importTerraform } from "./commands/import-terraform.ts";
 import { writeTerraformMapping } from "./commands/terraform-mapping.ts";
 
 void serveCommands({
-  name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
   commands: [discover, importTerraform, writeTerraformMapping, extractSecretsCommand(join(import.meta.dirname, ".."))],

@@ -7,7 +7,6 @@ import { writeTerraformMapping } from "./commands/terraform-mapping.ts";
 import { types } from "./commands/types.ts";
 
 void serveCommands({
-  name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
   commands: [

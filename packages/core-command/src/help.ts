@@ -3,16 +3,14 @@ import type { Command, Parameter } from "./command.ts";
 
 /** The commands of a package. */
 export interface CommandSet {
-  /** Name of the executable, which is the name of the provider: `streamprov`. */
-  readonly name: string;
-  /** Name of the npm package. */
+  /** Name of the npm package, by which `npx` runs the commands. */
   readonly packageName: string;
   readonly version: string;
   readonly commands: readonly Command[];
 }
 
 /** The help of a package: its commands. */
-export function helpOfAll({ name, packageName, version, commands }: CommandSet): string {
+export function helpOfAll({ packageName, version, commands }: CommandSet): string {
   return paragraphs([
     `${packageName} ${version}`,
     `Usage: npx ${packageName} COMMAND ...`,
@@ -20,7 +18,7 @@ export function helpOfAll({ name, packageName, version, commands }: CommandSet):
       "Commands:",
       commands.map((each) => [each.name, each.summary]),
     ),
-    `Run \`${name} COMMAND --help\` for more about a command.`,
+    `Run \`npx ${packageName} COMMAND --help\` for more about a command.`,
   ]);
 }
 

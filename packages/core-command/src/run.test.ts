@@ -48,7 +48,7 @@ const weigh = command({
   run: async () => {},
 });
 
-const set: CommandSet = { name: "shelf", packageName: "@org/shelf", version: "1.2.3", commands: [store, weigh] };
+const set: CommandSet = { packageName: "@org/shelf", version: "1.2.3", commands: [store, weigh] };
 
 describe("runCommands", () => {
   it("passes the arguments to the command by the names of its parameters", async () => {
@@ -91,13 +91,16 @@ describe("runCommands", () => {
   });
 
   it.each([
-    [["store"], "BOX is required. Run `shelf store --help` for help.\n"],
-    [["store", "tools", "--lable", "x"], "Unknown option '--lable'. Run `shelf store --help` for help.\n"],
-    [["store", "tools", "--dry-run=yes"], /'-n, --dry-run' does not take an argument.* Run `shelf store --help`/],
-    [["store", "tools", "--label"], /'--label <value>' argument missing.* Run `shelf store --help`/],
-    [["--store"], "@org/shelf has no command --store. Run `shelf --help` for a list of commands.\n"],
-    [["weigh", "a", "b"], "Unexpected argument 'b'. Run `shelf weigh --help` for help.\n"],
-    [["tidy"], "@org/shelf has no command tidy. Run `shelf --help` for a list of commands.\n"],
+    [["store"], "BOX is required. Run `npx @org/shelf store --help` for help.\n"],
+    [["store", "tools", "--lable", "x"], "Unknown option '--lable'. Run `npx @org/shelf store --help` for help.\n"],
+    [
+      ["store", "tools", "--dry-run=yes"],
+      /'-n, --dry-run' does not take an argument.* Run `npx @org\/shelf store --help`/,
+    ],
+    [["store", "tools", "--label"], /'--label <value>' argument missing.* Run `npx @org\/shelf store --help`/],
+    [["--store"], "@org/shelf has no command --store. Run `npx @org/shelf --help` for a list of commands.\n"],
+    [["weigh", "a", "b"], "Unexpected argument 'b'. Run `npx @org/shelf weigh --help` for help.\n"],
+    [["tidy"], "@org/shelf has no command tidy. Run `npx @org/shelf --help` for a list of commands.\n"],
   ])("rejects %j with a message, and does nothing", async (words, sentence) => {
     const before = seen.length;
     const { status, logged, printed } = await run(...words);
@@ -172,7 +175,7 @@ Commands:
   store  Puts things into a box.
   weigh  Says how heavy a box is.
 
-Run \`shelf COMMAND --help\` for more about a command.
+Run \`npx @org/shelf COMMAND --help\` for more about a command.
 `);
     expect(await run()).toEqual({ status: 1, printed, logged: "" });
   });

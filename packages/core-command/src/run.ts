@@ -57,7 +57,9 @@ export async function runCommands(
   }
   const command = set.commands.find((each) => each.name === name);
   if (command === undefined) {
-    surroundings.log(`${set.packageName} has no command ${name}. Run \`${set.name} --help\` for a list of commands.\n`);
+    surroundings.log(
+      `${set.packageName} has no command ${name}. Run \`npx ${set.packageName} --help\` for a list of commands.\n`,
+    );
     return exitStatus.failed;
   }
   if (asksForHelp(rest)) {
@@ -70,7 +72,7 @@ export async function runCommands(
 async function runOne<Takes extends Parameters>(
   command: Command<Takes>,
   words: readonly string[],
-  { name }: CommandSet,
+  { packageName }: CommandSet,
   surroundings: Surroundings,
 ): Promise<ExitStatus> {
   let args: Given<Takes>;
@@ -79,7 +81,7 @@ async function runOne<Takes extends Parameters>(
     args = readArguments(command.takes, words) as Given<Takes>;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    surroundings.log(`${error.message} Run \`${name} ${command.name} --help\` for help.\n`);
+    surroundings.log(`${error.message} Run \`npx ${packageName} ${command.name} --help\` for help.\n`);
     return exitStatus.failed;
   }
   try {

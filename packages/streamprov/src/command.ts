@@ -9,7 +9,6 @@ import { writeTerraformMapping } from "./commands/terraform-mapping.ts";
 const packageFolder = join(import.meta.dirname, "..");
 
 void serveCommands({
-  name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
   commands: [

@@ -67,6 +67,18 @@ testMistakes(
         config: { endpoit: "https://api.example" },
         says: "endpoit is not a setting of streamprov; did you mean endpoint? If not, remove it with `pulumi config rm streamprov:endpoit`",
       },
+      {
+        what: "a misspelled argument of an explicit provider",
+        explicit: "eu",
+        config: { endpoit: "https://api.example" },
+        says: "endpoit is not a setting of streamprov; did you mean endpoint? If not, remove it from the arguments",
+      },
+      {
+        what: "an argument of an explicit provider that is not a setting",
+        explicit: "eu",
+        config: { colour: "blue" },
+        says: "colour is not a setting of streamprov; remove it from the arguments",
+      },
     ],
     resources: [
       {
@@ -80,6 +92,38 @@ testMistakes(
         type: "KafkaTopic",
         inputs: { ...connection, topicNme: "orders", kafkaCluster: { id: "lkc-1" } },
         says: "topicNme is not a property; did you mean topicName?",
+      },
+      {
+        what: "no settings for Kafka",
+        type: "KafkaTopic",
+        inputs: { topicName: "orders" },
+        says: "kafkaCluster.id, restEndpoint and credentials are required, because the provider's configuration does not contain the settings of Kafka: set them here, or set the provider's kafkaId, kafkaRestEndpoint, kafkaApiKey and kafkaApiSecret (environment KAFKA_ID, KAFKA_REST_ENDPOINT, KAFKA_API_KEY and KAFKA_API_SECRET)",
+      },
+      {
+        what: "a misspelled object without settings for Kafka",
+        type: "KafkaTopic",
+        inputs: { ...connection, topicName: "orders", kafkaClster: { id: "lkc-1" } },
+        says: "kafkaClster is not a property; did you mean kafkaCluster?",
+      },
+      {
+        what: "no settings for Flink",
+        type: "FlinkStatement",
+        inputs: { statement: "SELECT 1;", statementName: "one" },
+        says: "organization.id, environment.id, principal.id, restEndpoint and credentials are required, because the provider's configuration does not contain the settings of Flink: set them here, or set the provider's organizationId, environmentId, flinkPrincipalId, flinkRestEndpoint, flinkApiKey, flinkApiSecret and flinkComputePoolId (environment CONFLUENT_ORGANIZATION_ID, CONFLUENT_ENVIRONMENT_ID, FLINK_PRINCIPAL_ID, FLINK_REST_ENDPOINT, FLINK_API_KEY, FLINK_API_SECRET and FLINK_COMPUTE_POOL_ID)",
+      },
+      {
+        what: "no connection to a cluster of a cluster link",
+        type: "ClusterLink",
+        inputs: {
+          link: "bridge",
+          sourceKafkaCluster: {
+            id: "lkc-1",
+            bootstrapEndpoint: "SASL_SSL://a.example:9092",
+            credentials: connection.credentials,
+          },
+          destinationKafkaCluster: { id: "lkc-2" },
+        },
+        says: "destinationKafkaCluster.restEndpoint and destinationKafkaCluster.credentials are required: set them here",
       },
       {
         what: "an undefined ID",

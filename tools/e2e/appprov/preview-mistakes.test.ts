@@ -1,6 +1,6 @@
 import * as appprov from "@org/appprov";
 import { expect, test } from "vitest";
-import { problemsIn } from "../stack/diagnostics.ts";
+import { errorsIn, expectOneSentence, problemsIn } from "../stack/diagnostics.ts";
 import { failureOf } from "../stack/failure-of.ts";
 import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
 import { giveEnvironment, startPlatform } from "./platform.ts";
@@ -88,4 +88,34 @@ test("a misspelt property of a YAML program is named, with the one that was mean
   expect(code).not.toBe(0);
   expect(stdout + stderr).toMatch(/dockerImages/);
   expect(stdout + stderr).toMatch(/dockerImage\b/);
+});
+
+test("a misspelled property of a JavaScript program is one message, with the one that was meant", async () => {
+  await using platform = await startPlatform();
+  // A JavaScript program has no types.
+  const args = JSON.parse('{ "handel": "shop", "stackId": 1 }');
+  const program = async () => {
+    new appprov.Environment("shop", args);
+  };
+  await using stack = await stackFor(platform, { program });
+
+  expect(problemsIn(await failureOf(stack.preview()))).toEqual([
+    expect.stringMatching(/handel is not a property; did you mean handle\?$/),
+  ]);
+});
+
+test("missing credentials are one message of the preview, with the ways to set them", async () => {
+  await using platform = await startPlatform();
+  const program = async () => {
+    for (const handle of ["shop", "store"]) new appprov.Environment(handle, { handle, stackId: 1 });
+  };
+  await using stack = await stackFor(platform, { program, env: { APTIBLE_ACCESS_TOKEN: "", HOME: "/nowhere" } });
+
+  const failure = await failureOf(stack.preview());
+
+  expectOneSentence(failure);
+  expect(errorsIn(failure)).toEqual([
+    expect.stringMatching(/No credentials .*`aptible login`, or set APTIBLE_ACCESS_TOKEN, or APTIBLE_USERNAME and/),
+  ]);
+  expect(platform.journal.entries).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
 import { expect, test } from "vitest";
+import { errorsIn, expectOneSentence, problemsIn } from "../stack/diagnostics.ts";
 import { failureOf } from "../stack/failure-of.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
@@ -82,4 +83,34 @@ test.each([
   expect(failure).not.toContain("wrong-secret-key");
   expect(failure).not.toMatch(/\n\s+at /);
   expect(await stack.resources()).toEqual([]);
+});
+
+test("a misspelled property of a JavaScript program is one message, with the one that was meant", async () => {
+  await using platform = await startPlatform();
+  // A JavaScript program has no types.
+  const args = JSON.parse('{ "adresses": ["10.0.0.1"] }');
+  const program = async () => {
+    new cloudprov.AddressTemplate("office", args);
+  };
+  await using stack = await stackFor(platform, { program });
+
+  expect(problemsIn(await failureOf(stack.preview()))).toEqual([
+    expect.stringMatching(/adresses is not a property; did you mean addresses\?$/),
+  ]);
+});
+
+test("missing credentials are one message of the preview, with the ways to set them", async () => {
+  await using platform = await startPlatform();
+  const program = async () => {
+    for (const name of ["office", "home"]) new cloudprov.AddressTemplate(name, { addresses: ["10.0.0.1"] });
+  };
+  const config = { "cloudprov:sharedCredentialsDir": "/nowhere" };
+  await using stack = await stackFor(platform, { program, signIn: "without", config });
+
+  const failure = await failureOf(stack.preview());
+
+  expectOneSentence(failure);
+  expect(errorsIn(failure)).toEqual([
+    expect.stringMatching(/There are no credentials\. .*secretId \(CLOUDPROV_SECRET_ID or TENCENTCLOUD_SECRET_ID\)/),
+  ]);
 });

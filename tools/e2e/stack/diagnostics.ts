@@ -3,7 +3,9 @@ import { expect } from "vitest";
 
 /** The errors of the summary at the end, without the engine's own. */
 export function errorsIn(output: string): string[] {
-  return errorLines(output.slice(output.lastIndexOf("Diagnostics:"))).filter((error) => error !== "update failed");
+  return errorLines(output.slice(output.lastIndexOf("Diagnostics:"))).filter(
+    (error) => !/^(update|preview) failed$/.test(error),
+  );
 }
 
 /** What the summary at the end says of a resource's arguments. */

@@ -45,7 +45,10 @@ test("a wrong Kafka key is named with the status, although the platform answers 
 
   const [error] = errorsIn(failure);
   expect(error).toMatch(/^creating KafkaTopic "orders": 401 /);
-  expect(error).toContain("kafkaApiKey and kafkaApiSecret of the provider");
+  expect(error).toContain("The platform rejected kafkaApiKey and kafkaApiSecret of the provider.");
+  expect(error).toContain(
+    `Check that the key pair is correct, not revoked, and is an API key for Kafka (${cluster.id}).`,
+  );
   expect(failure).not.toMatch(/<html|<body/i);
   expectOneSentence(failure);
 });

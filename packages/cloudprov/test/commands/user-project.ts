@@ -52,7 +52,7 @@ export class UserProject implements AsyncDisposable {
   /** Calls `npx @org/cloudprov types` in the project. */
   async types(...words: readonly string[]): Promise<Outcome> {
     const said = { printed: "", told: "" };
-    const set = { name: "cloudprov", packageName: "@org/cloudprov", version: "1.0.0", commands: [types] };
+    const set = { packageName: "@org/cloudprov", version: "1.0.0", commands: [types] };
     const status = await runCommands(set, ["types", ...words], {
       folder: this.folder,
       environment: {},

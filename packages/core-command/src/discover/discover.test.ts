@@ -107,7 +107,7 @@ async function run(
       ],
     });
     const status = await runCommands(
-      { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [command] },
+      { packageName: "@org/toy", version: "1.0.0", commands: [command] },
       ["discover", ...words],
       {
         folder,

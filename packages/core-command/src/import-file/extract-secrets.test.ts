@@ -27,7 +27,7 @@ async function extract(name: string, text: string, others: readonly string[] = [
       output += more;
     };
     const status = await runCommands(
-      { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [extractSecretsCommand(folder)] },
+      { packageName: "@org/toy", version: "1.0.0", commands: [extractSecretsCommand(folder)] },
       ["extract-secrets", name, ...others],
       { folder, environment: {}, print: log, log },
     );
@@ -43,7 +43,7 @@ describe("extract-secrets", () => {
     const { status, output, after } = await extract("imported.ts", program);
     expect(after).toContain('{plan: config.requireSecret("a-plan")}');
     expect(output).toBe(
-      "The program reads 1 secret from the configuration. Set them before the next preview:\n  pulumi config set --secret a-plan\n",
+      "The program reads 1 secret from the configuration. Set it before the next preview:\n  pulumi config set --secret a-plan\n",
     );
     expect(status).toBe(0);
   });

@@ -57,5 +57,5 @@ function refuseOtherLanguages(file: string): void {
 function reportOf(keys: readonly string[]): string {
   if (keys.length === 0) return "The program contains no secrets.\n";
   const commands = keys.map((key) => `  pulumi config set --secret ${shellWord(key)}`);
-  return `${[`The program reads ${counted(keys.length, "secret")} from the configuration. Set them before the next preview:`, ...commands].join("\n")}\n`;
+  return `${[`The program reads ${counted(keys.length, "secret")} from the configuration. Set ${keys.length === 1 ? "it" : "them"} before the next preview:`, ...commands].join("\n")}\n`;
 }

@@ -538,7 +538,6 @@ async function migrate(folder: string, ...[first, ...rest]: readonly (string | R
   let [printed, logged] = ["", ""];
   const status = await runCommands(
     {
-      name: "shelf",
       packageName: to.npmName,
       version: to.version,
       commands: [migrateCommand(from, folder.replace(/\/(project|package)(\/.*)?$/, "/package"))],

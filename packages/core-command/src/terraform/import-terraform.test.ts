@@ -55,7 +55,7 @@ async function run(state: unknown, more: readonly string[] = []) {
     const printed: string[] = [];
     const logged: string[] = [];
     const status = await runCommands(
-      { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [command] },
+      { packageName: "@org/toy", version: "1.0.0", commands: [command] },
       ["import-terraform", "state.json", ...more],
       { folder, environment: {}, print: (text) => void printed.push(text), log: (text) => void logged.push(text) },
     );

@@ -10,7 +10,6 @@ it("writes the mapping to a file with the name that converters look for", async 
   try {
     const mapping = { name: "toys", resources: {} };
     const set = {
-      name: "toy",
       packageName: "@org/toy",
       version: "1.0.0",
       commands: [terraformMappingCommand({ provider: "toys", mapping: () => mapping })],

@@ -122,8 +122,14 @@ export interface CheckOperation extends Operation {
   readonly oldArgs: Unchecked | undefined;
   /** Formats a value for a message. Use it for every value, because some may be secret. */
   readonly shown: Shown;
-  /** Reports a problem; all are shown at once. */
-  problem(path: string, message: string): void;
+  /**
+   * Reports a problem; all are shown at once.
+   *
+   * @param whole - A sentence that replaces path and message.
+   */
+  problem(path: string, message: string, whole?: string): void;
+  /** Whether a problem of this property was already reported, such as that its name is misspelled. */
+  isReported(path: string): boolean;
   /** Reports that the format of one value is wrong. A value that the state has already is not reported. */
   malformed(path: string, message: string): void;
 }

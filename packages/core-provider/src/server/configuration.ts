@@ -61,13 +61,24 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
   };
 }
 
-/** Explains problems with unknown settings of a stack's configuration: what to write, or how to remove them. */
-export function withRemoval(problems: readonly Problem[], fields: Fields, name: string): Problem[] {
+/**
+ * Explains problems with unknown settings: what to write, or how to remove them.
+ *
+ * @param name - The provider's name.
+ * @param from - Where the settings are from: the stack's configuration, or the arguments of an explicit provider.
+ */
+export function withRemoval(
+  problems: readonly Problem[],
+  fields: Fields,
+  name: string,
+  from: "stack" | "arguments",
+): Problem[] {
   return problems.map((problem) => {
     const [setting, ...inner] = steps(problem.path).map(String);
     if (setting === undefined || inner.length > 0 || Object.hasOwn(fields, setting)) return problem;
     const meant = nearest(setting, Object.keys(fields));
-    const advice = `remove it with \`pulumi config rm ${name}:${setting}\``;
+    const advice =
+      from === "stack" ? `remove it with \`pulumi config rm ${name}:${setting}\`` : "remove it from the arguments";
     const hint = meant === undefined ? advice : `did you mean ${meant}? If not, ${advice}`;
     return { path: problem.path, message: `is not a setting of ${name}; ${hint}` };
   });

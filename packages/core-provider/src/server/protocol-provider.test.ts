@@ -368,11 +368,12 @@ describe("a function", () => {
     expect(await host.invoke("getBox", { boxName: secret("orders") })).toMatchObject({ boxName: secret("orders") });
   });
 
-  it("reports wrong arguments as failures", async () => {
+  it("reports wrong arguments in one sentence", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.invoke("getBox", { boxname: "orders" })).rejects.toMatchObject({
-      failures: [{ property: "boxname", reason: "boxname is not a property; did you mean boxName?" }],
+      code: "INVALID_ARGUMENT",
+      message: "calling getBox: boxname is not a property; did you mean boxName?",
     });
   });
 

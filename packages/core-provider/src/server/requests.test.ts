@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { argumentFailures, checkFailures } from "./requests.ts";
+import { checkFailures, invalidArguments } from "./requests.ts";
 
 const problem = { path: "address.host", message: "must not be empty" };
 const told = (failures: ReturnType<typeof checkFailures>) => failures.map((failure) => failure.toObject());
@@ -8,8 +8,10 @@ test("a resource's problem has its path in the sentence alone: beside a property
   expect(told(checkFailures([problem]))).toEqual([{ property: "", reason: "address.host must not be empty" }]);
 });
 
-test("a problem of a function's arguments names the property too: SDKs print empty brackets in its place", () => {
-  expect(told(argumentFailures([problem]))).toEqual([
-    { property: "address.host", reason: "address.host must not be empty" },
-  ]);
+test("the error of a function's arguments is one sentence, or a list of sentences", () => {
+  const whole = { path: "id", message: "", whole: "Give exactly one of id and name" };
+  expect(invalidArguments("calling getBox", [whole]).message).toBe("calling getBox: Give exactly one of id and name");
+  expect(invalidArguments("calling getBox", [problem, whole]).message).toBe(
+    "calling getBox:\n  - address.host must not be empty\n  - Give exactly one of id and name",
+  );
 });

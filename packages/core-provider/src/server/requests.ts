@@ -2,6 +2,8 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { type Problem, sentence } from "../definition/problem.ts";
 import type { Change } from "../diff/diff.ts";
 import { steps } from "../value/path.ts";
+import { RpcError } from "./failure.ts";
+import { status } from "./grpc-status.ts";
 import type { AutoNaming } from "./resource/auto-name.ts";
 
 /** The autonaming options of a check, in words. */
@@ -26,12 +28,14 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
   });
 }
 
-/** Converts problems of a function's arguments. SDKs print the property in parentheses, but not its value. */
-export function argumentFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
-  return checkFailures(problems).map((failure, n) => {
-    const { path = "", whole } = problems[n] ?? {};
-    return failure.setProperty(whole === undefined ? path : "arguments");
-  });
+/**
+ * The error of a function's arguments. It is not a list of failures, because SDKs print a property in parentheses after
+ * each of them, even if there is none.
+ */
+export function invalidArguments(doing: string, problems: readonly Problem[]): RpcError {
+  const sentences = problems.map(sentence);
+  const list = sentences.length === 1 ? ` ${sentences.join()}` : sentences.map((each) => `\n  - ${each}`).join("");
+  return new RpcError(status.invalidArgument, `${doing}:${list}`);
 }
 
 /** Changes as the engine takes them. */

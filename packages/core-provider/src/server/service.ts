@@ -27,7 +27,7 @@ import { CreationNotes } from "./notes/creation-notes.ts";
 import { accountFolder, areNotesOff, notesFolder } from "./notes/notes-folder.ts";
 import { stateBackend } from "./notes/state-backend.ts";
 import { causeOfEnd, type Hide, startOperation } from "./operation.ts";
-import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
+import { checkFailures, diffResponse, invalidArguments } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
 import { HiddenObjects } from "./resource/hidden-objects.ts";
 import { KnownObjects } from "./resource/known-objects.ts";
@@ -168,9 +168,8 @@ export class ProviderService<P> {
     const isSettled = checked.problems.length === 0 && !containsUnknown(checked.values);
     const current = isSettled ? await this.#accountOf(checked.values) : [];
     const wrong = this.#wrongAccount(recorded, current);
-    const found = isDefaultProvider(request.getUrn())
-      ? withRemoval(checked.problems, config.fields, this.#provider.name)
-      : checked.problems;
+    const from = isDefaultProvider(request.getUrn()) ? "stack" : "arguments";
+    const found = withRemoval(checked.problems, config.fields, this.#provider.name, from);
     const problems = wrong === undefined ? found : [{ path: "", message: wrong }];
     const response = new providerPb.CheckResponse();
     response.setInputs(
@@ -270,10 +269,8 @@ export class ProviderService<P> {
     const args = decode(request.getArgs());
     const response = new providerPb.InvokeResponse();
     const checked = check(inputs, withDefaults(inputs, args.values, { env: around.env }), rules, args.secrets);
-    if (checked.problems.length > 0) {
-      response.setFailuresList(argumentFailures(checked.problems));
-      return response;
-    }
+    const doing = `calling ${definition.name}`;
+    if (checked.problems.length > 0) throw invalidArguments(doing, checked.problems);
     if (containsUnknown(checked.values)) {
       throw new RpcError(
         status.invalidArgument,
@@ -285,7 +282,7 @@ export class ProviderService<P> {
       ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets)),
     ];
     const running = startOperation({
-      doing: `calling ${definition.name}`,
+      doing,
       urn: "",
       limitMs: functionMinutes * 60_000,
       limitName: "the provider's own limit for functions",

@@ -13,6 +13,7 @@ function propertyOf(reason: string, property = ""): string | undefined {
 it.for([
   ["size must be 1 to 100, not 0", "size"],
   ["labels.a is wrong", "labels.a"],
+  ["labels.a, size and x-y are required", "labels.a"],
   ['labels["a b"].c[0] is wrong', 'labels["a b"].c[0]'],
   ['["x-y"] is not a property', '["x-y"]'],
   ["exactly one of them must be given", ""],

@@ -2,11 +2,11 @@ import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { steps } from "../value/path.ts";
 import type { CheckFailure } from "./request-failed.ts";
 
-const leadingPath = /^((?:[^\s."[\]]+|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+) /;
+const leadingPath = /^((?:[^\s.,"[\]]+|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+),? /;
 
 /**
  * Converts failures to plain data. Providers put the property at the beginning of the reason, because the engine would
- * print its value otherwise. A first word that is not one of the `known` properties is part of the sentence.
+ * print its value otherwise. Of several properties, the first one counts. A first word that is not one of the `known` properties is part of the sentence.
  */
 export function checkFailures(failures: readonly providerPb.CheckFailure[], known: readonly string[]): CheckFailure[] {
   return failures.map((failure) => {

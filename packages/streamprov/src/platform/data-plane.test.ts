@@ -76,11 +76,11 @@ afterEach(() => {
 });
 
 /** A host that responds to every request, and an operation of a provider with a configuration. */
-async function given(config: Partial<Config> = {}, env: Readonly<Record<string, string>> = {}) {
+async function given(config: Partial<Config> = {}, env: Readonly<Record<string, string>> = {}, status = 200) {
   const requests: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     requests.push(request.headers);
-    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    response.writeHead(status, { "content-type": "application/json" }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   stops.push(() => server.close().closeAllConnections());
@@ -110,7 +110,8 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
     given: args,
     oldArgs: undefined,
     shown: (_path, value) => JSON.stringify(value),
-    problem: (path, message) => void Object.assign(problems, { [path]: message }),
+    problem: (path, message, whole) => void Object.assign(problems, { [path]: whole ?? message }),
+    isReported: () => false,
     malformed: (path, message) => void Object.assign(problems, { [path]: message }),
   });
   return { host, requests, op, check, problems };
@@ -132,6 +133,66 @@ const flinkVariables = {
   flinkComputePoolId: "lfcp-1",
   flinkPrincipalId: "sa-1",
 };
+
+describe("a rejected API key", () => {
+  const cluster = { kafkaCluster: { id: "lkc-1" }, credentials: key };
+  const advice = "Check that the key pair is correct, not revoked, and is an API key for Kafka (lkc-1).";
+  const inProvider = { kafkaId: "lkc-1", kafkaApiKey: "k", kafkaApiSecret: "s" };
+  const rejected = async (
+    config: Partial<Config>,
+    { env = {}, args = {}, importing = false }: { env?: Record<string, string>; args?: object; importing?: boolean },
+  ) => {
+    const { host } = await given({}, {}, 401);
+    const settings = Object.keys(config).length === 0 ? {} : { ...config, kafkaRestEndpoint: host };
+    const { op } = await given(settings, { ...env, ...(importing ? { IMPORT_KAFKA_REST_ENDPOINT: host } : {}) });
+    const { client } = connect(kafka, op, { args: { ...args, restEndpoint: host }, importing });
+    const error = await client.get("/kafka/v3").catch((thrown: unknown) => thrown);
+    return String(error);
+  };
+
+  it("is named by the provider's settings", async () => {
+    const named = `The platform rejected kafkaApiKey and kafkaApiSecret of the provider. ${advice}`;
+    expect(await rejected(inProvider, {})).toContain(named);
+  });
+
+  it("is named by the environment variables that contain it", async () => {
+    const env = { KAFKA_API_KEY: "k", KAFKA_API_SECRET: "s" };
+    const source = "of the provider (environment KAFKA_API_KEY and KAFKA_API_SECRET)";
+    expect(await rejected(inProvider, { env })).toContain(`kafkaApiKey and kafkaApiSecret ${source}. ${advice}`);
+    expect(await rejected(inProvider, { env: { KAFKA_API_KEY: "other" } })).toContain(`of the provider. ${advice}`);
+  });
+
+  it("is named by the property of the resource", async () => {
+    expect(await rejected({}, { args: cluster })).toContain(
+      `The platform rejected the property credentials. ${advice}`,
+    );
+  });
+
+  it("is named by the variables of an import", async () => {
+    const env = { IMPORT_KAFKA_API_KEY: "k", IMPORT_KAFKA_API_SECRET: "s", IMPORT_KAFKA_ID: "lkc-1" };
+    expect(await rejected({}, { env, importing: true })).toContain(
+      `The platform rejected the environment variables IMPORT_KAFKA_API_KEY and IMPORT_KAFKA_API_SECRET. ${advice}`,
+    );
+  });
+});
+
+describe("a sign-in with OAuth", () => {
+  it("fails within seconds if the host is unreachable, although requests are retried for longer", async () => {
+    // Nothing listens on this port.
+    const oauth = {
+      oauthExternalTokenUrl: "http://127.0.0.1:9/token",
+      oauthExternalClientId: "id",
+      oauthExternalClientSecret: "secret",
+      oauthIdentityPoolId: "pool-1",
+    };
+    const { op } = await given({ oauth, maxRetries: 20 });
+    const began = performance.now();
+
+    await expect(op.platform.signIn(op.signal)).rejects.toThrow("Cannot reach 127.0.0.1:9");
+
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
 
 describe("a data plane with seven values", () => {
   it("takes all of them from the provider when the group is complete, even if the resource sets others", async () => {
@@ -175,13 +236,22 @@ describe("a data plane with seven values", () => {
 
     checkConnection(flink, check({}));
 
-    expect(Object.keys(problems).sort()).toEqual([
-      "credentials",
-      "environment.id",
-      "organization.id",
-      "principal.id",
-      "restEndpoint",
-    ]);
+    expect(problems).toEqual({
+      "organization.id": expect.stringContaining(
+        "organization.id, environment.id, principal.id, restEndpoint and credentials are required",
+      ),
+    });
+  });
+
+  it("names the only missing value at preview", async () => {
+    const { check, problems } = await given();
+    const [organization, environment] = [{ id: "org-1" }, { id: "env-1" }];
+
+    checkConnection(
+      flink,
+      check({ organization, environment, restEndpoint: "https://flink.example", credentials: key }),
+    );
+
     expect(problems["principal.id"]).toBe(
       "is required, because the provider's configuration does not contain the principal of Flink: set it here, or the provider's flinkPrincipalId (environment FLINK_PRINCIPAL_ID) with the rest of its group",
     );
@@ -284,8 +354,8 @@ describe("a data plane in a block of the resource", () => {
     checkConnection(localCluster, check({ localKafkaCluster: { id: "lkc-2" } }));
 
     expect(problems).toEqual({
-      "localKafkaCluster.restEndpoint": "is required: set it here",
-      "localKafkaCluster.credentials": "is required: set it here",
+      "localKafkaCluster.restEndpoint":
+        "localKafkaCluster.restEndpoint and localKafkaCluster.credentials are required: set them here",
     });
   });
 });

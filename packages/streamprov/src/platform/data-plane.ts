@@ -8,12 +8,13 @@ import {
   field,
   isUnknown,
   type Operation,
+  oneOfNames,
   type ReadOperation,
   shellWord,
 } from "@org/core-provider";
 import { address } from "../address.ts";
 import { config } from "../config.ts";
-import { isComplete, takesOauth, type VariableGroup } from "../variable-groups.ts";
+import { isComplete, isSet, membersOf, takesOauth, type VariableGroup } from "../variable-groups.ts";
 import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
@@ -123,13 +124,10 @@ export function connect<Id extends string>(
   }
 
   const credentials = platform.usesOauth ? undefined : keys;
-  const credentialName =
-    group.set && plane.group
-      ? `${plane.group.keys.join(" and ")} of the provider`
-      : `the resource's credentials for ${plane.name}`;
+  const clusterId = plane.grantsOn ? ids[plane.grantsOn] : "";
   const shared = platform.dataPlane(endpoint, credentials, {
-    clusterId: plane.grantsOn ? ids[plane.grantsOn] : "",
-    credentialName,
+    clusterId,
+    ...credentialTexts(plane, platform, { isImported: !group.set && importedKey(plane, env) !== undefined, clusterId }),
     oauthHeaders: plane.oauthHeaders?.(ids) ?? {},
     errorForm: plane.errorForm ?? "errors",
   });
@@ -150,6 +148,36 @@ export function connect<Id extends string>(
     importVariables: group.set ? "" : variablesOf(plane, { endpoint, ids, needsKey: credentials !== undefined }),
     imported: imported as Connection<Id>,
   };
+}
+
+/** The name of the credentials in messages, and what to check if the platform rejects them. */
+function credentialTexts(
+  plane: DataPlane,
+  platform: Platform,
+  { isImported, clusterId }: { readonly isImported: boolean; readonly clusterId: string },
+): { readonly credentialName: string; readonly credentialAdvice?: string } {
+  if (platform.usesOauth) return { credentialName: "oauth of the provider" };
+  const place = clusterId === "" || plane.endpoint === "control plane" ? "" : ` (${clusterId})`;
+  return {
+    credentialName: nameOfKey(plane, platform, isImported),
+    credentialAdvice: `Check that the key pair is correct, not revoked, and is an API key for ${plane.name}${place}.`,
+  };
+}
+
+function nameOfKey(plane: DataPlane, platform: Platform, isImported: boolean): string {
+  const { group, importKey } = plane;
+  if (group !== undefined && providerGroup(plane, platform).set) {
+    const { config: values, env } = platform;
+    const variables = group.keys.flatMap(
+      (name) =>
+        environmentOf(name).find((variable) => isSet(env[variable]) && env[variable] === at(values, name)) ?? [],
+    );
+    const source = variables.length === 0 ? "" : ` (environment ${variables.join(" and ")})`;
+    return `${group.keys.join(" and ")} of the provider${source}`;
+  }
+  return isImported
+    ? `the environment variables ${importKey.join(" and ")}`
+    : `the property ${propertiesOf(plane).credentials}`;
 }
 
 /** The variables of an import command. An import ID contains the ID of a service that has only one. */
@@ -227,19 +255,58 @@ export function checkConnection(
   const { platform, args } = op;
   const group = providerGroup(plane, platform);
   const { endpoint, credentials } = propertiesOf(plane);
+  const absent: MissingValue[] = [];
   const require = (origin: Origin, property: string) => {
-    if (origin.optional || group.value(origin) || !isAbsent(args, property)) return;
-    op.problem(property, missing(origin, { plane }));
+    if (origin.optional || group.value(origin) || !isAbsent(args, property) || op.isReported(property)) return;
+    absent.push({ origin, property });
   };
-  if (plane.endpoint !== "control plane") require(plane.endpoint, endpoint);
   for (const [name, origin] of idsOf(plane)) require(origin, `${name}.id`);
+  if (plane.endpoint !== "control plane") require(plane.endpoint, endpoint);
   const useless = withoutKeys(plane, platform);
   if (useless !== undefined) op.problem(credentials, `cannot be used: ${useless}`);
   else if (!platform.usesOauth) {
-    if (!group.set && isAbsent(args, credentials)) op.problem(credentials, missing(keyOrigin(plane), { plane }));
+    if (!group.set) require(keyOrigin(plane), credentials);
   } else if (!isAbsent(args, credentials) && options.credentialsWithOauth !== "unused") {
     op.problem(credentials, uselessWithOauth);
   }
+  const [only] = absent;
+  if (only === undefined) return;
+  if (absent.length === 1) op.problem(only.property, missing(only.origin, { plane }));
+  else op.problem(only.property, "is required", missingTogether(plane, platform, absent));
+}
+
+/** A property without a value, and where else the value may come from. */
+interface MissingValue {
+  readonly origin: Origin;
+  readonly property: string;
+}
+
+/** One sentence about several missing values of a service. */
+function missingTogether(plane: DataPlane, platform: Platform, absent: readonly MissingValue[]): string {
+  const required = `${oneOfNames(
+    absent.map(({ property }) => property),
+    "and",
+  )} are required`;
+  const { group } = plane;
+  const rest = group === undefined ? [] : (membersOf(group, platform.usesOauth) ?? []);
+  const variables = new Set(
+    [
+      ...absent.flatMap(({ origin: { variables, together } }) => (together ? variables : variables.slice(0, 1))),
+      ...rest,
+    ]
+      .flatMap((member) => [member].flat().slice(0, 1))
+      .filter((name) => !isSet(at(platform.config, name))),
+  );
+  if (group === undefined || variables.size === 0) return `${required}: set them here`;
+  const names = [...variables];
+  const env = names.flatMap((name) => environmentOf(name).slice(0, 1));
+  return `${required}, because the provider's configuration does not contain the settings of ${plane.name}: set them here, or set the provider's ${oneOfNames(names, "and")} (environment ${oneOfNames(env, "and")})`;
+}
+
+/** The environment variables of a provider variable. */
+function environmentOf(name: string): readonly string[] {
+  const fields: Readonly<Record<string, Field>> = config.fields;
+  return envNames(fields[name]?.facts ?? { docs: "" });
 }
 
 /**
@@ -389,9 +456,7 @@ function missing(
 ): string {
   const { plane, property, importing } = where;
   const conjunction = together ? " and " : " or ";
-  const env = variables.flatMap((name) =>
-    envNames((config.fields as Readonly<Record<string, Field>>)[name]?.facts ?? { docs: "" }),
-  );
+  const env = variables.flatMap(environmentOf);
   const provider =
     plane.group && variables.length > 0
       ? `, or the provider's ${variables.join(conjunction)}${env.length > 0 ? ` (environment ${env.join(", ")})` : ""} with the rest of its group`

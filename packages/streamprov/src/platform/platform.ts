@@ -78,9 +78,9 @@ export class Platform {
     if (this.#cloudAuth() === noCloudKey) throw missingCloudKey();
   }
 
-  /** Gets the tokens immediately, so that a wrong configuration fails early. */
+  /** Gets the tokens immediately, so that a wrong configuration or an unreachable host fails early. */
   async signIn(signal: AbortSignal): Promise<void> {
-    await this.#oauth?.control.token({ signal });
+    await this.#oauth?.control.token({ signal, failWhenUnreachable: true });
   }
 
   /**
@@ -93,6 +93,8 @@ export class Platform {
     options: {
       readonly clusterId: string;
       readonly credentialName: string;
+      /** What to check if the platform rejects the key, as a sentence. */
+      readonly credentialAdvice?: string;
       readonly oauthHeaders?: Readonly<Record<string, string>>;
       readonly errorForm: ErrorForm;
     },
@@ -106,7 +108,12 @@ export class Platform {
           headers: { "confluent-identity-pool-id": this.#oauth.poolId, ...options.oauthHeaders },
         })
       : credentials
-        ? basicAuth({ username: credentials.key, password: credentials.secret, name: options.credentialName })
+        ? basicAuth({
+            username: credentials.key,
+            password: credentials.secret,
+            name: options.credentialName,
+            advice: options.credentialAdvice,
+          })
         : undefined;
     const caller = {
       clusterId: options.clusterId,

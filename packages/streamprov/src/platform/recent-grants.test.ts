@@ -18,7 +18,7 @@ function given() {
   );
   const caller = (changes: Partial<DataPlaneCaller> = {}): DataPlaneCaller => ({
     clusterId: "lkc-1",
-    credentialName: "the resource's credentials for Kafka",
+    credentialName: "the property credentials",
     key: "KEY",
     principal: undefined,
     ...changes,

@@ -61,7 +61,7 @@ export class RecentGrants {
     return {
       until: made.at + spreadMs,
       reason: `the API key was created ${this.#ago(made)} ago, and some servers may not know it yet`,
-      hint: `The API key of ${credentialName} was created ${duration(spreadMs)} ago and is still rejected: run the command again. If that does not help, replace the key.`,
+      hint: `The API key (${credentialName}) was created ${duration(spreadMs)} ago and is still rejected: run the command again. If that does not help, replace the key.`,
     };
   }
 

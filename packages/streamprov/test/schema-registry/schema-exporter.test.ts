@@ -157,15 +157,16 @@ describe("creating a SchemaExporter", () => {
     });
 
     expect(failures.map(({ property }) => property).sort()).toEqual([
-      "credentials",
       "destinationSchemaRegistryCluster.credentials",
       "destinationSchemaRegistryCluster.id",
       "destinationSchemaRegistryCluster.restEndpoint",
       "name",
-      "restEndpoint",
       "schemaRegistryCluster.id",
       "status",
     ]);
+    expect(failures.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining("schemaRegistryCluster.id, restEndpoint and credentials are required"),
+    );
   });
 
   it("warns of settings that the destination determines", async () => {

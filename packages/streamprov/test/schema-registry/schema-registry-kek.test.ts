@@ -121,13 +121,15 @@ describe("creating a SchemaRegistryKek", () => {
     const { failures } = await test.kek.check({ name: "a/b", kmsType: "", kmsKeyId: "", restEndpoint: "x" });
 
     expect(failures.map(({ property }) => property).sort()).toEqual([
-      "credentials",
       "kmsKeyId",
       "kmsType",
       "name",
       "restEndpoint",
       "schemaRegistryCluster.id",
     ]);
+    expect(failures.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining("schemaRegistryCluster.id and credentials are required"),
+    );
   });
 });
 

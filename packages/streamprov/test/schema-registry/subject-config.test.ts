@@ -65,11 +65,13 @@ describe("creating a SubjectConfig", () => {
 
     expect(failures.map(({ property }) => property).sort()).toEqual([
       "compatibilityLevel",
-      "credentials",
       "restEndpoint",
       "schemaRegistryCluster.id",
       "subjectName",
     ]);
+    expect(failures.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining("schemaRegistryCluster.id and credentials are required"),
+    );
   });
 });
 

@@ -68,12 +68,14 @@ describe("creating a SubjectMode", () => {
     const { failures } = await test.mode.check({ subjectName: "", mode: "readonly", restEndpoint: "x" });
 
     expect(failures.map(({ property }) => property).sort()).toEqual([
-      "credentials",
       "mode",
       "restEndpoint",
       "schemaRegistryCluster.id",
       "subjectName",
     ]);
+    expect(failures.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining("schemaRegistryCluster.id and credentials are required"),
+    );
   });
 
   it("rejects credentials while the provider signs in with a token", async () => {

@@ -77,9 +77,10 @@ export async function handleCheck(
         given: checked.values,
         oldArgs: olds?.values,
         shown: shownOf(fields, ...sides),
-        problem: (path: string, message: string) => {
-          if (!isCovered(path)) problems.push({ path, message });
+        problem: (path: string, message: string, whole?: string) => {
+          if (!isCovered(path)) problems.push({ path, message, ...(whole === undefined ? {} : { whole }) });
         },
+        isReported: isCovered,
         malformed: (path: string, message: string) => {
           const value = valueAt(checked.values, path);
           const isUnchanged = olds !== undefined && isDeepStrictEqual(valueAt(olds.values, path), value);

@@ -19,6 +19,8 @@ export interface MistakeTests<F extends Fields, P, C> {
   readonly start: () => Promise<{ readonly host: RunningProvider } & AsyncDisposable>;
   readonly configuration: readonly (Mistake & {
     readonly config?: Values;
+    /** Name of an explicit provider with these settings. Defaults to the stack's configuration. */
+    readonly explicit?: string;
     readonly env?: Readonly<Record<string, string>>;
   })[];
   readonly resources: readonly (Mistake & { readonly type: string; readonly inputs: Values })[];
@@ -40,10 +42,10 @@ export function testMistakes<F extends Fields, P, C>(
   { provider, start, configuration, resources, functions }: MistakeTests<F, P, C>,
 ): void {
   describe.concurrent("a mistake in the configuration is one sentence", () => {
-    for (const { what, config = {}, env = {}, says } of configuration) {
+    for (const { what, config = {}, env = {}, explicit, says } of configuration) {
       it(what, { timeout }, async () => {
         await using host = await startProvider(provider, { config: false, env });
-        const { failures } = await host.checkConfig(config);
+        const { failures } = await host.checkConfig(config, explicit);
         deepStrictEqual(reasons(failures), [says]);
       });
     }
@@ -59,8 +61,8 @@ export function testMistakes<F extends Fields, P, C>(
     for (const { what, name, args, says } of functions) {
       it(what, { timeout }, async () => {
         await using test = await start();
-        const { failures } = await failure(test.host.invoke(name, args));
-        deepStrictEqual(reasons(failures), [says]);
+        const { message } = await failure(test.host.invoke(name, args));
+        deepStrictEqual(message, `calling ${name}: ${says}`);
       });
     }
   });
