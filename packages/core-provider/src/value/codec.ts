@@ -119,8 +119,11 @@ function encodeStruct(
   return message;
 }
 
+const noSecrets: ReadonlySet<string> = new Set();
+
 function encodeValue(value: unknown, path: string, secrets: ReadonlySet<string>): struct.Value {
-  if (secrets.has(path)) return wrapSecret(encodePlain(value, path, secrets));
+  // The SDK unwraps only one level, so a secret contains no other one.
+  if (secrets.has(path)) return wrapSecret(encodePlain(value, path, noSecrets));
   return encodePlain(value, path, secrets);
 }
 
