@@ -73,6 +73,20 @@ describe("the tags of a resource", () => {
     expect((await read()).Tags).toEqual([]);
   });
 
+  it("are also those of security groups, under the service cvm", async () => {
+    const created = await bench.platform.state.securityGroups.create({ name: "web" });
+    const name = `qcs::cvm:ap-guangzhou:uin/:sg/${created.id}`;
+
+    expect(await modify({ ReplaceTags: tags("a") }, name)).toBeUndefined();
+
+    expect((await read({ ServiceType: "cvm", ResourcePrefix: "sg", ResourceIds: [created.id] })).Tags).toMatchObject([
+      { TagKey: "a", ResourceId: created.id },
+    ]);
+    expect(await modify({ ReplaceTags: tags("a") }, name.replace(":cvm:", ":vpc:"))).toBe(
+      "InvalidParameterValue.ResourceIdInvalid",
+    );
+  });
+
   it("need a service that is there, in its region", async () => {
     const change = { ReplaceTags: tags("a") };
 

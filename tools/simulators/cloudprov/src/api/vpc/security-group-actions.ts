@@ -5,6 +5,7 @@ import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { filtered, filtersShape } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
+import { tagsOfSecurityGroup } from "./security-group-tags.ts";
 import type { SecurityGroup } from "./security-groups.ts";
 
 /** The actions of security groups. Those of their rules are apart. */
@@ -56,13 +57,13 @@ function createGroup(world: World): Action {
         description: GroupDescription,
         projectId: ProjectId,
         isDefault: false,
-        tags: Tags,
         version: 0,
         Ingress: [],
         Egress: [],
         createdAt: world.now(),
         updatedAt: world.now(),
       });
+      for (const { Key, Value } of Tags) world.tags.put(tagsOfSecurityGroup(group), Key, Value);
       return { SecurityGroup: document(world, group) };
     },
   });
@@ -92,7 +93,7 @@ function describeGroups(world: World): Action {
             "security-group-id": ({ id }, value) => id === value,
             "project-id": ({ projectId }, value) => projectId === value,
             "security-group-name": ({ name }, value) => name.includes(value),
-            "tag-key": ({ tags }, value) => tags.some(({ Key }) => Key === value),
+            "tag-key": (group, value) => world.tags.of(tagsOfSecurityGroup(group)).some(({ key }) => key === value),
           },
         );
       const time = ({ createdAt, updatedAt }: SecurityGroup) => (OrderField === "UpdateTime" ? updatedAt : createdAt);
@@ -138,6 +139,7 @@ function deleteGroup(world: World): Action {
         throw new PlatformError("ResourceInUse", `The group ${id} is named by a rule of the group ${user.id}.`);
       }
       world.securityGroups.remove(id);
+      world.tags.clear(tagsOfSecurityGroup({ id, region }));
       return {};
     },
   });
@@ -151,7 +153,7 @@ function document(world: World, group: SecurityGroup): Reply {
     ProjectId: group.projectId,
     IsDefault: group.isDefault,
     CreatedTime: world.localTimeText(group.createdAt),
-    TagSet: group.tags,
+    TagSet: world.tags.of(tagsOfSecurityGroup(group)).map(({ key, value }) => ({ Key: key, Value: value })),
     UpdateTime: world.localTimeText(group.updatedAt),
   };
 }

@@ -17,7 +17,6 @@ export function securityGroupState(world: World) {
         description: "",
         projectId: "0",
         isDefault: false,
-        tags: [],
         version: 0,
         Ingress: [],
         Egress: [],

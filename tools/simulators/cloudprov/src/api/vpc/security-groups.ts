@@ -1,5 +1,4 @@
 import type { Store, Stores } from "@org/simulator";
-import type { GivenTag } from "../tag-list.ts";
 
 /** A rule of a security group as the platform shows it, without its place in the list. What it does not say is empty. */
 export interface SecurityGroupRule {
@@ -27,7 +26,6 @@ export interface SecurityGroup extends Readonly<Record<Direction, readonly Secur
   readonly projectId: string;
   /** A default group cannot be deleted. */
   readonly isDefault: boolean;
-  readonly tags: readonly GivenTag[];
   /** Grows by one with every change of the rules. */
   readonly version: number;
   /** Milliseconds since 1970. */
