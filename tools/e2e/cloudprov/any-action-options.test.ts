@@ -98,3 +98,100 @@ test("a normalized value causes a warning that names it and the remedy, and no c
   await stack.destroy();
   expect(platform.journal.violations).toEqual([]);
 });
+
+/** A security group with tags, whose description an update sets. */
+function group(tags: Record<string, string>) {
+  return async () => {
+    const web = new cloudprov.ActionResource("web", {
+      ...vpc,
+      properties: { GroupName: "web", GroupDescription: "Web servers" },
+      create: {
+        action: "CreateSecurityGroup",
+        members: ["GroupName"],
+        parameters: { GroupDescription: "" },
+        id: ["SecurityGroup.SecurityGroupId"],
+      },
+      read: {
+        action: "DescribeSecurityGroups",
+        parameters: { SecurityGroupIds: ["{id}"] },
+        at: "SecurityGroupSet",
+        map: { GroupName: "SecurityGroupName", GroupDescription: "SecurityGroupDesc" },
+        also: [
+          {
+            action: "DescribeSecurityGroupPolicies",
+            parameters: { SecurityGroupId: "{id}" },
+            at: "SecurityGroupPolicySet.Version",
+            as: "RuleVersion",
+          },
+        ],
+      },
+      update: [
+        {
+          members: ["GroupDescription"],
+          action: "ModifySecurityGroupAttribute",
+          parameters: { SecurityGroupId: "{id}" },
+        },
+      ],
+      delete: { action: "DeleteSecurityGroup", parameters: { SecurityGroupId: "{id}" } },
+      tags,
+      tagResource: "qcs::cvm:{region}:uin/:sg/{id}",
+      outputs: ["RuleVersion"],
+    });
+    return { id: web.id, version: web.values.apply((values) => values?.["RuleVersion"]) };
+  };
+}
+
+test("tags change in place, and a second request completes the object", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, { program: group({ team: "web" }) });
+  const { securityGroups } = platform.state;
+
+  const created = await stack.up();
+  expect(created.outputs["version"]?.value).toBe("0");
+  expect(securityGroups.list()).toMatchObject([{ name: "web", description: "Web servers" }]);
+  await stack.refresh({ expectNoChanges: true });
+
+  const changed = await stack.up({ program: group({ team: "shop", stage: "test" }) });
+  expect(changesIn(changed.summary.resourceChanges)).toEqual({ update: 1 });
+  expect(changed.outputs["id"]?.value).toBe(created.outputs["id"]?.value);
+  expect(platform.calls({ action: "CreateSecurityGroup" })).toHaveLength(1);
+  expect(platform.calls({ action: "ModifyResourceTags" })).toHaveLength(2);
+  await stack.destroy();
+  expect(securityGroups.list()).toEqual([]);
+  expect(platform.journal.violations).toEqual([]);
+});
+
+test("a secret that only the create returns stays in the state as a secret", async () => {
+  await using platform = await startPlatform();
+  const key = async () => {
+    const { secretValues } = new cloudprov.ActionResource("key", {
+      service: "apigateway",
+      version: "2018-08-08",
+      properties: { SecretName: "key", AccessKeyType: "auto" },
+      create: {
+        action: "CreateApiKey",
+        id: ["Result.AccessKeyId"],
+        secretOutputs: ["Result.AccessKeySecret"],
+      },
+      read: {
+        action: "DescribeApiKeysStatus",
+        parameters: { Filters: [{ Name: "AccessKeyId", Values: ["{id}"] }] },
+        at: "Result.ApiKeySet",
+      },
+      ignoreDrift: ["AccessKeyType"],
+      delete: { action: "DeleteApiKey", parameters: { AccessKeyId: "{id}" } },
+    });
+    return { secret: secretValues.apply((values) => values?.["Result.AccessKeySecret"]) };
+  };
+  await using stack = await stackFor(platform, { program: key });
+
+  const { outputs } = await stack.up();
+  const { secret } = outputs;
+  expect(secret).toEqual({ value: expect.stringMatching(/.{10}/), secret: true });
+  await stack.refresh({ expectNoChanges: true });
+  const again = await stack.up();
+  expect(changesIn(again.summary.resourceChanges)).toEqual({});
+  expect(again.outputs["secret"]).toEqual(secret);
+  expect(await stack.stateFile()).not.toContain(String(secret?.value));
+  expect(platform.journal.violations).toEqual([]);
+});

@@ -8,23 +8,28 @@ import { memberAt } from "./member-path.ts";
 import { merged } from "./merged.ts";
 import { filledMembers, type Known } from "./placeholders.ts";
 import type { ActionArgs, TaskArgs } from "./resource-fields.ts";
-import { type Selection, selectedPages, selectObject } from "./selection.ts";
-import { clientFor } from "./service-fields.ts";
+import { type Selection, select, selectedPages, selectObject } from "./selection.ts";
+import { type CallService, clientFor } from "./service-fields.ts";
 import { type Outcome, outcomeOf, untilDone } from "./waits.ts";
+
+type OtherRead = NonNullable<ActionArgs["read"]["also"]>[number];
 
 /** An operation on an object of any type: its definition, and how its actions are called. */
 export class AnyObject {
   readonly op: Op;
   readonly args: ActionArgs;
-  readonly client: ServiceClient;
   /** The members that are sent, by the platform's names. */
   readonly properties: Body;
 
   constructor(op: Op, args: ActionArgs) {
     this.op = op;
     this.args = args;
-    this.client = clientFor(op, args);
     this.properties = merged(args.properties, args.secretProperties);
+  }
+
+  /** The client for an action, which may belong to another service. */
+  client(call: CallService = {}): ServiceClient {
+    return clientFor(this.op, this.args, { call });
   }
 
   /** The values of placeholders. */
@@ -50,13 +55,26 @@ export class AnyObject {
    * @param reads - Parses the object. A response that it rejects is requested again.
    */
   async read(id: string, reads?: Selection["reads"]): Promise<Body | undefined> {
+    const found = await this.readFirst(id, reads);
+    return found && this.withOtherReads(id, found, reads);
+  }
+
+  /** The same without the members of `read.also`. */
+  async readFirst(id: string, reads?: Selection["reads"]): Promise<Body | undefined> {
     const { where, paging, goneCodes } = this.args.read;
     const selection = { ...this.selection(id), reads };
     const isListed = where !== undefined || paging !== undefined;
-    const found = isListed ? this.#firstOf(selection) : selectObject(this.client, selection);
+    const found = isListed ? this.#firstOf(selection) : selectObject(this.client(this.args.read), selection);
     return ifExists(found, goneCodes).catch((error: unknown) => {
       throw error instanceof InvalidResponseError ? withAdvice(error, selection.action) : error;
     });
+  }
+
+  /** Adds the members that the requests of `read.also` return. */
+  async withOtherReads(id: string, first: Body, reads?: Selection["reads"]): Promise<Body> {
+    let all = first;
+    for (const one of this.args.read.also ?? []) all = merged(all, await this.#otherRead(id, one, all, reads));
+    return all;
   }
 
   /** The request that reads the object. */
@@ -74,13 +92,13 @@ export class AnyObject {
 
   /** Waits for a task, and returns its final result. */
   waitForTask(how: TaskArgs, task: string, id?: string): Promise<unknown> {
-    return waitForTask(this.op, this.client, how, this.known({ task, ...(id === undefined ? {} : { id }) }));
+    return waitForTask(this.op, this.client(how), how, this.known({ task, ...(id === undefined ? {} : { id }) }));
   }
 
   /** Reads once whether a task has ended. */
   async taskOutcome(how: TaskArgs, task: string, id: string): Promise<Outcome> {
     const { action, parameters, at = "", ...states } = how;
-    const response = await this.client.read(action, filledMembers(parameters, this.known({ task, id })));
+    const response = await this.client(how).read(action, filledMembers(parameters, this.known({ task, id })));
     return outcomeOf(memberAt(response, at), states);
   }
 
@@ -98,8 +116,31 @@ export class AnyObject {
     return ready && untilDone(this.op, `${service} ${id} to be ready`, ready, () => this.read(id));
   }
 
+  async #otherRead(id: string, one: OtherRead, all: Body, reads?: Selection["reads"]): Promise<Body> {
+    const { action, parameters, at, where, as } = one;
+    const known = this.known({ id });
+    const client = this.client(one);
+    const selection = {
+      action,
+      parameters: filledMembers(parameters, known),
+      at,
+      where: where && filledMembers(where, known),
+      reads: reads && ((found: Body) => reads(merged(all, found))),
+    };
+    const found = as === undefined ? this.#objectOf(client, selection) : select(client, selection);
+    const value = await ifExists(found, this.args.read.goneCodes);
+    if (as === undefined) return recordOf(value) ?? {};
+    return as.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Body;
+  }
+
+  async #objectOf(client: ServiceClient, selection: Selection): Promise<Body | undefined> {
+    if (selection.where === undefined) return selectObject(client, selection);
+    for await (const [first] of selectedPages(client, selection)) if (first !== undefined) return recordOf(first);
+    return undefined;
+  }
+
   async #firstOf(selection: Selection): Promise<Body | undefined> {
-    for await (const list of selectedPages(this.client, selection)) {
+    for await (const list of selectedPages(this.client(this.args.read), selection)) {
       if (list.length > 1 && selection.where !== undefined)
         throw new Error(
           `${selection.action} returned ${list.length} elements at ${selection.at} that match read.where: give values that match exactly one`,

@@ -1,6 +1,6 @@
 import { atMostOneOf, field } from "@org/core-provider";
 import { taskField } from "./resource-fields.ts";
-import { actionFacts, code, serviceFacts } from "./service-fields.ts";
+import { actionFacts, callServiceFields, callServiceRule, code, serviceFacts } from "./service-fields.ts";
 
 const parameter = field.any({ docs: "A parameter." });
 const member = field.any({ docs: "A member." });
@@ -12,6 +12,7 @@ const local = { local: true } as const;
 
 const undo = {
   action: field.string({ ...actionFacts, docs: "Action that undoes the call." }),
+  ...callServiceFields,
   parameters: field.map(parameter, {
     docs: "Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs` or `secretOutputs`. A placeholder that matches none of them is rejected during preview. If a value is missing at deletion, the deletion fails and the state keeps the call.",
   }),
@@ -46,6 +47,7 @@ export const actionCallFields = {
   undo: field.object(undo, {
     ...local,
     typeName: "ActionUndo",
+    rules: [callServiceRule],
     docs: "Action to call before the resource is deleted or its action is called again. By default, nothing is undone.",
   }),
   retryCodes: field.list(code, { ...serviceFacts.retryCodes, ...local }),

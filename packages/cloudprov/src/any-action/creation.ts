@@ -17,12 +17,15 @@ import { AnyObject, taskIdIn } from "./any-object.ts";
 import { asGiven } from "./drift.ts";
 import { isEquivalent } from "./equivalence.ts";
 import { idAt } from "./ids.ts";
+import { mappedValue } from "./mapped-value.ts";
 import { memberAt } from "./member-path.ts";
 import { filledMembers, isPlaceholder } from "./placeholders.ts";
+import { sentOnCreate } from "./remaining-members.ts";
 import type { ActionArgs, actionResourceFields, TaskArgs } from "./resource-fields.ts";
 import { elements } from "./selection.ts";
 import { clientFor } from "./service-fields.ts";
 import { hasTaskFailed, isTaskMissing, noteTask, startedTask } from "./started-task.ts";
+import { valuesAt } from "./values-at.ts";
 
 type Fields = typeof actionResourceFields;
 
@@ -98,8 +101,8 @@ async function createOrFind(it: AnyObject): Promise<CreatedObject> {
   const { op, args } = it;
   const { create } = args;
   // The error that the object exists is not retried.
-  const client = clientFor(op, args, create.takenCodes);
-  const body = { ...it.properties, ...filledMembers(create.parameters, it.known()) };
+  const client = clientFor(op, args, { finalWrites: create.takenCodes });
+  const body = { ...sentOnCreate(it), ...filledMembers(create.parameters, it.known()) };
   const fromResponse = (response: Body): CreatedObject => {
     const id = create.id && it.idIn(response);
     const task = create.task && taskIdIn(create.task, response);
@@ -183,9 +186,10 @@ function searchOf(it: AnyObject): Search | undefined {
   if (find !== undefined) {
     const { by, map = {} } = find;
     const name = by.map((path) => String(memberAt(it.properties, path) ?? "")).join(" ");
-    const nameIn = (one: unknown) => by.map((path) => String(memberAt(one, map[path] ?? path) ?? "")).join(" ");
+    const inElement = (one: unknown, path: string) => mappedValue(one, map[path] ?? path, it.known());
+    const nameIn = (one: unknown) => by.map((path) => String(inElement(one, path) ?? "")).join(" ");
     const isWanted = (one: unknown) =>
-      by.every((path) => isEquivalent(memberAt(one, map[path] ?? path), memberAt(it.properties, path), it.args, path));
+      by.every((path) => isEquivalent(inElement(one, path), memberAt(it.properties, path), it.args, path));
     return {
       name,
       newBy: find.createdAt === undefined ? undefined : "createdAt",
@@ -235,9 +239,10 @@ function recentSearch(
 
 type Find = NonNullable<ActionArgs["create"]["find"]>;
 
-function listed(it: AnyObject, { action, parameters, at, paging }: Find): AsyncGenerator<unknown> {
+function listed(it: AnyObject, find: Find): AsyncGenerator<unknown> {
   const { read } = it.args;
-  return elements(it.client, {
+  const { action, parameters, at, paging } = find;
+  return elements(it.client(find), {
     action: action ?? read.action,
     parameters: filledMembers(parameters, it.known()),
     at: at ?? read.at,
@@ -257,7 +262,9 @@ function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, bod
 }
 
 /** Whether all values of an object that was found equal the requested ones. */
-function isAsRequested({ args, properties }: AnyObject, found: unknown): boolean {
+function isAsRequested(it: AnyObject, found: unknown): boolean {
+  const { args } = it;
+  const properties = sentOnCreate(it);
   const { listKeys, compareAs, ignoreDrift, create } = args;
   const reading = { listKeys, compareAs, ignoreDrift, map: create.find ? create.find.map : args.read.map };
   return isEquivalent(asGiven(properties, found, reading), properties, args);
@@ -292,8 +299,33 @@ const byHand = `If it exists, import it with the resource option \`${importOptio
 const advice =
   "To resolve this automatically, set create.find (how to find the object), create.clientToken (the action supports a ClientToken) or create.repeatable (the action may be repeated).";
 
-/** The result of a creation: the ID, and the values that the state keeps until the object is ready. */
-async function resultOf(it: AnyObject, { id, response, task }: CreatedObject): Promise<Created> {
+/** The result of a creation: the ID, and the values that only the response contains. */
+async function resultOf(it: AnyObject, created: CreatedObject): Promise<Created> {
+  const { id, known } = await finished(it, created);
+  const { outputs = [], secretOutputs = [] } = it.args.create;
+  const response = created.response ?? {};
+  if (outputs.length + secretOutputs.length === 0) return { id, known };
+  warnOfMissingValues(it, created.response);
+  const values = { values: valuesAt(outputs, response), secretValues: valuesAt(secretOutputs, response) };
+  return { id, known: { ...known, ...values } };
+}
+
+/** Warns about values that only the response to the creation contains, and that it lacks. */
+function warnOfMissingValues({ op, args: { create } }: AnyObject, response: Body | undefined): void {
+  const paths = [...(create.outputs ?? []), ...(create.secretOutputs ?? [])];
+  const missing = paths.filter((path) => (memberAt(response, path) ?? null) === null);
+  if (missing.length === 0) return;
+  const reason =
+    response === undefined
+      ? `the response of ${create.action} was lost`
+      : `the response of ${create.action} does not contain ${missing.length > 1 ? "them" : "it"}`;
+  op.warn(
+    `${missing.join(", ")} ${missing.length > 1 ? "have" : "has"} no value, because ${reason}. To get a new value, recreate the object with \`pulumi up --replace '${op.urn}'\``,
+  );
+}
+
+/** The values that the state keeps until the object is ready. */
+async function finished(it: AnyObject, { id, response, task }: CreatedObject): Promise<Created> {
   const { create } = it.args;
   if (task !== undefined && create.idFromTask !== undefined) return afterTask(it, task, response);
   if (isIdUnknown(id)) return { id, known: { createAnswer: response } };
@@ -389,6 +421,7 @@ async function resumeTask(it: AnyObject): Promise<Created | undefined> {
   op.progress(`an earlier run was interrupted; waiting for its task ${task}`);
   try {
     const result = await it.waitForTask(args.create.task, task, id);
+    warnOfMissingValues(it, undefined);
     return adopted(id === undefined ? fromTask(it, task, result) : { id, known: {} });
   } catch (error) {
     if (!hasTaskFailed(error) && !isTaskMissing(error, args.read.goneCodes)) throw error;

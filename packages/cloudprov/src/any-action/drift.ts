@@ -1,8 +1,9 @@
 import { UnexpectedResponse } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
 import { type Equivalence, isEmpty, isEquivalent, pairElements } from "./equivalence.ts";
-import { memberAt, memberOf, within } from "./member-path.ts";
-import { isPlaceholder, type Known, placeholderValue } from "./placeholders.ts";
+import { mappedValue } from "./mapped-value.ts";
+import { memberOf, within } from "./member-path.ts";
+import type { Known } from "./placeholders.ts";
 
 /** How members of an object are read. */
 export interface Reading extends Equivalence {
@@ -49,7 +50,7 @@ class Reader {
     const { map = {}, known = {} } = this.#reading;
     const elsewhere = Object.hasOwn(map, path) ? map[path] : undefined;
     if (elsewhere === undefined) return memberOf(object, name);
-    return isPlaceholder(elsewhere) ? placeholderValue(elsewhere, known) : memberAt(this.#object, elsewhere);
+    return mappedValue(this.#object, elsewhere, known);
   }
 
   #value(given: unknown, found: unknown, path: string): unknown {

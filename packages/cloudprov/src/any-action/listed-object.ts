@@ -15,24 +15,41 @@ type Reads = NonNullable<Selection["reads"]>;
 export async function refreshedAny(it: AnyObject, id: string, reads: Reads): Promise<Body | undefined> {
   const { where } = it.selection(id);
   if (where === undefined) return it.read(id, reads);
+  const first = await firstOfListing(it, id, reads, where);
+  return first && it.withOtherReads(id, first, reads);
+}
+
+async function firstOfListing(
+  it: AnyObject,
+  id: string,
+  reads: Reads,
+  where: NonNullable<Selection["where"]>,
+): Promise<Body | undefined> {
   const paths = Object.keys(where);
   const key = canonicalText(paths.map((path) => where[path]));
   const found = await readOfMany(it.op, listingOf(it, id, reads, paths), key);
   // If another object has the same key, or this one is invalid, it is read on its own.
-  return found === undefined || (isSelected(found, where) && isReadable(found, reads)) ? found : it.read(id, reads);
+  return found === undefined || (isSelected(found, where) && isReadable(found, reads))
+    ? found
+    : it.readFirst(id, reads);
 }
 
 function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly string[]): OfMany<Body, PageCursor> {
   const selection = it.selection(id);
   const { action, parameters, at, paging } = selection;
+  const { service, version, region } = it.args.read;
   return {
-    name: JSON.stringify([it.place, it.args.version, action, parameters, at, paging, paths]),
+    name: JSON.stringify([it.place, it.args.version, service, version, region, action, parameters, at, paging, paths]),
     what: `the objects that ${action} of ${it.args.service} returns`,
     // An object that is requested alone is searched in the listing as well.
     requestsForOne: Number.POSITIVE_INFINITY,
-    readOne: (shared) => new AnyObject(shared, it.args).read(id, reads),
+    readOne: (shared) => new AnyObject(shared, it.args).readFirst(id, reads),
     readPage: async (shared, cursor) => {
-      const { list, next } = await pageOfElements(new AnyObject(shared, it.args).client, selection, cursor);
+      const { list, next } = await pageOfElements(
+        new AnyObject(shared, it.args).client(it.args.read),
+        selection,
+        cursor,
+      );
       const elements = list.map((one) => [keyOf(one, paths), recordOf(one)] as const);
       const keys = elements.map(([key]) => key);
       // Of two elements with the same key, neither is used: reading the object on its own reports the conflict.

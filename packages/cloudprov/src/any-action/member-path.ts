@@ -25,6 +25,11 @@ export function within(path: string, member: string): string {
   return path === "" ? member : `${path}.${member}`;
 }
 
+/** Whether a dotted path is one of some paths, or is within one of them. */
+export function isWithinOneOf(paths: readonly string[], path: string): boolean {
+  return paths.some((one) => path === one || path.startsWith(`${one}.`));
+}
+
 /**
  * The text or number that identifies something, also as the only element of a list; undefined for anything else, such
  * as a number that is too large to be exact.

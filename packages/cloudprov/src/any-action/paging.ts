@@ -11,6 +11,7 @@ export interface Paging {
   readonly limit?: string | undefined;
   readonly size?: number | undefined;
   readonly texts?: boolean | undefined;
+  readonly total?: string | undefined;
 }
 
 /** Number of elements of a page if the program does not choose it. */
@@ -28,7 +29,10 @@ export const pagingField = field.object(
     limit: field.string({ docs: "Parameter for the number of elements of a page, such as `Limit` or `PageSize`." }),
     size: field.integer({
       min: 1,
-      docs: `Number of elements of a page, which is sent in the parameter \`limit\`. Defaults to ${defaultSize}. A shorter page is the last one, unless \`TotalCount\`, \`Total\` or \`TotalNum\` beside the list indicates more elements.`,
+      docs: `Number of elements of a page, which is sent in the parameter \`limit\`. Defaults to ${defaultSize}. A shorter page is the last one, unless the total number indicates more elements.`,
+    }),
+    total: field.string({
+      docs: "Path in the response of the total number of elements, such as `Page.Count`. Defaults to `TotalCount`, `Total` or `TotalNum` beside the list.",
     }),
     texts: field.boolean({ docs: "Whether the action requires these numbers as texts, as the actions of `vpc` do." }),
   },

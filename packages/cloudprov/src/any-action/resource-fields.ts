@@ -5,11 +5,12 @@ import {
   exactlyOneOf,
   type Facts,
   field,
+  type Rule,
   requiredWith,
 } from "@org/core-provider";
 import { comparisons } from "./normal-form.ts";
 import { pagingField } from "./paging.ts";
-import { actionFacts, code, serviceFacts } from "./service-fields.ts";
+import { actionFacts, callServiceFields, callServiceRule, code, serviceFacts } from "./service-fields.ts";
 
 const placeholders =
   "Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview.";
@@ -18,6 +19,10 @@ const parameter = field.any({ docs: "A parameter." });
 const value = field.any({ docs: "A value." });
 const path = field.string({ docs: "A path." });
 const member = field.any({ docs: "A member." });
+const place = field.string({
+  pattern: { match: /^(?:[^[]|\[.+\]$)/, says: "be a path, or a path in brackets such as [Port]" },
+  docs: "A path, or a path in brackets.",
+});
 
 /** Parameters of an action in addition to the properties. */
 function parameters(docs: string, also = "") {
@@ -47,10 +52,15 @@ const states = {
   failed: field.list(value, { docs: "Values of the member that mean failure." }),
 };
 
-const taskFacts = { typeName: "ActionTask", docs: "A task that does the work. The provider waits for it." } as const;
+const taskFacts = {
+  typeName: "ActionTask",
+  rules: [callServiceRule],
+  docs: "A task that does the work. The provider waits for it.",
+} as const;
 const taskMembers = {
   id: field.string({ required: true, docs: "Path of the task's ID in the response, such as `TaskId`." }),
   action: action("Action that returns the state of the task."),
+  ...callServiceFields,
   parameters: parameters("Parameters of the action.", " `{task}` is the ID of the task."),
   at,
   ...states,
@@ -70,6 +80,7 @@ const find = field.object(
       pattern: actionFacts.pattern,
       docs: "Action that lists objects. Defaults to the read action.",
     }),
+    ...callServiceFields,
     parameters: parameters("Parameters of the action."),
     at: field.string({
       emptyIsUnset: true,
@@ -81,8 +92,8 @@ const find = field.object(
       min: 1,
       docs: "Members that identify the object: an element matches if they are equal to those in `properties`.",
     }),
-    map: field.map(path, {
-      docs: "Paths of members that have another name in elements, by the members' names.",
+    map: field.map(place, {
+      docs: "Paths of members that have another name in elements, by the members' names, as in `read`.",
     }),
     id: field.list(path, { required: true, min: 1, docs: "Paths of the ID in an element, as in `create`." }),
     createdAt: field.string({
@@ -91,12 +102,20 @@ const find = field.object(
   },
   {
     typeName: "ActionFind",
+    rules: [callServiceRule],
     docs: "How to find an object whose creation got no response. The provider adopts it instead of creating a second one.",
   },
 );
 
 const create = {
-  action: action("Action that creates the object. It receives all properties."),
+  action: action("Action that creates the object. It receives all properties, unless `members` or `sends` is set."),
+  members: field.list(path, {
+    docs: "Members that the action receives, as dotted paths. Defaults to all members. Once the object is ready, entries of `update` set the others.",
+  }),
+  sends: field.string({
+    values: ["members", "nothing"],
+    docs: "What the action receives in addition to `parameters`: its `members`, or nothing if `parameters` contains everything. Defaults to `members`.",
+  }),
   parameters: field.map(parameter, {
     docs: "Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`.",
   }),
@@ -112,14 +131,51 @@ const create = {
   }),
   find,
   takenCodes: field.list(code, { docs: "Error codes that mean the object already exists." }),
+  outputs: field.list(path, {
+    docs: "Dotted paths in the response of values that only this action returns. They are returned in `values`, and the state keeps them.",
+  }),
+  secretOutputs: field.list(path, {
+    docs: "Dotted paths in the response of secret values that only this action returns, such as a generated password. They are returned in `secretValues`, and the state keeps them as secrets.",
+  }),
   lookFirst: field.boolean({
     docs: "Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails.",
   }),
   task,
 };
 
+/** Another request that reads a part of the object. */
+const otherRead = field.object(
+  {
+    action: action("Action that reads another part of the object."),
+    ...callServiceFields,
+    parameters: parameters("Parameters of the action."),
+    at,
+    where: field.map(value, { docs: "Selects the object in a list, as in `read`." }),
+    as: field.string({
+      emptyIsUnset: true,
+      docs: "Dotted path in the object for the result, which may be a list or a text. By default, the members of the result are merged into the object.",
+    }),
+  },
+  {
+    typeName: "ActionOtherRead",
+    rules: [callServiceRule, requiredWith("where", "at")],
+    docs: "Another request that reads a part of the object.",
+  },
+);
+
+/** Members cannot be sent and omitted. */
+const conflictingSends: Rule = {
+  says: "members cannot be combined with sends `nothing`.",
+  fields: ["sends", "members"],
+  test: ({ sends, members }) =>
+    sends === "nothing" && members !== undefined
+      ? [{ path: "members", message: 'cannot be combined with sends: "nothing"; remove one of the two' }]
+      : [],
+};
+
 const read = {
   action: action("Action that reads the object."),
+  ...callServiceFields,
   parameters: parameters("Parameters of the action."),
   at,
   where: field.map(value, {
@@ -129,8 +185,11 @@ const read = {
   goneCodes: field.list(code, {
     docs: "Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same.",
   }),
-  map: field.map(path, {
-    docs: 'Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members\' paths, such as `{ Description: "Remark" }`.',
+  map: field.map(place, {
+    docs: 'Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members\' paths, such as `{ Description: "Remark" }`. A path in brackets is a list whose only element is there: `{ Ports: "[Port]" }`. For a member that the response has as the only element of a list, give its number: `{ Port: "Ports.0" }`.',
+  }),
+  also: field.list(otherRead, {
+    docs: "Other requests for parts of the object that the action does not return. If the platform has no such part, the object lacks its members. Each request is sent once per object, also in a refresh.",
   }),
 };
 
@@ -139,6 +198,7 @@ const update = {
     docs: "Members that the action changes, as dotted paths in `properties` and `secretProperties`. Defaults to all members.",
   }),
   action: action("Action that changes the object."),
+  ...callServiceFields,
   parameters: parameters("Parameters of the action in addition to the members."),
   sends: field.string({
     default: "members",
@@ -150,6 +210,7 @@ const update = {
 
 const remove = {
   action: field.string({ pattern: actionFacts.pattern, docs: "Action that deletes the object." }),
+  ...callServiceFields,
   parameters: parameters("Parameters of the action."),
   task,
   untilGone: field.boolean({
@@ -189,6 +250,7 @@ export const actionResourceFields = {
       exactlyOneOf("id", "idFromTask"),
       requiredWith("idFromTask", "task"),
       atMostOneOf("find", "clientToken", "repeatable"),
+      conflictingSends,
     ],
     docs: "How to create the object.",
   }),
@@ -196,19 +258,41 @@ export const actionResourceFields = {
     ...local,
     required: true,
     typeName: "ActionRead",
-    rules: [requiredWith("where", "at"), requiredWith("paging", "at")],
+    rules: [callServiceRule, requiredWith("where", "at"), requiredWith("paging", "at")],
     docs: "How to read the object.",
   }),
-  update: field.list(field.object(update, { typeName: "ActionUpdate", docs: "An action that changes some members." }), {
-    ...local,
-    docs: "How to change members. If several entries cover a member, the first is used. By default, every change replaces the object.",
-  }),
+  update: field.list(
+    field.object(update, {
+      typeName: "ActionUpdate",
+      rules: [callServiceRule],
+      docs: "An action that changes some members.",
+    }),
+    {
+      ...local,
+      docs: "How to change members. If several entries cover a member, the first is used. By default, every change replaces the object.",
+    },
+  ),
   delete: field.object(remove, {
     ...local,
     required: true,
     typeName: "ActionDelete",
-    rules: [exactlyOneOf("action", "none"), conflictsWith("none", "parameters", "task", "untilGone")],
+    rules: [
+      callServiceRule,
+      exactlyOneOf("action", "none"),
+      conflictsWith("none", "parameters", "task", "untilGone", "service", "version", "region"),
+    ],
     docs: "How to delete the object.",
+  }),
+  tags: field.map(field.string({ docs: "Value of the tag." }), {
+    docs: "Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes.",
+  }),
+  tagResource: field.string({
+    ...local,
+    pattern: {
+      match: /^qcs::[a-z0-9]+:(\{region\}|[a-z0-9-]*):uin\/\d*:[\w-]+\/.+$/,
+      says: "be a resource name of six segments, such as qcs::vpc:{region}:uin/:vpc/{id}",
+    },
+    docs: "Name of the object for the tag service, in the platform's form of six segments, such as `qcs::vpc:{region}:uin/:vpc/{id}`. `{region}` is the region of the resource; objects without a region have an empty segment. The service may differ from the service of the actions: a security group is `qcs::cvm:{region}:uin/:sg/{id}`.",
   }),
   ready: field.object(states, {
     ...local,

@@ -59,19 +59,23 @@ export async function* selectedPages(client: ServiceClient, selection: Selection
   const read = reads && readAt(at, reads);
   const expects = read
     ? expectation((response) =>
-        listAt(response, at)
+        listAt(response, at, paging?.total)
           .filter((one) => isSelected(one, where))
           .map(objectOf(at))
           .forEach(read),
       )
-    : holdsList(at);
+    : holdsList(at, paging?.total);
   for await (const list of pagesOf(paging, pageRequest(client, selection, expects)))
     yield list.filter((one) => isSelected(one, where));
 }
 
 /** All elements of one page, without a selection. */
 export function pageOfElements(client: ServiceClient, selection: Selection, cursor: PageCursor | undefined) {
-  return pageOf(selection.paging, pageRequest(client, selection, holdsList(selection.at ?? "")), cursor);
+  return pageOf(
+    selection.paging,
+    pageRequest(client, selection, holdsList(selection.at ?? "", selection.paging?.total)),
+    cursor,
+  );
 }
 
 /** Whether an element of a list has the selected values. */
@@ -81,12 +85,12 @@ export function isSelected(element: unknown, where: Selection["where"] = {}): bo
 
 function pageRequest(
   client: ServiceClient,
-  { action, parameters, at = "" }: Selection,
+  { action, parameters, at = "", paging }: Selection,
   expects: Expectation,
 ): RequestPage {
   return async (more) => {
     const response = await client.read(action, { ...parameters, ...more }, { expects });
-    return { response, list: listAt(response, at), total: totalBeside(response, at) };
+    return { response, list: listAt(response, at, paging?.total), total: totalOf(response, at, paging?.total) };
   };
 }
 
@@ -95,10 +99,10 @@ function pageRequest(
  *
  * @throws UnexpectedResponse if there is none, and the response does not say that there are no elements.
  */
-function listAt(response: unknown, at: string): readonly unknown[] {
+function listAt(response: unknown, at: string, totalPath?: string): readonly unknown[] {
   const found = memberAt(response, at);
+  const total = totalOf(response, at, totalPath);
   if (Array.isArray(found)) return found;
-  const total = totalBeside(response, at);
   if ((found ?? null) === null && (total === 0 || (total === undefined && found === null))) return [];
   throw UnexpectedResponse.kind(found, "a list").within(at);
 }
@@ -107,7 +111,7 @@ function listAt(response: unknown, at: string): readonly unknown[] {
 function objectsAt(response: unknown, at: string): readonly Body[] {
   const found = memberAt(response, at);
   const list = Array.isArray(found) ? found : [found];
-  const isEmpty = (found ?? null) === null && totalBeside(response, at) === 0;
+  const isEmpty = (found ?? null) === null && totalOf(response, at) === 0;
   return (isEmpty ? [] : list).map(objectOf(at));
 }
 
@@ -129,21 +133,36 @@ function readAt(at: string, read: (object: Body) => unknown): (object: Body) => 
   };
 }
 
-/** The total number of elements in a response, next to the list. */
-function totalBeside(response: unknown, at: string): number | undefined {
-  const beside = recordOf(memberAt(response, at.replace(/\.?[^.]*$/, "")));
-  return beside && totalIn(beside);
+/**
+ * The total number of elements in a response: at a path, or next to the list.
+ *
+ * @throws UnexpectedResponse if it is not a number at the path that the program names.
+ */
+function totalOf(response: unknown, at: string, path?: string): number | undefined {
+  if (path === undefined) {
+    const beside = recordOf(memberAt(response, at.replace(/\.?[^.]*$/, "")));
+    return beside && totalIn(beside);
+  }
+  const found = memberAt(response, path);
+  const total = typeof found === "string" && found.trim() !== "" ? Number(found) : found;
+  if (typeof total === "number" && Number.isSafeInteger(total) && total >= 0) return total;
+  throw found === undefined
+    ? new UnexpectedResponse(path, "is missing")
+    : UnexpectedResponse.kind(found, "a number").within(path);
 }
 
 /**
  * Expects a response that can be read at a path. Equal paths return the same function, so that requests can share a
  * response.
  */
-function expecting(read: (response: unknown, at: string) => unknown): (at: string) => Expectation {
+function expecting(
+  read: (response: unknown, at: string, totalPath?: string) => unknown,
+): (at: string, totalPath?: string) => Expectation {
   const known = new Map<string, Expectation>();
-  return (at) => {
-    const expects = known.get(at) ?? expectation((response) => read(response, at));
-    known.set(at, expects);
+  return (at, totalPath) => {
+    const key = JSON.stringify([at, totalPath]);
+    const expects = known.get(key) ?? expectation((response) => read(response, at, totalPath));
+    known.set(key, expects);
     return expects;
   };
 }

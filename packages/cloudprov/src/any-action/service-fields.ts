@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { field, requiredWith } from "@org/core-provider";
 import type { Op } from "../platform/clients.ts";
 import { ServiceClient } from "../platform/service-client.ts";
 import { type Service, services } from "../platform/services.ts";
@@ -41,6 +41,29 @@ export const serviceFacts = {
   },
 } as const;
 
+/** The service of one call, if it differs from the service of the object. */
+export interface CallService {
+  readonly service?: string | undefined;
+  readonly version?: string | undefined;
+  readonly region?: string | undefined;
+}
+
+/** The properties for the service of one call. */
+export const callServiceFields = {
+  service: field.string({
+    pattern: serviceFacts.service.pattern,
+    docs: "Service of this action, if it is another one, such as `tag`. Requires `version`.",
+  }),
+  version: field.string({
+    pattern: serviceFacts.version.pattern,
+    docs: "Version of the API of this action. Defaults to the resource's `version`.",
+  }),
+  region: field.string({ emptyIsUnset: true, docs: "Region of this action. Defaults to the resource's `region`." }),
+};
+
+/** Another service has its own versions. */
+export const callServiceRule = requiredWith("service", "version");
+
 /** The name of an action, as field facts. */
 export const actionFacts = {
   required: true,
@@ -53,10 +76,19 @@ export const code = field.string({ docs: "A code." });
 /**
  * The client of a service that a program names. What this package knows about the service also applies.
  *
- * @param finalWrites - Error codes that are not retried, although other services retry them.
+ * @param options.call - The service of the call, if it differs.
+ * @param options.finalWrites - Error codes that are not retried, although other services retry them.
  */
-export function clientFor(op: Op, args: ServiceArgs, finalWrites: readonly string[] = []): ServiceClient {
-  return new ServiceClient(op.platform, op, { ...serviceOf(args), finalWrites });
+export function clientFor(
+  op: Op,
+  args: ServiceArgs,
+  {
+    call = {},
+    finalWrites = [],
+  }: { readonly call?: CallService; readonly finalWrites?: readonly string[] | undefined } = {},
+): ServiceClient {
+  const { service = args.service, version = args.version, region = args.region } = call;
+  return new ServiceClient(op.platform, op, { ...serviceOf({ ...args, service, version, region }), finalWrites });
 }
 
 function serviceOf({ service: host, version, region, domain, retryCodes = [] }: ServiceArgs): Service {

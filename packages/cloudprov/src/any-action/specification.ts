@@ -1,8 +1,10 @@
-import { elementPath, isUnknown, memberPath, type Problem } from "@org/core-provider";
+import { containsUnknown, elementPath, isUnknown, memberPath, type Problem } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
 import { isEmpty } from "./equivalence.ts";
 import { memberAt, within } from "./member-path.ts";
 import { isPlaceholder, isWrongPlaceholder, namedIn, type PlaceholderName, propertyAt } from "./placeholders.ts";
+import { remainingMembers } from "./remaining-members.ts";
+import { isUpdatable } from "./update.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,6 +19,7 @@ const templates: readonly (readonly [path: string, names: readonly PlaceholderNa
   ["read.parameters", ["id", "properties"]],
   ["read.where", ["id", "properties"]],
   ["read.map", ["id", "properties"]],
+  ["tagResource", ["id", "properties"]],
   ["delete.parameters", ["id", "properties"]],
   ["delete.task.parameters", ["id", "properties", "task"]],
 ];
@@ -36,7 +39,15 @@ export function specificationProblems(args: Values): Problem[] {
     ...problems(`update[${at}].parameters`, ["id", "properties"]),
     ...problems(`update[${at}].task.parameters`, ["id", "properties", "task"]),
   ]);
+  const others = memberAt(args, "read.also");
+  const ofOtherReads = (Array.isArray(others) ? others : []).flatMap((_, at) => [
+    ...problems(`read.also[${at}].parameters`, ["id", "properties"]),
+    ...problems(`read.also[${at}].where`, ["id", "properties"]),
+  ]);
   return [
+    ...ofOtherReads,
+    ...remainingProblems(args),
+    ...doubleOutputs(args),
     ...templates.flatMap(([path, names]) => problems(path, names)),
     ...ofUpdates,
     ...emptyProblems(args),
@@ -116,6 +127,34 @@ function partsOfId({ create }: Values): number {
   const { id, idFromTask = [] } = recordOf(create) ?? {};
   const places = [id ?? idFromTask].flat().map(String);
   return places.length === 0 || places.some(isPlaceholder) ? Number.POSITIVE_INFINITY : places.length;
+}
+
+/** A member that no action receives would never be set. */
+function remainingProblems({ create, update, properties, secretProperties }: Values): Problem[] {
+  const members = memberAt(create, "members");
+  const entries = update ?? [];
+  if (!Array.isArray(members) || !Array.isArray(entries) || [create, entries].some(containsUnknown)) return [];
+  const args = { create, properties, secretProperties } as Parameters<typeof remainingMembers>[0];
+  return remainingMembers(args)
+    .filter(({ member }) => !isUpdatable(entries, member))
+    .map(({ path, member }) => ({
+      path,
+      message: `is sent by no action: add ${member} to create.members or to the members of an update`,
+    }));
+}
+
+/** A value that two responses contain could be either. */
+function doubleOutputs(args: Values): Problem[] {
+  return (["outputs", "secretOutputs"] as const).flatMap((name) => {
+    const ofCreate = memberAt(args, `create.${name}`);
+    const ofRead = args[name];
+    if (!Array.isArray(ofCreate) || !Array.isArray(ofRead)) return [];
+    return ofCreate.flatMap((path, at) =>
+      ofRead.includes(path)
+        ? [{ path: `create.${name}[${at}]`, message: `is listed in ${name} too: remove one of the two` }]
+        : [],
+    );
+  });
 }
 
 /** A search without criteria would find any object. */

@@ -4,8 +4,10 @@ import type { Body } from "../platform/responses.ts";
 import type { AnyObject } from "./any-object.ts";
 import { type Difference, differences } from "./differences.ts";
 import type { Equivalence } from "./equivalence.ts";
+import { isWithinOneOf } from "./member-path.ts";
 import { picked } from "./picked.ts";
 import { filledMembers } from "./placeholders.ts";
+import { remainingMembers } from "./remaining-members.ts";
 import type { ActionArgs } from "./resource-fields.ts";
 
 /** The platform says, by a code that the program names, that the object does not exist. */
@@ -49,29 +51,45 @@ export function changesInside(
 
 /** Changes an object in place: each entry that is the first for a change is used once, in order. */
 export async function updateAny(it: AnyObject, id: string, state: Values): Promise<void> {
-  const { update = [] } = it.args;
   const changed = holders.flatMap((holder) => differences(holder, it.args[holder], state[holder], it.args));
+  await sendChanges(it, id, changed);
+  await it.untilReady(id);
+}
+
+/** Sets the members that the action which created the object does not receive. */
+export async function setRemaining(it: AnyObject, id: string): Promise<void> {
+  const remaining = remainingMembers(it.args);
+  if (remaining.length === 0) return;
+  await sendChanges(it, id, remaining);
+  await it.untilReady(id);
+}
+
+async function sendChanges(it: AnyObject, id: string, changed: readonly Difference[]): Promise<void> {
+  const { update = [] } = it.args;
   const used = new Set(changed.map(({ member }) => coverOf(update, member)));
   for (const entry of update) {
     if (!used.has(entry)) continue;
     warnOfRemovedMembers(it, entry, changed);
     const { action, parameters, task } = entry;
     const body = { ...sentBy(it, entry), ...filledMembers(parameters, it.known({ id })) };
-    const response = await it.client.write(action, body).catch((error: unknown) => {
-      throw isMissing(error, it.args.read.goneCodes) ? new ObjectMissing(error as Error) : error;
-    });
+    const response = await it
+      .client(entry)
+      .write(action, body)
+      .catch((error: unknown) => {
+        throw isMissing(error, it.args.read.goneCodes) ? new ObjectMissing(error as Error) : error;
+      });
     await it.waitForTaskIn(task, response, id);
   }
-  await it.untilReady(id);
+}
+
+/** Whether an entry of `update` changes a member. */
+export function isUpdatable(entries: readonly Update[], member: string): boolean {
+  return coverOf(entries, member) !== undefined;
 }
 
 /** The first entry for a member. */
 function coverOf(entries: readonly Update[], member: string): Update | undefined {
-  return entries.find(({ members }) => members === undefined || isAmong(members, member));
-}
-
-function isAmong(paths: readonly string[], member: string): boolean {
-  return paths.some((path) => member === path || member.startsWith(`${path}.`));
+  return entries.find(({ members }) => members === undefined || isWithinOneOf(members, member));
 }
 
 function sentBy({ properties }: AnyObject, { sends, members }: Update): Body {
@@ -89,7 +107,7 @@ function warnOfRemovedMembers(
   changed: readonly Difference[],
 ): void {
   const removed = changed.filter(
-    ({ kind, path, member }) => kind === "delete" && !path.endsWith("]") && isAmong(members, member),
+    ({ kind, path, member }) => kind === "delete" && !path.endsWith("]") && isWithinOneOf(members, member),
   );
   if (sends !== "members" || removed.length === 0) return;
   op.warn(

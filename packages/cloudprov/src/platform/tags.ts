@@ -14,6 +14,8 @@ export interface TaggedKind {
   readonly service: string;
   /** The prefix of the ID. */
   readonly prefix: string;
+  /** The region in the name; empty for objects without a region. Defaults to the provider's region. */
+  readonly region?: string;
 }
 
 /** Reads and writes the tags of objects. */
@@ -53,9 +55,10 @@ export const tagsField = field.map(field.string({ docs: "Value of the tag." }), 
  * await tags.change(op, "service-1", undefined, { team: "payments" });
  * ```
  */
-export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
+export function resourceTags({ service, prefix, region }: TaggedKind): ResourceTags {
+  const regionOf = (op: Op) => region ?? op.platform.region;
   const readAll = async (op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, Tags>> => {
-    const query = { ServiceType: service, ResourcePrefix: prefix, ResourceRegion: op.platform.region };
+    const query = { ServiceType: service, ResourcePrefix: prefix, ResourceRegion: regionOf(op) };
     const parts = [];
     for (let from = 0; from < ids.length; from += idsAtOnce) {
       const some = { ...query, ResourceIds: ids.slice(from, from + idsAtOnce) };
@@ -74,23 +77,25 @@ export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
     const deleted = Object.keys(before).filter((key) => after[key] === undefined);
     if (replaced.length + deleted.length === 0) return;
     await op.tag.write("ModifyResourceTags", {
-      Resource: `qcs::${service}:${op.platform.region}:uin/:${prefix}/${id}`,
+      Resource: `qcs::${service}:${regionOf(op)}:uin/:${prefix}/${id}`,
       ...(replaced.length === 0 ? {} : { ReplaceTags: replaced.map(([TagKey, TagValue]) => ({ TagKey, TagValue })) }),
       ...(deleted.length === 0 ? {} : { DeleteTags: deleted.map((TagKey) => ({ TagKey })) }),
     });
-  };
-  const warnOfReserved = (op: Pick<Op, "warn">, given: unknown): void => {
-    for (const key of Object.keys(recordOf(given) ?? {})) {
-      if (/^(qcs:|project)/.test(key)) {
-        op.warn(`tags: "${key}" is reserved, as are all keys that begin with qcs: or project: choose another key`);
-      }
-    }
   };
   return {
     read,
     readAll,
     change,
-    warnOfReserved,
+    warnOfReserved: warnOfReservedTags,
     clear: async (op, id) => change(op, id, await read(op, id), undefined),
   };
+}
+
+/** Warns about keys that the platform reserves and may reject. */
+export function warnOfReservedTags(op: Pick<Op, "warn">, given: unknown): void {
+  for (const key of Object.keys(recordOf(given) ?? {})) {
+    if (/^(qcs:|project)/.test(key)) {
+      op.warn(`tags: "${key}" is reserved, as are all keys that begin with qcs: or project: choose another key`);
+    }
+  }
 }

@@ -114,6 +114,12 @@ export class ActionResource extends CustomResource {
   /** How to delete the object. */
   declare public readonly delete: pulumi.Output<output.ActionDelete>;
 
+  /** Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes. */
+  declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
+
+  /** Name of the object for the tag service, in the platform's form of six segments, such as `qcs::vpc:{region}:uin/:vpc/{id}`. `{region}` is the region of the resource; objects without a region have an empty segment. The service may differ from the service of the actions: a security group is `qcs::cvm:{region}:uin/:sg/{id}`. */
+  declare public readonly tagResource: pulumi.Output<string | undefined>;
+
   /** When a new or changed object is ready, according to `read`. */
   declare public readonly ready: pulumi.Output<output.ActionReady | undefined>;
 
@@ -173,6 +179,8 @@ export class ActionResource extends CustomResource {
       inputs["read"] = state?.read;
       inputs["update"] = state?.update;
       inputs["delete"] = state?.delete;
+      inputs["tags"] = state?.tags;
+      inputs["tagResource"] = state?.tagResource;
       inputs["ready"] = state?.ready;
       inputs["ignoreDrift"] = state?.ignoreDrift;
       inputs["listKeys"] = state?.listKeys;
@@ -197,6 +205,8 @@ export class ActionResource extends CustomResource {
       inputs["read"] = args?.read;
       inputs["update"] = args?.update;
       inputs["delete"] = args?.delete;
+      inputs["tags"] = args?.tags;
+      inputs["tagResource"] = args?.tagResource;
       inputs["ready"] = args?.ready;
       inputs["ignoreDrift"] = args?.ignoreDrift;
       inputs["listKeys"] = args?.listKeys;
@@ -238,6 +248,10 @@ export interface ActionResourceState {
   update?: pulumi.Input<pulumi.Input<input.ActionUpdate>[] | undefined>;
   /** How to delete the object. */
   delete?: pulumi.Input<input.ActionDelete | undefined>;
+  /** Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes. */
+  tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Name of the object for the tag service, in the platform's form of six segments, such as `qcs::vpc:{region}:uin/:vpc/{id}`. `{region}` is the region of the resource; objects without a region have an empty segment. The service may differ from the service of the actions: a security group is `qcs::cvm:{region}:uin/:sg/{id}`. */
+  tagResource?: pulumi.Input<string | undefined>;
   /** When a new or changed object is ready, according to `read`. */
   ready?: pulumi.Input<input.ActionReady | undefined>;
   /** Dotted paths of members that others may change: a refresh ignores their values. */
@@ -286,6 +300,10 @@ export interface ActionResourceArgs {
   update?: pulumi.Input<pulumi.Input<input.ActionUpdate>[] | undefined>;
   /** How to delete the object. */
   delete: pulumi.Input<input.ActionDelete>;
+  /** Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes. `tagResource` must be set with `tags`. */
+  tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Name of the object for the tag service, in the platform's form of six segments, such as `qcs::vpc:{region}:uin/:vpc/{id}`. `{region}` is the region of the resource; objects without a region have an empty segment. The service may differ from the service of the actions: a security group is `qcs::cvm:{region}:uin/:sg/{id}`. Must be a resource name of six segments, such as qcs::vpc:{region}:uin/:vpc/{id}. `tagResource` must be set with `tags`. */
+  tagResource?: pulumi.Input<string | undefined>;
   /** When a new or changed object is ready, according to `read`. */
   ready?: pulumi.Input<input.ActionReady | undefined>;
   /** Dotted paths of members that others may change: a refresh ignores their values. */

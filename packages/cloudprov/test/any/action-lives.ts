@@ -1,6 +1,6 @@
 import type { Life } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
-import { dnsRecord, queue, securityGroup, securityGroupRules } from "./programs.ts";
+import { dnsRecord, groupWithOptions, queue, securityGroup, securityGroupRules } from "./programs.ts";
 
 type Lives = Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>>;
 
@@ -39,6 +39,10 @@ export const livesOfKinds: Lives = {
     inputs: queue(),
     changed: queue({ VisibilityTimeout: 60 }),
     replaced: queue({ QueueName: "others" }),
+  }),
+  "a security group with tags, whose description is set and read by other requests": async () => ({
+    inputs: groupWithOptions("Web servers", { team: "web" }),
+    changed: groupWithOptions("Servers of the web", { team: "shop", stage: "test" }),
   }),
   "a record of a domain": async ({ state }) => {
     await state.dnsDomains.create({ name: "example.com" });

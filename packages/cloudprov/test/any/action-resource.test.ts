@@ -276,6 +276,43 @@ describe("a wrong program", () => {
       "too large for an exact whole number: give it as a text",
     ],
     [{ compareAs: { AddressTemplateName: "prefix" } }, "compareAs.AddressTemplateName", "public-key"],
+    [{ tags: { team: "web" } }, "tagResource", "is required because tags is set"],
+    [
+      { tags: { team: "web" }, tagResource: "vpc/{id}" },
+      "tagResource",
+      "must be a resource name of six segments, such as qcs::vpc:{region}:uin/:vpc/{id}",
+    ],
+    [
+      { tags: { team: "web" }, tagResource: "qcs::vpc:{region}:uin/:vpc/{properties.Id}" },
+      "tagResource",
+      "contains {properties.Id}, which is not in properties or secretProperties",
+    ],
+    [{ read: { ...anyTemplate.read, service: "tag" } }, "read.version", "is required because service is set"],
+    [
+      { read: { ...anyTemplate.read, map: { Addresses: "[Set" } } },
+      "read.map.Addresses",
+      "a path in brackets such as [Port]",
+    ],
+    [
+      { read: { ...anyTemplate.read, also: [{ action: "DescribeOther", parameters: { Id: "{task}" } }] } },
+      "read.also[0].parameters.Id",
+      "contains the unknown placeholder {task}",
+    ],
+    [
+      { create: { ...anyTemplate.create, members: ["AddressTemplateName"] }, update: [] },
+      "properties.Addresses[0]",
+      "is sent by no action: add Addresses to create.members or to the members of an update",
+    ],
+    [
+      { create: { ...anyTemplate.create, members: ["Addresses"], sends: "nothing" } },
+      "create.members",
+      'cannot be combined with sends: "nothing"',
+    ],
+    [
+      { create: { ...anyTemplate.create, outputs: ["AddressTemplateId"] } },
+      "create.outputs[0]",
+      "is listed in outputs too: remove one of the two",
+    ],
     [{ compareAs: { addresses: "domain" } }, "compareAs.addresses", "is not in properties: did you mean Addresses?"],
   ] satisfies [Values, string, string][])("such as %j is reported at %s", async (wrong, path, message) => {
     await using test = await given();

@@ -32,6 +32,24 @@ export function securityGroup(properties: Values = {}, more: Values = {}): Value
   };
 }
 
+/** A security group with tags, whose create receives only some members, and which two requests read. */
+export function groupWithOptions(description: string, tags: Values): Values {
+  const group = securityGroup({ GroupDescription: description });
+  const create = group["create"] as Values;
+  const read = group["read"] as Values;
+  const parameters = { SecurityGroupIds: ["{id}"] };
+  return {
+    ...group,
+    create: { ...create, members: ["GroupName"], parameters: { GroupDescription: "" } },
+    read: {
+      ...read,
+      also: [{ ...vpc, action: "DescribeSecurityGroups", parameters, at: "SecurityGroupSet", as: "All" }],
+    },
+    tags,
+    tagResource: "qcs::cvm:{region}:uin/:sg/{id}",
+  };
+}
+
 /** The rules of a security group: a setting of an existing object. */
 export function securityGroupRules(groupId: unknown, ports: readonly string[]): Values {
   const group = { SecurityGroupId: "{id}" };

@@ -172,6 +172,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    */
   readonly setLater?: { readonly [P in keyof F & string]?: "absent" | "default" };
   /**
+   * The same for parts of properties: whether a later request of the create sets the value at a path in the engine's
+   * notation, such as `settings.limits[0]`.
+   */
+  readonly isSetLater?: (path: string, args: Args<F>) => boolean;
+  /**
    * Waits until the new object can be used. Also finishes a create that was interrupted.
    *
    * @throws CreationFailedError if the platform did not create the object after all: the next `pulumi up` recreates it.

@@ -82,7 +82,9 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
     const args = op.args as Args<Fields>;
     if (args.undo === undefined) return;
     const properties = { ...parametersOf(args), ...op.state.values, ...op.state.secretValues };
-    await ifExists(clientFor(op, args).write(args.undo.action, parametersOfUndo(args.undo, properties)));
+    await ifExists(
+      clientFor(op, args, { call: args.undo }).write(args.undo.action, parametersOfUndo(args.undo, properties)),
+    );
   },
 });
 
@@ -135,7 +137,7 @@ function parametersOfUndo({ action, parameters }: NonNullable<Args<Fields>["undo
 async function waitForTaskOf(op: Op & { readonly args: Args<Fields> }, task: string): Promise<void> {
   const how = op.args.task;
   if (how !== undefined)
-    await waitForTask(op, clientFor(op, op.args), how, { task, properties: parametersOf(op.args) });
+    await waitForTask(op, clientFor(op, op.args, { call: how }), how, { task, properties: parametersOf(op.args) });
 }
 
 /** The same; returns false if the wait fails, which `ready` then reports. */

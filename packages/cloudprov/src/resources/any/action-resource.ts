@@ -1,29 +1,33 @@
-import type {
-  CheckOperation,
-  CreateOperation,
-  DeleteOperation,
-  DiffOperation,
-  DiffVerdict,
-  ReadOperation,
-  ReadOutputs,
-  ReadyOperation,
-  UpdateOperation,
+import {
+  type CheckOperation,
+  type CreateOperation,
+  type DeleteOperation,
+  type DiffOperation,
+  type DiffVerdict,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  requiredWith,
+  type UpdateOperation,
 } from "@org/core-provider";
 import { AnyObject } from "../../any-action/any-object.ts";
 import { createAny, finishTask, idNotFound, idOnPlatform, isCreationOver, ownIdOf } from "../../any-action/creation.ts";
 import { asGiven } from "../../any-action/drift.ts";
 import { refreshedAny } from "../../any-action/listed-object.ts";
 import { memberAt } from "../../any-action/member-path.ts";
+import { changeTags, readTags } from "../../any-action/object-tags.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
+import { isRemaining } from "../../any-action/remaining-members.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
 import { unsettledMembers } from "../../any-action/unsettled.ts";
-import { changesInside, updateAny } from "../../any-action/update.ts";
+import { changesInside, setRemaining, updateAny } from "../../any-action/update.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resourceWithoutIdProperty } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import type { Body } from "../../platform/responses.ts";
+import { warnOfReservedTags } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 type Fields = typeof actionResourceFields;
@@ -65,12 +69,16 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     },
 });`,
   fields: actionResourceFields,
+  rules: [requiredWith("tags", "tagResource")],
+  setLater: { tags: "absent" },
+  isSetLater: isRemaining,
   import: { form: "<ID>", example: "sg-1a2b3c4d", needsProgram: true },
   idFromState: ({ objectId }) => (typeof objectId === "string" ? objectId : undefined),
   readyAfterUpdate: true,
 
   check(op: CheckOperation & Clients) {
     for (const { path, message } of specificationProblems(op.args)) op.problem(path, message);
+    warnOfReservedTags(op, op.args["tags"]);
   },
 
   diff(op: DiffOperation<Fields> & Clients): DiffVerdict {
@@ -99,7 +107,10 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
       progress: "waiting until it appears",
       otherwise: `${op.args.service} ${id} was created, but ${op.args.read.action} does not return it: correct read, or check whether it exists`,
     });
-    warnOfMissingOutputs(op, (await it.untilReady(id)) ?? seen);
+    const found = (await it.untilReady(id)) ?? seen;
+    await setRemaining(it, id);
+    await changeTags(it, id, {});
+    warnOfMissingOutputs(op, found);
   },
 
   async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
@@ -107,12 +118,15 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     const it = new AnyObject(op, args);
     const id = await idOnPlatform(it, op);
     if (id === undefined) return withoutId(op);
-    const { properties, listKeys, compareAs, ignoreDrift, read, outputs = [], secretOutputs = [] } = args;
+    const { properties, listKeys, compareAs, ignoreDrift, read, create, outputs = [], secretOutputs = [] } = args;
     const reading = { listKeys, compareAs, ignoreDrift, map: read.map, known: it.known({ id }) };
     const outputsOf = (found: Body) => ({
       ...(properties === undefined ? {} : { properties: asGiven(properties, found, reading) }),
-      values: valuesAt(outputs, found, op.state.values),
-      secretValues: valuesAt(secretOutputs, found, op.state.secretValues),
+      values: { ...keptValues(create.outputs, op.state.values), ...valuesAt(outputs, found, op.state.values) },
+      secretValues: {
+        ...keptValues(create.secretOutputs, op.state.secretValues),
+        ...valuesAt(secretOutputs, found, op.state.secretValues),
+      },
       objectId: id,
     });
     const found = await (op.purpose === "refresh" ? refreshedAny(it, id, outputsOf) : it.read(id, outputsOf));
@@ -122,14 +136,17 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
       const isPending = pendingTask !== undefined && !(await isCreationOver(it, pendingTask, id));
       return isPending ? asKnown(op) : undefined;
     }
-    return { ...outputsOf(found), ...(pendingTask === undefined ? {} : { pendingTask }) };
+    const tags = await readTags(it, id);
+    return { ...outputsOf(found), tags, ...(pendingTask === undefined ? {} : { pendingTask }) };
   },
 
   unsettled: unsettledMembers,
 
   async update(op: UpdateOperation<Fields> & Clients) {
     const it = new AnyObject(op, op.args);
-    await updateAny(it, (await idOnPlatform(it, op)) ?? op.id, op.state);
+    const id = (await idOnPlatform(it, op)) ?? op.id;
+    await updateAny(it, id, op.state);
+    await changeTags(it, id, op.state);
   },
 
   async delete(op: DeleteOperation<Fields> & Clients) {
@@ -143,7 +160,7 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
     const id = await idOnPlatform(it, op);
     if (id === undefined) throw idNotFound(it, op.state.createAnswer);
     const response = await ifExists(
-      it.client.write(action, filledMembers(parameters, it.known({ id }))),
+      it.client(args.delete).write(action, filledMembers(parameters, it.known({ id }))),
       args.read.goneCodes,
     );
     if (response === undefined) return;
@@ -171,6 +188,11 @@ function warnOfMissingOutputs(op: ReadyOperation<Fields>, found: Body | undefine
   }
 }
 
+/** The values that only the response to the creation contains. */
+function keptValues(paths: readonly string[] = [], values: Body = {}): Body {
+  return Object.fromEntries(paths.flatMap((path) => (path in values ? [[path, values[path]]] : [])));
+}
+
 /** An object whose ID is not known yet; undefined if the state contains no response to its creation. */
 function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
   if (op.state.createAnswer !== undefined) return asKnown(op);
@@ -180,6 +202,6 @@ function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
 
 /** An object that cannot be read yet, as it is in the state. */
 function asKnown({ id, state }: ReadOperation<Fields>): ReadOutputs<Fields> {
-  const { properties, createAnswer, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
-  return { properties, createAnswer, pendingTask, values, secretValues, objectId };
+  const { properties, tags, createAnswer, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
+  return { properties, tags, createAnswer, pendingTask, values, secretValues, objectId };
 }

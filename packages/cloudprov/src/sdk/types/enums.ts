@@ -9,6 +9,15 @@ export const ConfigProtocol = {
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
+/** What the action receives in addition to `parameters`: its `members`, or nothing if `parameters` contains everything. Defaults to `members`. */
+export const ActionCreateSends = {
+  Members: "members",
+  Nothing: "nothing",
+} as const;
+
+/** What the action receives in addition to `parameters`: its `members`, or nothing if `parameters` contains everything. Defaults to `members`. */
+export type ActionCreateSends = (typeof ActionCreateSends)[keyof typeof ActionCreateSends];
+
 /** A comparison. */
 export const ActionResourceCompareA = {
   Case_Insensitive: "case-insensitive",

@@ -4,8 +4,12 @@ import type * as enums from "./enums.ts";
 export namespace output {
   /** How to create the object. */
   export interface ActionCreate {
-    /** Action that creates the object. It receives all properties. Must be the name of an action, such as DescribeInstances. */
+    /** Action that creates the object. It receives all properties, unless `members` or `sends` is set. Must be the name of an action, such as DescribeInstances. */
     action: string;
+    /** Members that the action receives, as dotted paths. Defaults to all members. Once the object is ready, entries of `update` set the others. `members` cannot be combined with `sends` `nothing`. */
+    members?: string[];
+    /** What the action receives in addition to `parameters`: its `members`, or nothing if `parameters` contains everything. Defaults to `members`. One of `members` or `nothing`. `members` cannot be combined with `sends` `nothing`. */
+    sends?: enums.ActionCreateSends;
     /** Parameters of the action in addition to the properties. They are never compared. Texts may contain `{properties.Name}`. */
     parameters?: { [key: string]: any };
     /** Paths of the ID in the response, or `{properties.Name}` if your program names the object. A list of one element is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be set. */
@@ -20,6 +24,10 @@ export namespace output {
     find?: output.ActionFind;
     /** Error codes that mean the object already exists. */
     takenCodes?: string[];
+    /** Dotted paths in the response of values that only this action returns. They are returned in `values`, and the state keeps them. */
+    outputs?: string[];
+    /** Dotted paths in the response of secret values that only this action returns, such as a generated password. They are returned in `secretValues`, and the state keeps them as secrets. */
+    secretOutputs?: string[];
     /** Whether to check that the object does not exist before the creation, by the ID that your program gives. Set it if the action silently accepts an object that already exists: the creation then fails. */
     lookFirst?: boolean;
     /** A task that does the work. The provider waits for it. `task` must be set with `idFromTask`. */
@@ -30,13 +38,19 @@ export namespace output {
   export interface ActionDelete {
     /** Action that deletes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be set. */
     action?: string;
-    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
+    region?: string;
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
     parameters?: { [key: string]: any };
-    /** A task that does the work. The provider waits for it. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** A task that does the work. The provider waits for it. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
     task?: output.ActionTask;
-    /** Whether to wait until the object disappears, if the platform shows it for a while after the deletion. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Whether to wait until the object disappears, if the platform shows it for a while after the deletion. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
     untilGone?: boolean;
-    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be set. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    /** Set this instead of `action` if no such action exists: deleting the resource keeps the object and shows this sentence. Must not be empty. Exactly one of `action` or `none` must be set. `none` cannot be combined with `parameters`, `task`, `untilGone`, `service`, `version` or `region`. */
     none?: string;
   }
 
@@ -44,6 +58,12 @@ export namespace output {
   export interface ActionFind {
     /** Action that lists objects. Defaults to the read action. Must be the name of an action, such as DescribeInstances. */
     action?: string;
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. */
+    region?: string;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: { [key: string]: any };
     /** Dotted path of the list in the response. Defaults to `at` of `read`. */
@@ -52,12 +72,32 @@ export namespace output {
     paging?: output.ActionPaging;
     /** Members that identify the object: an element matches if they are equal to those in `properties`. At least 1 element. */
     by: string[];
-    /** Paths of members that have another name in elements, by the members' names. */
+    /** Paths of members that have another name in elements, by the members' names, as in `read`. */
     map?: { [key: string]: string };
     /** Paths of the ID in an element, as in `create`. At least 1 element. */
     id: string[];
     /** Path in an element of the object's creation time. Without it, the provider also lists the objects before the creation, and never adopts one that existed then. */
     createdAt?: string;
+  }
+
+  /** Another request that reads a part of the object. */
+  export interface ActionOtherRead {
+    /** Action that reads another part of the object. Must be the name of an action, such as DescribeInstances. */
+    action: string;
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. */
+    region?: string;
+    /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
+    parameters?: { [key: string]: any };
+    /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be set with `where`. */
+    at?: string;
+    /** Selects the object in a list, as in `read`. `at` must be set with `where`. */
+    where?: { [key: string]: any };
+    /** Dotted path in the object for the result, which may be a list or a text. By default, the members of the result are merged into the object. */
+    as?: string;
   }
 
   /** How to request the pages of a listing. By default, one response contains all elements. */
@@ -72,8 +112,10 @@ export namespace output {
     next?: string;
     /** Parameter for the number of elements of a page, such as `Limit` or `PageSize`. At least one of `limit`, `size` and `token` must be set. */
     limit?: string;
-    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless `TotalCount`, `Total` or `TotalNum` beside the list indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be set. */
+    /** Number of elements of a page, which is sent in the parameter `limit`. Defaults to 100. A shorter page is the last one, unless the total number indicates more elements. At least 1. At least one of `limit`, `size` and `token` must be set. */
     size?: number;
+    /** Path in the response of the total number of elements, such as `Page.Count`. Defaults to `TotalCount`, `Total` or `TotalNum` beside the list. */
+    total?: string;
     /** Whether the action requires these numbers as texts, as the actions of `vpc` do. */
     texts?: boolean;
   }
@@ -82,6 +124,12 @@ export namespace output {
   export interface ActionRead {
     /** Action that reads the object. Must be the name of an action, such as DescribeInstances. */
     action: string;
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. */
+    region?: string;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: { [key: string]: any };
     /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. `at` must be set with `where`. `at` must be set with `paging`. */
@@ -92,8 +140,10 @@ export namespace output {
     paging?: output.ActionPaging;
     /** Error codes that mean the object does not exist, in addition to `ResourceNotFound`. An empty list means the same. */
     goneCodes?: string[];
-    /** Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members' paths, such as `{ Description: "Remark" }`. */
+    /** Members that have another name in the response: their paths in the object, or `{id}` and other placeholders, by the members' paths, such as `{ Description: "Remark" }`. A path in brackets is a list whose only element is there: `{ Ports: "[Port]" }`. For a member that the response has as the only element of a list, give its number: `{ Port: "Ports.0" }`. */
     map?: { [key: string]: string };
+    /** Other requests for parts of the object that the action does not return. If the platform has no such part, the object lacks its members. Each request is sent once per object, also in a refresh. */
+    also?: output.ActionOtherRead[];
   }
 
   /** When a new or changed object is ready, according to `read`. */
@@ -114,6 +164,12 @@ export namespace output {
     id: string;
     /** Action that returns the state of the task. Must be the name of an action, such as DescribeInstances. */
     action: string;
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. */
+    region?: string;
     /** Parameters of the action. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. `{task}` is the ID of the task. */
     parameters?: { [key: string]: any };
     /** Dotted path in the response of the object, or of the list that contains it. Defaults to the whole response. */
@@ -134,6 +190,12 @@ export namespace output {
   export interface ActionUndo {
     /** Action that undoes the call. Must be the name of an action, such as DescribeInstances. */
     action: string;
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. */
+    region?: string;
     /** Parameters of the action. Texts may contain `{properties.Name}`, where `Name` is a parameter of the call or a path in `outputs` or `secretOutputs`. A placeholder that matches none of them is rejected during preview. If a value is missing at deletion, the deletion fails and the state keeps the call. */
     parameters?: { [key: string]: any };
   }
@@ -144,6 +206,12 @@ export namespace output {
     members?: string[];
     /** Action that changes the object. Must be the name of an action, such as DescribeInstances. */
     action: string;
+    /** Service of this action, if it is another one, such as `tag`. Requires `version`. Must be the first label of the service's host, such as vpc. `version` must be set with `service`. */
+    service?: string;
+    /** Version of the API of this action. Defaults to the resource's `version`. Must be a version of the service's API, such as 2017-03-12. `version` must be set with `service`. */
+    version?: string;
+    /** Region of this action. Defaults to the resource's `region`. */
+    region?: string;
     /** Parameters of the action in addition to the members. Texts may contain `{id}`, `{id[0]}` for a part of an ID with several parts, and `{properties.Name}`. A placeholder that is the whole text keeps the type of its value; `{id:number}` converts the ID to a number. A property that your program does not give is rejected during preview. */
     parameters?: { [key: string]: any };
     /** What the action receives in addition to `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */

@@ -65,10 +65,12 @@ export async function differences(
   if (values === undefined) return undefined;
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const { changes } = await compare(context, { urn: op.urn, id, args, before: args, state, ignore: [] });
-  const { setLater = {} } = context.spec as Pick<ResourceSpec<Fields, unknown, undefined>, "setLater">;
+  type SetLater = Pick<ResourceSpec<Fields, unknown, undefined>, "setLater" | "isSetLater">;
+  const { setLater = {}, isSetLater: isPartSetLater } = context.spec as SetLater;
   const isSetLater = ({ path, kind }: Change) => {
     const until = setLater[String(steps(path)[0])];
-    return until === "default" || (until === "absent" && kind === "add");
+    const isPropertySetLater = until === "default" || (until === "absent" && kind === "add");
+    return isPropertySetLater || isPartSetLater?.(path, args.values) === true;
   };
   const shown = shownOf(context.fields, args, state);
   const phrase = (value: unknown, path: string) => (value === undefined ? "not set" : shown(path, value));
