@@ -96,10 +96,8 @@ export class AnyObject {
   }
 
   /** Reads once whether a task has ended. */
-  async taskOutcome(how: TaskArgs, task: string, id: string): Promise<Outcome> {
-    const { action, parameters, at = "", ...states } = how;
-    const response = await this.client(how).read(action, filledMembers(parameters, this.known({ task, id })));
-    return outcomeOf(memberAt(response, at), states);
+  taskOutcome(how: TaskArgs, task: string, id: string): Promise<Outcome> {
+    return taskOutcome(this.client(how), how, this.known({ task, id }));
   }
 
   /** Waits for the task in a response, if it contains one. */
@@ -155,6 +153,16 @@ export class AnyObject {
 function withAdvice(error: InvalidResponseError, action: string): InvalidResponseError {
   const hint = `The response was not used. If ${action} always responds like this, correct at, where and map of read.`;
   return new InvalidResponseError(error.summary, { ...error, hint }, error);
+}
+
+/** Reads once whether a task has ended. */
+export async function taskOutcome(
+  client: ServiceClient,
+  { action, parameters, at = "", ...states }: TaskArgs,
+  known: Known,
+): Promise<Outcome> {
+  const response = await client.read(action, filledMembers(parameters, known));
+  return outcomeOf(memberAt(response, at), states);
 }
 
 /** Waits for a task, and returns its final result. */

@@ -8,18 +8,18 @@ async function selected(selection: { at?: string; paging?: Paging; where?: objec
   await using platform = await startScriptedPlatform((_call, number) =>
     says(answers[Math.min(number, answers.length - 1)] ?? {}),
   );
-  const asked = { action: "DescribeThings", parameters: {}, ...selection } as Parameters<typeof select>[1];
-  const found = await select(await platform.client("vpc"), asked);
-  return { found, asked: platform.calls.map(({ body }) => body) };
+  const requests = { action: "DescribeThings", parameters: {}, ...selection } as Parameters<typeof select>[1];
+  const found = await select(await platform.client("vpc"), requests);
+  return { found, requests: platform.calls.map(({ body }) => body) };
 }
 
 const page = (...ids: number[]) => ({ Things: ids.map((Id) => ({ Id })) });
 
 it("asks by page numbers until a page is not full", async () => {
   const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
-  const { found, asked } = await selected({ at: "Things", paging }, page(1, 2), page(3));
+  const { found, requests } = await selected({ at: "Things", paging }, page(1, 2), page(3));
   expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { PageNumber: 1, PageSize: 2 },
     { PageNumber: 2, PageSize: 2 },
   ]);
@@ -30,17 +30,17 @@ it.each(["TotalCount", "Total", "TotalNum"])(
   async (name) => {
     const paging = { offset: "Offset", limit: "Limit", size: 2 };
     const counted = (...ids: number[]) => ({ ...page(...ids), [name]: 3 });
-    const { found, asked } = await selected({ at: "Things", paging }, counted(1), counted(2, 3), counted());
+    const { found, requests } = await selected({ at: "Things", paging }, counted(1), counted(2, 3), counted());
     expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
-    expect(asked.map(({ Offset }) => Offset)).toEqual([0, 1, 3]);
+    expect(requests.map(({ Offset }) => Offset)).toEqual([0, 1, 3]);
   },
 );
 
 it("is an error when the pages hold fewer elements than the response counts", async () => {
   const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
   const counted = (...ids: number[]) => ({ ...page(...ids), TotalCount: 4 });
-  const asked = selected({ at: "Things", paging }, counted(1, 2), counted(3), counted());
-  await expect(asked).rejects.toThrow(/there are 4 in total|without a new member/);
+  const requests = selected({ at: "Things", paging }, counted(1, 2), counted(3), counted());
+  await expect(requests).rejects.toThrow(/there are 4 in total|without a new member/);
 });
 
 it.each([{ offset: "Offset", size: 2 }, { page: "PageNumber", size: 2 }, { token: "Token" }])(
@@ -54,9 +54,9 @@ it.each([{ offset: "Offset", size: 2 }, { page: "PageNumber", size: 2 }, { token
 it("asks by tokens until there is none", async () => {
   const paging = { token: "Token", next: "Page.Next" };
   const first = { ...page(1), Page: { Next: "t2" } };
-  const { found, asked } = await selected({ at: "Things", paging }, first, { ...page(2), Page: { Next: "" } });
+  const { found, requests } = await selected({ at: "Things", paging }, first, { ...page(2), Page: { Next: "" } });
   expect(found).toEqual([{ Id: 1 }, { Id: 2 }]);
-  expect(asked).toEqual([{}, { Token: "t2" }]);
+  expect(requests).toEqual([{}, { Token: "t2" }]);
 });
 
 it("treats null as a listing without elements, unless the response counts some", async () => {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { command, Refusal, type Surroundings } from "@org/core-command";
-import { type AskedAction, askedAction, askedVersion, byService } from "./types/asked-action.ts";
 import { describedService } from "./types/installed-sdk.ts";
 import { actionsOfPrograms, type UsedAction } from "./types/program-actions.ts";
+import { byService, type RequestedAction, requestedAction, requestedVersion } from "./types/requested-action.ts";
 import { unknownIn } from "./types/unknown-members.ts";
 import { firstWords, hasAction, typesFile, type WantedTypes } from "./types/written-types.ts";
 
@@ -32,7 +32,7 @@ export const types = command({
   async run({ actions, out }, surroundings) {
     const { folder, print } = surroundings;
     const wanted =
-      actions.length > 0 ? await described(folder, actions.map(askedAction)) : await ofPrograms(surroundings);
+      actions.length > 0 ? await described(folder, actions.map(requestedAction)) : await ofPrograms(surroundings);
     const text = typesFile(wanted);
     if (out === undefined) print(text);
     else await write(resolve(folder, out), text, surroundings);
@@ -58,11 +58,11 @@ async function usedActions(folder: string): Promise<UsedAction[]> {
   );
 }
 
-async function described(folder: string, asked: readonly AskedAction[]): Promise<WantedTypes[]> {
-  const services = [...byService(asked)].sort(([one], [other]) => (one < other ? -1 : 1));
+async function described(folder: string, requested: readonly RequestedAction[]): Promise<WantedTypes[]> {
+  const services = [...byService(requested)].sort(([one], [other]) => (one < other ? -1 : 1));
   return Promise.all(
     services.map(async ([service, all]) => ({
-      ...(await describedService(folder, service, askedVersion(service, all))),
+      ...(await describedService(folder, service, requestedVersion(service, all))),
       actions: [...new Set(all.map(({ action }) => action))],
     })),
   );

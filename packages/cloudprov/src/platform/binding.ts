@@ -138,8 +138,8 @@ export function bindingObject<const F extends Fields>(binding: Binding & { reado
       async *run(op: Op & { readonly query: Unchecked }): AsyncGenerator<Listed> {
         const parent = toWire(query, op.query) as Parts;
         for await (const element of elementsOf((offset) => listing.page(op, parent, offset))) {
-          const tells = fromWire(listing.responseFields, element);
-          yield { id: id.build({ ...op.query, ...tells }), name: Object.values(tells).filter(Boolean).join(" ") };
+          const values = fromWire(listing.responseFields, element);
+          yield { id: id.build({ ...op.query, ...values }), name: Object.values(values).filter(Boolean).join(" ") };
         }
       },
     },

@@ -6,12 +6,12 @@ const tags = resourceTags({ service: "apigw", prefix: "service" });
 
 /** A tag service that has some tags, and records the requests it receives. */
 function given(...found: readonly object[]) {
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const tag = {
     list: async () => found,
-    write: async (action: string, parameters: unknown) => void told.push([action, parameters]),
+    write: async (action: string, parameters: unknown) => void sent.push([action, parameters]),
   };
-  return { told, op: { tag, platform: { region: "ap-tokyo" } } as unknown as Op };
+  return { sent, op: { tag, platform: { region: "ap-tokyo" } } as unknown as Op };
 }
 
 const tagOf = (ResourceId: string, TagKey: string, TagValue: string | null = "on") => ({
@@ -21,6 +21,17 @@ const tagOf = (ResourceId: string, TagKey: string, TagValue: string | null = "on
 });
 
 describe("the tags of an object", () => {
+  it("are changed by requests of at most 10 keys", async () => {
+    const { op, sent } = given();
+    const before = Object.fromEntries(Array.from({ length: 4 }, (_, index) => [`old-${index}`, "on"]));
+    const after = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`new-${index}`, "on"]));
+    await tags.change(op, "service-1", before, after);
+    expect(sent).toMatchObject([
+      ["ModifyResourceTags", { ReplaceTags: { length: 8 }, DeleteTags: { length: 2 } }],
+      ["ModifyResourceTags", { DeleteTags: { length: 2 } }],
+    ]);
+  });
+
   it("are those of its own ID", async () => {
     const { op } = given(tagOf("service-1", "team"), tagOf("service-2", "stage"), tagOf("service-1", "empty", null));
     expect(await tags.read(op, "service-1")).toEqual({ team: "on", empty: "" });
@@ -35,9 +46,9 @@ describe("changing tags", () => {
   const before = { kept: "a", changed: "b", gone: "c" };
 
   it("sends new, changed and deleted tags, but no unchanged ones", async () => {
-    const { op, told } = given();
+    const { op, sent } = given();
     await tags.change(op, "service-1", before, { kept: "a", changed: "d", added: "e" });
-    expect(told).toEqual([
+    expect(sent).toEqual([
       [
         "ModifyResourceTags",
         {
@@ -53,25 +64,25 @@ describe("changing tags", () => {
   });
 
   it("omits empty parts", async () => {
-    const { op, told } = given();
+    const { op, sent } = given();
     await tags.change(op, "service-1", undefined, { added: "e" });
     await tags.change(op, "service-1", { gone: "c" }, undefined);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       ["ModifyResourceTags", expect.not.objectContaining({ DeleteTags: expect.anything() })],
       ["ModifyResourceTags", expect.not.objectContaining({ ReplaceTags: expect.anything() })],
     ]);
   });
 
   it("is no call when nothing changes", async () => {
-    const { op, told } = given();
+    const { op, sent } = given();
     await tags.change(op, "service-1", before, before);
     await tags.change(op, "service-1", undefined, {});
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it("takes away all that there are", async () => {
-    const { op, told } = given(tagOf("service-1", "team"), tagOf("service-1", "stage"));
+    const { op, sent } = given(tagOf("service-1", "team"), tagOf("service-1", "stage"));
     await tags.clear(op, "service-1");
-    expect(told).toMatchObject([["ModifyResourceTags", { DeleteTags: [{ TagKey: "team" }, { TagKey: "stage" }] }]]);
+    expect(sent).toMatchObject([["ModifyResourceTags", { DeleteTags: [{ TagKey: "team" }, { TagKey: "stage" }] }]]);
   });
 });

@@ -35,6 +35,9 @@ export interface ResourceTags {
 /** The maximum size of a page of tags. */
 const pageSize = 20;
 
+/** The maximum number of keys that a request changes. */
+const keysAtOnce = 10;
+
 /** The maximum number of objects per request. */
 const idsAtOnce = 50;
 
@@ -75,12 +78,22 @@ export function resourceTags({ service, prefix, region }: TaggedKind): ResourceT
   const change = async (op: Op, id: string, before: Tags = {}, after: Tags = {}): Promise<void> => {
     const replaced = Object.entries(after).filter(([key, value]) => before[key] !== value);
     const deleted = Object.keys(before).filter((key) => after[key] === undefined);
-    if (replaced.length + deleted.length === 0) return;
-    await op.tag.write("ModifyResourceTags", {
-      Resource: `qcs::${service}:${regionOf(op)}:uin/:${prefix}/${id}`,
-      ...(replaced.length === 0 ? {} : { ReplaceTags: replaced.map(([TagKey, TagValue]) => ({ TagKey, TagValue })) }),
-      ...(deleted.length === 0 ? {} : { DeleteTags: deleted.map((TagKey) => ({ TagKey })) }),
-    });
+    const Resource = `qcs::${service}:${regionOf(op)}:uin/:${prefix}/${id}`;
+    const changes = [
+      ...replaced.map(([TagKey, TagValue]) => ({ TagKey, TagValue })),
+      ...deleted.map((TagKey) => ({ TagKey })),
+    ];
+    for (let from = 0; from < changes.length; from += keysAtOnce) {
+      const some = changes.slice(from, from + keysAtOnce);
+      const [ReplaceTags, DeleteTags] = [true, false].map((hasValue) =>
+        some.filter((one) => "TagValue" in one === hasValue),
+      );
+      await op.tag.write("ModifyResourceTags", {
+        Resource,
+        ...(ReplaceTags?.length ? { ReplaceTags } : {}),
+        ...(DeleteTags?.length ? { DeleteTags } : {}),
+      });
+    }
   };
   return {
     read,

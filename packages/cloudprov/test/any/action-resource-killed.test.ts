@@ -28,7 +28,7 @@ const none = says({ ThingSet: [] });
 const made = says({ TaskId: 7 });
 const taskGone = refuses("ResourceNotFound.Task");
 
-/** What the next run finds after a plugin was killed, when it first asked how the task stands if not said otherwise. */
+/** The provider of the next run after a plugin was killed, by default at the first request for the state of the task. */
 async function given(actions: ActionScripts, inputs: Values, at = "DescribeTask") {
   const scripts = { CreateThing: made, DescribeThings: shown, DescribeTask: running, ...actions };
   const test = await startAfterKill(scripts, { kind: "ActionResource", inputs, at });

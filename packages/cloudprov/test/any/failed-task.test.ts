@@ -117,6 +117,37 @@ describe("an object in the state whose task is still pending", () => {
   });
 });
 
+describe("a call whose task failed", () => {
+  const call = { service: "things", version: "2020-01-01", action: "StartThing", task, clientToken: true };
+
+  it("leaves nothing in the state, and is called again", async () => {
+    await using test = await given({
+      StartThing: (time) => says({ TaskId: 7 + time }),
+      DescribeTask: (time) => (time === 0 ? failed : done),
+    });
+    const it = test.host.resource("ActionCall", "start");
+    expect((await failure(it.create(call))).message).toContain("There is no room");
+    expect(it.state).toBeUndefined();
+    await it.create(call);
+    const [first, second] = test.sent("StartThing");
+    expect(second?.["ClientToken"]).not.toBe(first?.["ClientToken"]);
+  });
+
+  it("is removed from the state by a refresh after an interrupted wait", async () => {
+    let isLater = false;
+    await using test = await given({
+      StartThing: says({ TaskId: 7 }),
+      DescribeTask: () => (isLater ? failed : refuses("InvalidParameter")),
+    });
+    const it = test.host.resource("ActionCall", "start");
+    await failure(it.create(call));
+    isLater = true;
+    expect((await failure(it.update(call))).message).toContain("recreates it");
+    await it.read();
+    expect(it.state).toBeUndefined();
+  });
+});
+
 describe("a create after a killed one whose task failed", () => {
   it("creates the object again if it does not exist", async () => {
     let created = 0;

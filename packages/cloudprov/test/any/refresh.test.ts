@@ -30,9 +30,9 @@ async function given(count: number, read: Values = {}) {
   const records = programs.map((_, i) => simulated.host.resource("ActionResource", `record-${i}`));
   await Promise.all(records.map((record, i) => record.create(programs[i] ?? {})));
   const recordOf = (at: number) => dnsRecords.list().find(({ value }) => value === `192.0.2.${at}`)?.id ?? "";
-  const asked = () =>
+  const requests = () =>
     simulated.platform.calls().map(({ action, requestBody }) => [action, (requestBody as Values)["Offset"]]);
-  return { ...simulated, programs, records, recordOf, asked };
+  return { ...simulated, programs, records, recordOf, requests };
 }
 
 const addressIn = (inputs: Values | undefined) => (inputs?.["properties"] as Values | undefined)?.["Value"];
@@ -44,7 +44,7 @@ describe("refreshing many ActionResources that one listing returns", () => {
 
     const found = await refreshed(test, test.records);
 
-    expect(test.asked()).toEqual([["DescribeRecordList", 0]]);
+    expect(test.requests()).toEqual([["DescribeRecordList", 0]]);
     expect(found.map((one) => addressIn(one?.outputs))).toEqual(
       test.programs.map((one, i) => (i === 7 ? "192.0.2.77" : addressIn(one))),
     );
@@ -58,7 +58,7 @@ describe("refreshing many ActionResources that one listing returns", () => {
 
     const found = await refreshed(test, test.records);
 
-    expect(test.asked()).toEqual([
+    expect(test.requests()).toEqual([
       ["DescribeRecordList", 0],
       ["DescribeRecordList", 8],
       ["DescribeRecordList", 16],
@@ -66,13 +66,13 @@ describe("refreshing many ActionResources that one listing returns", () => {
     expect(found.every((one) => one !== undefined)).toBe(true);
   });
 
-  it("asks once more for one that the listing does not hold before it counts as gone", async () => {
+  it("requests an object that the listing lacks once more before it counts as deleted", async () => {
     await using test = await given(6);
     test.platform.state.dnsRecords.remove(test.recordOf(4));
 
     const found = await refreshed(test, test.records);
 
-    expect(test.asked()).toHaveLength(2);
+    expect(test.requests()).toHaveLength(2);
     expect(found.map((one) => one !== undefined)).toEqual([true, true, true, true, false, true]);
   });
 
@@ -87,11 +87,11 @@ describe("refreshing many ActionResources that one listing returns", () => {
     expect(addressIn((await last?.read())?.outputs)).toBe("192.0.2.33");
   });
 
-  it("asks for each by itself where what is asked names it", async () => {
+  it("requests each object alone when the parameters depend on it", async () => {
     await using test = await given(4, { parameters: { Domain: "{id[0]}", Subdomain: "{properties.SubDomain}" } });
 
     await refreshed(test, test.records);
 
-    expect(test.asked()).toHaveLength(2);
+    expect(test.requests()).toHaveLength(2);
   });
 });

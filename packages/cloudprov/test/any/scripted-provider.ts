@@ -14,7 +14,7 @@ export interface ScriptedProvider {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** How an action answers: always the same, or by how often it was asked before. */
+/** The response of an action: always the same, or by the number of earlier requests. */
 export type ActionScript = ScriptedAnswer | ((time: number) => ScriptedAnswer);
 
 /** The actions of a scripted platform. */
@@ -28,7 +28,7 @@ export async function startScriptedProvider(actions: ActionScripts, env: Env = {
   return on(platform, await startOn(platform, env));
 }
 
-/** The same, after a plugin was killed when it asked for `at` while it made `inputs` of a kind, named `it`. */
+/** The same, after a plugin was killed when it requested `at` while it created `inputs` of a type, named `it`. */
 export async function startAfterKill(
   actions: ActionScripts,
   { kind, inputs, at }: { readonly kind: string; readonly inputs: Values; readonly at: string },
@@ -57,11 +57,11 @@ export async function startAfterKill(
 }
 
 function scripted(actions: ActionScripts, met: (action: string) => void = () => undefined): Promise<ScriptedPlatform> {
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   return startScriptedPlatform(({ action }) => {
     met(action);
-    const time = asked.get(action) ?? 0;
-    asked.set(action, time + 1);
+    const time = counts.get(action) ?? 0;
+    counts.set(action, time + 1);
     const script = actions[action];
     if (script === undefined) throw new Error(`the platform has no action ${action}`);
     return typeof script === "function" ? script(time) : script;

@@ -119,12 +119,15 @@ describe("an ApiGatewayApiDoc", () => {
     expect(test.it.initErrors).toEqual([]);
   });
 
-  it.each([true, false])("that does not exist leaves the state at a refresh: answered null %s", async (goneAreNull) => {
-    await using test = await given({ goneAreNull });
-    const { id } = await test.it.create(test.inputs);
-    test.platform.state.apiDocs.remove(id);
-    expect(await test.it.read()).toBeUndefined();
-  });
+  it.each([true, false])(
+    "that does not exist leaves the state at a refresh: answered null %s",
+    async (missingAreNull) => {
+      await using test = await given({ missingAreNull });
+      const { id } = await test.it.create(test.inputs);
+      test.platform.state.apiDocs.remove(id);
+      expect(await test.it.read()).toBeUndefined();
+    },
+  );
 
   it("that does not exist can be deleted without an error", async () => {
     await using test = await given();

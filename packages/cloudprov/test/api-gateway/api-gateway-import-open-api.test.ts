@@ -156,8 +156,8 @@ describe("an imported OpenAPI document", () => {
     },
   );
 
-  it.each([true, false])("leaves the state when its API does not exist: answered null %s", async (goneAreNull) => {
-    await using test = await given({ goneAreNull });
+  it.each([true, false])("leaves the state when its API does not exist: answered null %s", async (missingAreNull) => {
+    await using test = await given({ missingAreNull });
     await test.it.create(test.inputs);
     for (const { id } of test.platform.state.gatewayApis.list()) test.platform.state.gatewayApis.remove(id);
     expect(await test.it.read()).toBeUndefined();

@@ -74,7 +74,7 @@ export interface CloudprovSettings extends WireSettings {
   /** How building it ends: `COMPLETED`, `FAIL` or something else. Default COMPLETED. */
   docBuildStatus: string;
   /** Whether an API, or such a page, that does not exist is described as null, and not refused. Default false. */
-  goneAreNull: boolean;
+  missingAreNull: boolean;
   /** How many APIs of documents the platform does not make at first, as it does while a service is busy. Default 0. */
   refusedImports: number;
   /** How long a service cannot be deleted yet after something was taken out of it. Default 0. */
@@ -166,7 +166,7 @@ export function defaultSettings(): CloudprovSettings {
     releaseMs: 0,
     docBuildMs: 0,
     docBuildStatus: "COMPLETED",
-    goneAreNull: false,
+    missingAreNull: false,
     refusedImports: 0,
     serviceInUseMs: 0,
     manualKeysAllowed: true,

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { Refusal } from "@org/core-command";
 import type ts from "typescript";
-import type { AskedAction } from "./asked-action.ts";
+import type { RequestedAction } from "./requested-action.ts";
 
 /** An action in a program, with the members that the program gives at the same place. */
-export interface UsedAction extends AskedAction {
+export interface UsedAction extends RequestedAction {
   /** The location, as in `index.ts:12`. */
   readonly at: string;
   /**

@@ -3,6 +3,7 @@ import {
   type Args,
   type CheckOperation,
   type CreateOperation,
+  CreationFailedError,
   type DeleteOperation,
   type Problem,
   type ReadOperation,
@@ -11,7 +12,7 @@ import {
   type Unchecked,
   unknown,
 } from "@org/core-provider";
-import { taskIdIn, waitForTask } from "../../any-action/any-object.ts";
+import { taskIdIn, taskOutcome, waitForTask } from "../../any-action/any-object.ts";
 import { actionCallFields, callRules } from "../../any-action/call-fields.ts";
 import { tokenOf } from "../../any-action/creation.ts";
 import { memberAt } from "../../any-action/member-path.ts";
@@ -19,6 +20,7 @@ import { merged } from "../../any-action/merged.ts";
 import { filledMembers, UnresolvedPlaceholder } from "../../any-action/placeholders.ts";
 import { clientFor } from "../../any-action/service-fields.ts";
 import { placeholderProblems } from "../../any-action/specification.ts";
+import { hasTaskFailed } from "../../any-action/started-task.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resourceWithoutIdProperty } from "../../platform/define.ts";
@@ -54,7 +56,7 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
     const response = await callOnce(op);
     const taskId = task && taskIdIn(task, response);
     // Waited for here, so that a plugin that is killed meanwhile does not leave a call that seems complete.
-    const pendingTask = taskId !== undefined && (await hasEnded(op, taskId)) ? undefined : taskId;
+    const pendingTask = taskId === undefined ? undefined : await pendingAfterWait(op, taskId);
     const requestId = String(response["RequestId"]);
     warnOfMissingValues(op, response);
     return {
@@ -69,12 +71,16 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
   },
 
   async ready(op: ReadyOperation<Fields> & Clients) {
-    if (op.state.pendingTask !== undefined) await waitForTaskOf(op, op.state.pendingTask);
+    if (op.state.pendingTask === undefined) return;
+    await waitForTaskOf(op, op.state.pendingTask).catch((error: unknown) => {
+      throw hasTaskFailed(error) ? new CreationFailedError((error as Error).message, { cause: error }) : error;
+    });
   },
 
-  /** The platform has no object for it: the state contains everything. */
-  async read(op: ReadOperation<Fields>): Promise<ReadOutputs<Fields>> {
+  /** The platform has no object for it: the state contains everything. A call whose task failed is called again. */
+  async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
     const { requestId = op.id, values = {}, secretValues = {}, pendingTask } = op.state;
+    if (op.unready && pendingTask !== undefined && (await isTaskOver(op, pendingTask))) return undefined;
     return { requestId, values, secretValues, ...(op.unready ? { pendingTask } : {}) };
   },
 
@@ -140,12 +146,29 @@ async function waitForTaskOf(op: Op & { readonly args: Args<Fields> }, task: str
     await waitForTask(op, clientFor(op, op.args, { call: how }), how, { task, properties: parametersOf(op.args) });
 }
 
-/** The same; returns false if the wait fails, which `ready` then reports. */
-function hasEnded(op: Op & { readonly args: Args<Fields> }, task: string): Promise<boolean> {
-  return waitForTaskOf(op, task).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Waits for the task of a new call. Returns its ID if the wait was interrupted, which `ready` then reports.
+ *
+ * @throws PollError if the task failed: the next `pulumi up` calls the action again.
+ */
+async function pendingAfterWait(op: CreateOperation<Fields> & Clients, task: string): Promise<string | undefined> {
+  try {
+    await waitForTaskOf(op, task);
+    return undefined;
+  } catch (error) {
+    if (!hasTaskFailed(error)) return task;
+    op.creationNote?.forget();
+    throw error;
+  }
+}
+
+/** Whether the task of a call has failed. */
+async function isTaskOver(op: ReadOperation<Fields> & Clients, task: string): Promise<boolean> {
+  const args = op.args as Args<Fields>;
+  const how = args.task;
+  if (how === undefined) return false;
+  const known = { task, properties: parametersOf(args) };
+  return (await taskOutcome(clientFor(op, args, { call: how }), how, known)) === "failed";
 }
 
 function parametersOf({ parameters, secretParameters }: Args<Fields>): Body {

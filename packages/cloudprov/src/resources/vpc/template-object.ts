@@ -53,7 +53,7 @@ export function templateObject<const F extends Fields>({
 
 /** A template of a response with the member names of a request. */
 export function asRequested(responseNames: TemplateKind["responseNames"], body: Body): Body {
-  const renamed = Object.entries(responseNames).map(([asked, answered]) => [asked, body[answered]]);
+  const renamed = Object.entries(responseNames).map(([property, member]) => [property, body[member]]);
   return { ...body, ...Object.fromEntries(renamed) };
 }
 

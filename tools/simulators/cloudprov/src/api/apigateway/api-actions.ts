@@ -75,7 +75,11 @@ function describeApi(world: World): Action {
     params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }) }),
     run({ params, region }) {
       const service = world.gateway.services.seen(params.ServiceId);
-      if (world.settings.goneAreNull && service !== undefined && world.gateway.apis.seen(params.ApiId) === undefined) {
+      if (
+        world.settings.missingAreNull &&
+        service !== undefined &&
+        world.gateway.apis.seen(params.ApiId) === undefined
+      ) {
         return { Result: null };
       }
       const api = lookup.seenApi(params.ServiceId, params.ApiId, region);

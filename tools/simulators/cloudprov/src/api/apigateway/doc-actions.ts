@@ -79,7 +79,7 @@ function describeApiDocDetail(world: World): Action {
     name: "DescribeAPIDocDetail",
     params: object({ ApiDocId: text({ min: 1 }) }),
     run({ params, region }) {
-      if (world.settings.goneAreNull && world.gateway.docs.seen(params.ApiDocId) === undefined) {
+      if (world.settings.missingAreNull && world.gateway.docs.seen(params.ApiDocId) === undefined) {
         return { Result: null };
       }
       return { Result: detail(world, lookup.doc.seen(params.ApiDocId, region)) };

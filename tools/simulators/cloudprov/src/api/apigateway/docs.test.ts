@@ -37,7 +37,7 @@ describe("the pages that document APIs", () => {
     for (const action of ["DescribeAPIDocDetail", "DeleteAPIDoc"]) {
       expect(await code(action, { ApiDocId })).toBe("ResourceNotFound.InvalidApiDoc");
     }
-    bench.platform.set({ goneAreNull: true });
+    bench.platform.set({ missingAreNull: true });
     expect(await show()).toBeNull();
   });
 

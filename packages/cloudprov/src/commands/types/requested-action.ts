@@ -1,7 +1,7 @@
 import { Refusal } from "@org/core-command";
 
 /** An action whose types are requested. */
-export interface AskedAction {
+export interface RequestedAction {
   readonly service: string;
   /** As in `2017-03-12`; undefined for the only version. */
   readonly version: string | undefined;
@@ -13,7 +13,7 @@ export interface AskedAction {
  *
  * @throws {Refusal} if it has another form.
  */
-export function askedAction(text: string): AskedAction {
+export function requestedAction(text: string): RequestedAction {
   const [, service, version, action] = /^([a-z][a-z0-9]*)(?:@(\d{4}-\d\d-\d\d))?\.([A-Z]\w*)$/.exec(text) ?? [];
   if (service === undefined || action === undefined) {
     throw new Refusal(`'${text}' is not an action: use the form vpc.CreateSecurityGroup.`);
@@ -22,8 +22,8 @@ export function askedAction(text: string): AskedAction {
 }
 
 /** The actions by service. */
-export function byService(asked: readonly AskedAction[]): ReadonlyMap<string, readonly AskedAction[]> {
-  return Map.groupBy(asked, ({ service }) => service);
+export function byService(requested: readonly RequestedAction[]): ReadonlyMap<string, readonly RequestedAction[]> {
+  return Map.groupBy(requested, ({ service }) => service);
 }
 
 /**
@@ -31,8 +31,8 @@ export function byService(asked: readonly AskedAction[]): ReadonlyMap<string, re
  *
  * @throws {Refusal} if several are requested, because the types of each version need their own file.
  */
-export function askedVersion(service: string, asked: readonly AskedAction[]): string | undefined {
-  const versions = [...new Set(asked.flatMap(({ version }) => version ?? []))];
+export function requestedVersion(service: string, requested: readonly RequestedAction[]): string | undefined {
+  const versions = [...new Set(requested.flatMap(({ version }) => version ?? []))];
   if (versions.length > 1) {
     throw new Refusal(
       `${service} is requested in the versions ${versions.join(" and ")}: write a file for each version.`,
