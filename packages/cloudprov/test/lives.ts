@@ -1,5 +1,5 @@
 import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
-import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { packageLives } from "./anti-ddos/package-lives.ts";
 import { protectionLives } from "./anti-ddos/protection-lives.ts";
 import { settingLives } from "./anti-ddos/setting-lives.ts";
@@ -7,11 +7,11 @@ import { actionLives } from "./any/action-lives.ts";
 import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
 import { bindingLives } from "./api-gateway/binding-lives.ts";
 import { doneOnceLives } from "./api-gateway/done-once-lives.ts";
-import { startProviderOn } from "./simulated-provider.ts";
+import { startPlatform, startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<CloudprovSimulator> = {
-  startPlatform: () => startCloudprovSimulator({ visibilityLagMs: 0, slowMs: 50 }),
+  startPlatform: () => startPlatform({ slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {} }),
   history: ["gatewayReleases"],
   isWrite: ({ path }) => !/\/(Describe|Get)\w+$/.test(path),
@@ -63,6 +63,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       serviceId: service.id,
       apiName: "orders",
       requestConfigPath: "/orders",
+      requestParameters: [{ name: "page", position: "QUERY", type: "int" }],
       serviceConfigUrl: "http://10.0.0.1",
       serviceConfigPath: "/",
       serviceConfigMethod: "GET",

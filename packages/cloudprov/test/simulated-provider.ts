@@ -8,6 +8,7 @@ import {
 } from "@org/simulator-cloudprov";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
+import { checkByModels } from "./request-models.ts";
 
 export type { CloudprovOptions, CloudprovSimulator, StartOptions } from "@org/simulator-cloudprov";
 
@@ -37,9 +38,12 @@ export async function startSimulatedProvider(
   settings: StartOptions = {},
   setup: Setup = {},
 ): Promise<SimulatedProvider> {
-  return startOn(await startCloudprovSimulator({ visibilityLagMs: 0, ...settings }), (platform) =>
-    startProviderOn(platform, setup),
-  );
+  return startOn(await startPlatform(settings), (platform) => startProviderOn(platform, setup));
+}
+
+/** Starts a platform that also checks each request against the models of the platform's official SDK. */
+export function startPlatform(settings: StartOptions = {}): Promise<CloudprovSimulator> {
+  return startCloudprovSimulator({ visibilityLagMs: 0, requestCheck: checkByModels, ...settings });
 }
 
 /** Starts the provider on a platform that runs already. */

@@ -82,7 +82,7 @@ export class ApiGatewayUpstream extends CustomResource {
   /** `Host` header of forwarded calls. */
   declare public readonly upstreamHost: pulumi.Output<string>;
 
-  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
   declare public readonly nodes: pulumi.Output<output.ApiGatewayUpstreamNode[]>;
 
   /** How the health of the nodes is checked. */
@@ -163,7 +163,7 @@ export interface ApiGatewayUpstreamState {
   retries?: pulumi.Input<number | undefined>;
   /** `Host` header of forwarded calls. */
   upstreamHost?: pulumi.Input<string | undefined>;
-  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
   nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
   /** How the health of the nodes is checked. */
   healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
@@ -193,7 +193,7 @@ export interface ApiGatewayUpstreamArgs {
   retries?: pulumi.Input<number | undefined>;
   /** `Host` header of forwarded calls. If omitted, the platform chooses a value. */
   upstreamHost?: pulumi.Input<string | undefined>;
-  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. If omitted, the platform chooses a value. */
+  /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. If omitted, the platform chooses a value. */
   nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
   /** How the health of the nodes is checked. If omitted, the platform chooses a value. */
   healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;

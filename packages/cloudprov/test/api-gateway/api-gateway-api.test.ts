@@ -115,6 +115,22 @@ describe("making an ApiGatewayApi", () => {
     expect(test.sent("ModifyApiEnvironmentStrategy")).toEqual([]);
   });
 
+  it("updates parameters without a description and a default, which only ModifyApi requires", async () => {
+    await using test = await given();
+    const parameter = { name: "page", position: "QUERY", type: "int" };
+    await test.it.create({ ...test.http, requestParameters: [{ ...parameter, desc: "The page", defaultValue: "1" }] });
+    await test.it.update({ ...test.http, requestParameters: [parameter] });
+    await test.it.read();
+    expect((await test.it.preview({ ...test.http, requestParameters: [parameter] })).action).toBe("same");
+    const sent = { Name: "page", Position: "QUERY", Type: "int", Required: false };
+    expect(test.sent("ModifyApi")).toEqual([
+      expect.objectContaining({ RequestParameters: [{ ...sent, Desc: "", DefaultValue: "" }] }),
+    ]);
+    const without = test.host.resource("ApiGatewayApi", "without");
+    await without.create({ ...test.http, requestConfigPath: "/other", requestParameters: [parameter] });
+    expect(test.sent("CreateApi").at(-1)).toMatchObject({ RequestParameters: [sent] });
+  });
+
   it("keeps settings that the platform does not return, and ignores the order of sets", async () => {
     await using test = await given();
     const inputs = { ...test.http, ...everything };

@@ -83,22 +83,23 @@ describe("making an ApiGatewayUpstream", () => {
 
   it("sends nodes as addresses when no type is given, and as services of a cluster for K8S alone", async () => {
     await using test = await given();
-    await test.it.create({ ...required, nodes: [node] });
-    const other = test.host.resource("ApiGatewayUpstream", "other");
     const nodes = [{ ...node, serviceName: "stock", clusterId: "cls-1" }];
+    await test.it.create({ ...required, nodes });
+    expect(test.warnings()).toHaveLength(2);
+    const other = test.host.resource("ApiGatewayUpstream", "other");
     await other.create({ ...required, upstreamType: "K8S", nodes, k8sServices: [k8sService] });
     expect(test.sent("CreateUpstream")).toMatchObject([
       { Nodes: [{ Host: "10.0.0.8", Port: 8080, Weight: 10 }] },
       {
-        Nodes: [{ ServiceName: "stock", ClusterId: "cls-1" }],
+        Nodes: [{ Host: "10.0.0.8", Port: 8080, Weight: 10, ServiceName: "stock", ClusterId: "cls-1" }],
         K8sService: [{ ClusterId: "cls-1", Namespace: "default", ExtraLabels: [{ Key: "tier", Value: "back" }] }],
       },
     ]);
-    expect(test.sent("CreateUpstream")[1]).not.toHaveProperty("Nodes[0].Host");
+    expect(test.sent("CreateUpstream")[0]).not.toHaveProperty("Nodes[0].ServiceName");
     await other.read();
     const same = { ...required, upstreamType: "K8S", nodes, k8sServices: [k8sService] };
     expect((await other.preview(same)).action).toBe("same");
-    expect(test.warnings()).toEqual([]);
+    expect(test.warnings()).toHaveLength(2);
   });
 
   it("warns of what has no effect on a node that is an address", async () => {
@@ -162,7 +163,14 @@ describe("an ApiGatewayUpstream", () => {
           { Host: "10.0.0.9", Port: 8080, Weight: 10 },
         ],
       },
-      { UpstreamId: id, UpstreamType: "K8S", Nodes: [{}, { ServiceName: "stock" }] },
+      {
+        UpstreamId: id,
+        UpstreamType: "K8S",
+        Nodes: [
+          { Host: "10.0.0.8", Port: 8080, Weight: 20 },
+          { Host: "10.0.0.9", Port: 8080, Weight: 10, ServiceName: "stock" },
+        ],
+      },
     ]);
   });
 

@@ -143,8 +143,8 @@ export declare namespace vpc {
     ["an action that there is not", "dnspod.Frobnicate", "dnspod 2021-03-23 has no action Frobnicate.\n"],
     [
       "a service that is not installed",
-      "vpc.CreateVpc",
-      /^The types of vpc come from the official SDK, but neither .* is installed .* \(npm install --save-dev /,
+      "things.CreateThing",
+      /^The types of things come from the official SDK, but neither .* is installed .* \(npm install --save-dev /,
     ],
   ])("refuses %s with a sentence", async (_, asked, sentence) => {
     await using project = await UserProject.open(dnspodSdk);

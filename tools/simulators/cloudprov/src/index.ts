@@ -1,3 +1,4 @@
+export type { Problem } from "@org/simulator";
 export * from "@org/simulator/testing";
 export type { TargetedActionFailure } from "./action-failures.ts";
 export type { NewDevice, NewTrend } from "./api/antiddos/protection-state.ts";
@@ -15,6 +16,7 @@ export type * from "./api/apigateway/records.ts";
 export type { CallEntry, CallFilter } from "./api/call-entry.ts";
 export type { NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
+export type { CheckedCall, RequestCheck } from "./api/request-check.ts";
 export type { Tag } from "./api/tag/tags.ts";
 export type { NewQueue } from "./api/tdmq/queue-state.ts";
 export type { Queue } from "./api/tdmq/queues.ts";

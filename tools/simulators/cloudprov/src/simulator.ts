@@ -12,6 +12,7 @@ import {
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { type CallEntry, type CallFilter, findCalls } from "./api/call-entry.ts";
 import { openApi } from "./api/host.ts";
+import type { RequestCheck } from "./api/request-check.ts";
 import { cloudServices } from "./api/services.ts";
 import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
@@ -21,7 +22,10 @@ import { type State, stateOf } from "./state.ts";
 import { World } from "./world.ts";
 
 /** The options of a new simulator. The API takes the first of its ports, and the metadata service the second. */
-export interface StartOptions extends CloudprovOptions, SimulatorStart {}
+export interface StartOptions extends CloudprovOptions, SimulatorStart {
+  /** Checks requests in addition to the simulator's own shapes. */
+  readonly requestCheck?: RequestCheck;
+}
 
 /** A running simulator. */
 export interface CloudprovSimulator extends Simulator<CloudprovSettings, CloudprovOptions, State, Credentials> {
@@ -62,8 +66,8 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
  * await platform.close();
  */
 export async function startCloudprovSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
-  const { port = 0, clock = systemClock, ...settings } = options;
-  const world = openWorld(clock, settings);
+  const { port = 0, clock = systemClock, requestCheck, ...settings } = options;
+  const world = openWorld(clock, settings, requestCheck);
   const { hub, access, actionFailures, busy } = world;
   const simulator = await startSimulator({
     hub,
@@ -92,10 +96,10 @@ export async function startCloudprovSimulator(options: StartOptions = {}): Promi
   };
 }
 
-function openWorld(clock: Clock, settings: CloudprovOptions): World {
+function openWorld(clock: Clock, settings: CloudprovOptions, requestCheck: RequestCheck | undefined): World {
   const hub = new Hub(clock, defaultSettings());
   changeSettings(hub.settings, settings);
-  return new World(hub);
+  return new World(hub, requestCheck);
 }
 
 function domainOf(url: string): string {

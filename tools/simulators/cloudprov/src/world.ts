@@ -3,6 +3,7 @@ import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
+import type { RequestCheck } from "./api/request-check.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { openQueues, type Queue } from "./api/tdmq/queues.ts";
 import { type Addresses, openAddresses } from "./api/vpc/addresses.ts";
@@ -15,6 +16,7 @@ import type { CloudprovSettings } from "./settings.ts";
 /** Everything that exists on the simulated platform. Each family of objects has its own member. */
 export class World {
   readonly hub: Hub<CloudprovSettings>;
+  readonly requestCheck: RequestCheck | undefined;
   readonly actionFailures = new Plans<TargetedActionFailure>();
   readonly busy: Busy;
   readonly access: Access;
@@ -33,8 +35,9 @@ export class World {
   readonly #random: Random = seededRandom(1);
   #numbers = 1_194_000_000;
 
-  constructor(hub: Hub<CloudprovSettings>) {
+  constructor(hub: Hub<CloudprovSettings>, requestCheck?: RequestCheck) {
     this.hub = hub;
+    this.requestCheck = requestCheck;
     this.busy = new Busy(hub.clock);
     this.#stores = new Stores(hub);
     this.access = new Access(this.#stores);

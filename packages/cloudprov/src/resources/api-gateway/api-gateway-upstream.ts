@@ -17,14 +17,19 @@ function number(docs: string) {
   return field.integer({ computed: true, docs });
 }
 
-/** The members of a node that is an address. The platform does not return them for a service of a cluster. */
-const ofAddress = withWireNames({
+/** The members that requests require of every node. */
+const ofEveryNode = withWireNames({
   host: field.string({ required: true, docs: "IP address or domain." }),
   port: field.integer({ required: true, docs: "Port, from 0 to 65535." }),
   weight: field.integer({
     required: true,
     docs: "Share of the calls for this node, from 0 (none) to 100.",
   }),
+});
+
+/** The members of a node that is an address. The platform does not return them for a service of a cluster. */
+const ofAddress = withWireNames({
+  ...ofEveryNode,
   vmInstanceId: text("ID of the node's machine, `ins-...`."),
   tags: field.set(field.string({ docs: "A label." }), {
     computed: true,
@@ -121,7 +126,7 @@ const fields = withWireNames({
     {
       computed: true,
       emptyIsUnset: true,
-      docs: "The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`.",
+      docs: "The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`.",
     },
   ),
   healthChecker: field.object(healthChecker, {
@@ -232,7 +237,9 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
 /** The parameters of an upstream: of its nodes, the members that fit their type. */
 function sent({ Nodes: nodes, ...body }: Body, type: string | undefined): Body {
   if (!Array.isArray(nodes)) return body;
-  const members = Object.values(type === "K8S" ? ofCluster : ofAddress).map(({ facts }) => facts.wire);
+  const members = Object.values(type === "K8S" ? { ...ofEveryNode, ...ofCluster } : ofAddress).map(
+    ({ facts }) => facts.wire,
+  );
   const own = (node: Body) => Object.fromEntries(Object.entries(node).filter(([name]) => members.includes(name)));
   return { ...body, Nodes: nodes.map(own) };
 }

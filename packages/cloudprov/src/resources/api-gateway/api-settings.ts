@@ -69,8 +69,9 @@ const requestParameter = field.object(
       required: true,
       docs: "Type of the parameter, such as `string` or `int`.",
     }),
-    desc: word("Description of the parameter."),
-    defaultValue: word("Value if the caller does not send the parameter."),
+    // Unlike CreateApi, ModifyApi requires both.
+    desc: text("Description of the parameter."),
+    defaultValue: text("Value if the caller does not send the parameter."),
     required: flag("Whether the caller must send the parameter.", { default: false }),
   },
   { docs: "A parameter." },

@@ -18,9 +18,13 @@ export function readParameters(payload: Buffer, shape: Shape<unknown>): unknown 
   const value = parse(payload);
   const problems: Problem[] = [];
   shape.check(value, "", problems);
-  const [first, ...others] = problems;
-  if (first !== undefined) throw new MalformedRequest(codes[first.kind], sentence(first), ...others.map(sentence));
+  rejectMalformed(problems);
   return value;
+}
+
+/** @throws MalformedRequest with the code of the first problem, if there is one. */
+export function rejectMalformed([first, ...others]: readonly Problem[]): void {
+  if (first !== undefined) throw new MalformedRequest(codes[first.kind], sentence(first), ...others.map(sentence));
 }
 
 function parse(payload: Buffer): unknown {

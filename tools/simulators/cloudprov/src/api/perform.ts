@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 import type { Action, CloudService, Reply } from "./action.ts";
 import type { ApiRequest } from "./api-request.ts";
 import type { CallLimits } from "./call-limits.ts";
-import { readParameters } from "./parameters.ts";
+import { readParameters, rejectMalformed } from "./parameters.ts";
 
 /** What the API knows and counts. */
 export interface Api {
@@ -49,6 +49,8 @@ export async function perform({ world, services, limits }: Api, request: ApiRequ
     );
   }
   const params = readParameters(request.payload, action.params);
+  const { name, version } = service;
+  rejectMalformed((await world.requestCheck?.({ service: name, version, action: action.name, params })) ?? []);
   const standing = forAction(settings.actionErrors, call.service, call.action);
   if (standing !== undefined) throw plannedError(standing);
   const planned = actionFailures.take((plan) => isMeantFor(plan, call));

@@ -12,7 +12,9 @@ import {
 } from "@org/simulator";
 
 /** The members of an API that a call sets, by their names on the wire. */
-export type SentApi = ObjectOf<ReturnType<typeof changedApiMembers>> & Partial<Static<typeof createOnly>>;
+export type SentApi = Omit<ObjectOf<ReturnType<typeof changedApiMembers>>, "RequestParameters"> &
+  Pick<ObjectOf<ReturnType<typeof newApiMembers>>, "RequestParameters"> &
+  Partial<Static<typeof createOnly>>;
 
 /** The configuration of an API, with the defaults filled in. */
 export type ApiConfig = SentApi & Required<Pick<SentApi, keyof typeof apiDefaults | "Protocol" | "ServiceTimeout">>;
@@ -32,9 +34,9 @@ export function newApiMembers() {
 
 /** The members of a ModifyApi besides the IDs. An empty text and an empty list take back what was set. */
 export function changedApiMembers() {
-  const shared = membersOf({ words: text(), fewest: 0 });
   return {
-    ...shared,
+    ...membersOf({ words: text(), fewest: 0 }),
+    RequestParameters: optional(listOf(object({ ...requestParameter, Desc: text(), DefaultValue: text() }))),
     Protocol: optional(protocol),
     ServiceTimeout: optional(integer()),
     AuthRequired: optional(flag()),
@@ -69,6 +71,13 @@ export const webSocketMembers: readonly string[] = ["Register", "Cleanup", "Tran
 );
 
 const protocol = oneOf("HTTP", "WEBSOCKET");
+
+const requestParameter = {
+  Name: text({ min: 1 }),
+  Position: text({ min: 1 }),
+  Type: text({ min: 1 }),
+  Required: flag(),
+};
 
 const healthCheck = object({
   IsHealthCheck: optional(flag()),
@@ -107,16 +116,7 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
     EnableCORS: optional(flag()),
     RequestConfig: object({ Path: text({ min: 1 }), Method: oneOf("GET", "POST", "PUT", "DELETE", "HEAD", "ANY") }),
     ConstantParameters: many(object({ Name: word, Desc: word, Position: word, DefaultValue: word })),
-    RequestParameters: many(
-      object({
-        Name: text({ min: 1 }),
-        Position: text({ min: 1 }),
-        Type: text({ min: 1 }),
-        Desc: word,
-        DefaultValue: word,
-        Required: flag(),
-      }),
-    ),
+    RequestParameters: many(object({ ...requestParameter, Desc: word, DefaultValue: word })),
     MicroServices: many(object({ ClusterId: text(), NamespaceId: text(), MicroServiceName: text() })),
     ServiceTsfLoadBalanceConf: optional(
       object({

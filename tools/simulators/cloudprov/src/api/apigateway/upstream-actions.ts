@@ -23,9 +23,9 @@ const word = optional(text());
 const number = optional(integer());
 
 const node = object({
-  Host: word,
-  Port: number,
-  Weight: number,
+  Host: text(),
+  Port: integer(),
+  Weight: integer(),
   VmInstanceId: word,
   Tags: optional(listOf(text())),
   ServiceName: word,
