@@ -13,6 +13,12 @@ export interface ImportForm<F extends Fields, C = unknown> {
   readonly needs?: string;
   /** Whether the provider's configuration contains what `needs` describes. Default: it does not. */
   readonly isProvided?: (clients: C) => boolean;
+  /**
+   * The environment variables with the endpoint and credentials of the service that contains the object with this import
+   * ID. Each has one value in a run of the CLI, so objects of different services are imported in separate runs. `needs`
+   * describes them.
+   */
+  readonly serviceVariables?: (importId: string) => readonly string[];
   /** The environment variable that is read when the object with this import ID is imported. `needs` describes it. */
   readonly variable?: (importId: string) => string;
   /**

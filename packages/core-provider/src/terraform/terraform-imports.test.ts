@@ -39,7 +39,8 @@ const imports = terraformImports({
         },
         import: {
           ...compositeId({ separator: "/", parts: [{ property: "shelf.id" }, { property: "note" }] }).import,
-          needs: "`IMPORT_SHELF_REST_ENDPOINT` and `IMPORT_SHELF_API_KEY`, unless the provider has them.",
+          needs: "The address of the shelf.",
+          serviceVariables: () => ["IMPORT_SHELF_REST_ENDPOINT", "IMPORT_SHELF_API_KEY"],
         },
       },
     },
@@ -68,7 +69,7 @@ describe("an object in a state of Terraform's provider", () => {
     expect(imports.get("toys_tag")?.importId({ id: "t-1" })).toBe("t-1");
   });
 
-  it("belongs to a service if its import reads an endpoint from variables", () => {
+  it("belongs to a service if its import reads the service's variables", () => {
     const page = imports.get("toys_page");
     const variables = ["IMPORT_SHELF_REST_ENDPOINT", "IMPORT_SHELF_API_KEY"];
     const attributes = { id: "s-1/n", note: "n", shelf: [{ id: "s-1" }], rest_endpoint: "https://one.example" };

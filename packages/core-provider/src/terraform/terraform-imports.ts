@@ -73,7 +73,7 @@ export function terraformImportId(
 }
 
 /**
- * The service of an object whose import reads an endpoint from variables. The state or the import ID contains its IDs:
+ * The service of an object whose import reads an endpoint and credentials from variables. The state or the import ID contains its IDs:
  * Terraform's provider may have been configured for the service, and objects then do not name it.
  */
 function serviceOf(
@@ -82,8 +82,8 @@ function serviceOf(
   attributes: Readonly<Record<string, unknown>>,
 ): TerraformService | undefined {
   const form = importFormOf(resource);
-  const variables = [...(form?.needs ?? "").matchAll(/`(IMPORT_\w*)`/g)].map(([, name = ""]) => name);
-  if (!variables.some((name) => name.endsWith("_ENDPOINT"))) return undefined;
+  const variables = form?.serviceVariables?.(importId) ?? [];
+  if (variables.length === 0) return undefined;
   const { fields } = resource.spec;
   const values: Readonly<Record<string, unknown>> = {
     ...form?.parse?.(importId)?.state,

@@ -9,7 +9,7 @@ import {
 } from "@org/core-provider";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import type { DataPlane } from "./data-plane.ts";
+import { type DataPlane, importFrom } from "./data-plane.ts";
 import { isMissingError, isNotFound } from "./errors.ts";
 import { type RegistryService, schemaRegistry } from "./schema-registry.ts";
 
@@ -25,8 +25,7 @@ export const catalog: DataPlane<"schemaRegistryCluster"> = {
 };
 
 /** The requirements of an import besides the ID. */
-export const catalogImportNeeds =
-  "`IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).";
+export const catalogImport = importFrom(catalog);
 
 /** The rule for names of tags and business metadata. */
 export const catalogName = {

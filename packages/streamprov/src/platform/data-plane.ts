@@ -325,9 +325,33 @@ export function importWithin(plane: DataPlane, id: CompositeId): CompositeId["im
   };
 }
 
-/** The part of an import that says whether the provider's configuration contains everything the import needs. */
-export function importProvidedBy(plane: DataPlane) {
-  return { isProvided: ({ platform }: Clients) => isConfigured(plane, platform) };
+/**
+ * The part of an import that describes the service's environment variables, and whether the provider's configuration
+ * makes them unnecessary.
+ *
+ * @param known - The IDs in the import ID. Defaults to all.
+ */
+export function importFrom<Id extends string>(
+  plane: DataPlane<Id>,
+  known: readonly Id[] = idsOf(plane).map(([name]) => name),
+) {
+  const { endpoint, group, importKey } = plane;
+  const hosts = endpoint === "control plane" ? [] : [endpoint.importVariables];
+  const others = idsOf(plane).flatMap(([name, { importVariables }]) => (known.includes(name) ? [] : [importVariables]));
+  const all = [...hosts, ...others, ...importKey.map((name) => [name])];
+  const written = all.map(([first = "", ...alternatives]) => {
+    const instead = alternatives.map((name) => `\`${name}\``);
+    return `\`${first}\`${instead.length === 0 ? "" : ` (or ${oneOfNames(instead)})`}`;
+  });
+  const oauth = group === undefined || takesOauth(group) ? " (with OAuth, the key is not needed)" : "";
+  const unless =
+    group === undefined ? "" : `, unless the provider's configuration contains the settings of ${plane.name}`;
+  return {
+    needs: `${oneOfNames(written, "and")}${unless}${oauth}.`,
+    isProvided: ({ platform }: Clients) => isConfigured(plane, platform),
+    // There is only one control plane.
+    serviceVariables: () => (endpoint === "control plane" ? [] : all.flat()),
+  };
 }
 
 /** The properties of a resource with the address and key of its service. The address belongs to a cluster or another `place`. */

@@ -1,4 +1,4 @@
-import { type Facts, field, oneOfNames } from "@org/core-provider";
+import { type Facts, field } from "@org/core-provider";
 import { variableGroups } from "../variable-groups.ts";
 import type { Clients } from "./clients.ts";
 import {
@@ -6,7 +6,7 @@ import {
   connectionArgs,
   connectionFields,
   type DataPlane,
-  importProvidedBy,
+  importFrom,
   isConfigured,
   type Service,
 } from "./data-plane.ts";
@@ -172,21 +172,4 @@ export function importedConnection({
 }
 
 /** The requirements of an import besides the ID. `known` lists the values in the import ID. */
-export const flinkImport = (known: readonly FlinkId[]) => ({
-  needs: flinkImportNeeds(known),
-  ...importProvidedBy(flink),
-});
-
-/** The text of it. */
-export const flinkImportNeeds = (known: readonly FlinkId[]) => {
-  const origins = Object.entries(flink.ids) as [FlinkId, (typeof flink.ids)[FlinkId]][];
-  const names = [
-    "IMPORT_FLINK_REST_ENDPOINT",
-    ...origins.filter(([name]) => !known.includes(name)).flatMap(([, { importVariables }]) => importVariables),
-    ...flink.importKey,
-  ];
-  return `${oneOfNames(
-    names.map((name) => `\`${name}\``),
-    "and",
-  )}, unless the provider's Flink settings are complete (with OAuth, the key is not needed).`;
-};
+export const flinkImport = (known: readonly FlinkId[]) => importFrom(flink, known);

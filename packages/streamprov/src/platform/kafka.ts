@@ -1,12 +1,5 @@
 import { variableGroups } from "../variable-groups.ts";
-import {
-  clusterField,
-  connectionFields,
-  type DataPlane,
-  importProvidedBy,
-  type Origin,
-  type Service,
-} from "./data-plane.ts";
+import { clusterField, connectionFields, type DataPlane, importFrom, type Origin, type Service } from "./data-plane.ts";
 import { kafkaClusterId } from "./ids.ts";
 
 /** Kafka REST: topics, ACLs and settings of one cluster. */
@@ -64,8 +57,4 @@ export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => 
 });
 
 /** The requirements of an import besides the ID. */
-export const kafkaImport = {
-  needs:
-    "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).",
-  ...importProvidedBy(kafka),
-};
+export const kafkaImport = importFrom(kafka);

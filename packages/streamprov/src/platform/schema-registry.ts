@@ -9,7 +9,7 @@ import {
   connectionArgs,
   connectionFields,
   type DataPlane,
-  importProvidedBy,
+  importFrom,
   importWithin,
   type Service,
 } from "./data-plane.ts";
@@ -100,8 +100,4 @@ export function registryOf(
 }
 
 /** The requirements of an import besides the ID. */
-const neededInImport = {
-  needs:
-    "`IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth, only the endpoint).",
-  ...importProvidedBy(schemaRegistry),
-};
+const neededInImport = importFrom(schemaRegistry);

@@ -1,7 +1,14 @@
 import type { CheckOperation } from "@org/core-provider";
 import { variableGroups } from "../variable-groups.ts";
 import type { Clients } from "./clients.ts";
-import { checkConnection, credentialsArg, credentialsField, type DataPlane, isConfigured } from "./data-plane.ts";
+import {
+  checkConnection,
+  credentialsArg,
+  credentialsField,
+  type DataPlane,
+  importFrom,
+  isConfigured,
+} from "./data-plane.ts";
 
 /** Tableflow: a part of the control plane that supports only its own keys. */
 export const tableflow: DataPlane<"kafkaCluster"> = {
@@ -21,8 +28,7 @@ export const tableflowCredentials = () => ({ credentials: credentialsField("Tabl
 export const tableflowCredentialsArg = () => ({ credentials: credentialsArg("Tableflow API key.") });
 
 /** The requirements of an import besides the ID. */
-export const tableflowImportNeeds =
-  "`IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.";
+export const tableflowImport = importFrom(tableflow);
 
 /** Reports during preview that a resource has no key, or one that is not used. */
 export function checkTableflow(op: CheckOperation & Clients): void {

@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<catalog integration ID>`.
- * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key. For snowflake and unity, the program also needs clientId and clientSecret before the next change, because the platform does not return them.
+ * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider's configuration contains the settings of Tableflow. For snowflake and unity, the program also needs clientId and clientSecret before the next change, because the platform does not return them.
  *
  * ```sh
  * pulumi import streamprov:index/catalogIntegration:CatalogIntegration example env-abc123/lkc-abc123/tci-abc123

@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<organization ID>/<environment ID>/<connection name>`.
- * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth, the key is not needed). The platform does not return the secrets: they are read from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, as far as the connection's type uses them and they are set.
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's configuration contains the settings of Flink (with OAuth, the key is not needed). The platform does not return the secrets: they are read from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, as far as the connection's type uses them and they are set.
  *
  * ```sh
  * pulumi import streamprov:index/flinkConnection:FlinkConnection example 9bb441c4-edef-46ac-8a41-c49e44a3fd9a/env-abc123/openai

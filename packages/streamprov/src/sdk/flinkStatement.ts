@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<statement name>`.
- * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_CONFLUENT_ENVIRONMENT_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth, the key is not needed).
+ * Also required: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_CONFLUENT_ENVIRONMENT_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's configuration contains the settings of Flink (with OAuth, the key is not needed).
  *
  * ```sh
  * pulumi import streamprov:index/flinkStatement:FlinkStatement example orders-by-customer

@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/<link name>/<mirror topic name>`.
- * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET` of the mirror topic's cluster (with OAuth, only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET` (with OAuth, the key is not needed). Give those of the mirror topic's cluster.
  *
  * ```sh
  * pulumi import streamprov:index/kafkaMirrorTopic:KafkaMirrorTopic example lkc-abc123/my-link/orders

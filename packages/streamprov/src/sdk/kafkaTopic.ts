@@ -28,7 +28,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/<topic name>`.
- * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth, only the endpoint).
+ * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's configuration contains the settings of Kafka (with OAuth, the key is not needed).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaTopic:KafkaTopic example lkc-abc123/orders

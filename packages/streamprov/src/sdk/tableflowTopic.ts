@@ -30,7 +30,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<topic name>`.
- * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.
+ * Also required: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider's configuration contains the settings of Tableflow.
  *
  * ```sh
  * pulumi import streamprov:index/tableflowTopic:TableflowTopic example env-abc123/lkc-abc123/orders

@@ -19,7 +19,7 @@ import {
 import type { Body } from "../../platform/body.ts";
 import {
   catalog,
-  catalogImportNeeds,
+  catalogImport,
   catalogName,
   removeIfExists,
   unlessHidden,
@@ -27,7 +27,7 @@ import {
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { checkConnection, connect, connectToRead, importProvidedBy, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
@@ -105,7 +105,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
     naturalKey: ["schemaRegistryCluster.id", definition, "entityName", "entityType"],
     // Other servers of the catalog see a write later.
     readBackSeconds: 60,
-    import: { ...importWithin(catalog, id), needs: catalogImportNeeds, ...importProvidedBy(catalog) },
+    import: { ...importWithin(catalog, id), ...catalogImport },
 
     check(op: CheckOperation & Clients): void {
       checkConnection(catalog, op);

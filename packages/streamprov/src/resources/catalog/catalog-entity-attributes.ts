@@ -1,7 +1,7 @@
 import { creatingIdempotently, url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire, isUnknown, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
-import { attributeText, catalog, catalogImportNeeds, unlessHidden } from "../../platform/catalog.ts";
+import { attributeText, catalog, catalogImport, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -71,7 +71,8 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   readBackSeconds: 60,
   import: {
     ...importId.import,
-    needs: `${catalogImportNeeds} The last part lists the attributes in the program.`,
+    serviceVariables: catalogImport.serviceVariables,
+    needs: `${catalogImport.needs} The last part lists the attributes in the program.`,
     rule: attributesId.import.rule,
     of: (_id, { schemaRegistryCluster, attributes, ...named }) => {
       const cluster = (schemaRegistryCluster as { readonly id?: string } | undefined)?.id;

@@ -18,7 +18,7 @@ import {
 import type { Body } from "../../platform/body.ts";
 import {
   catalog,
-  catalogImportNeeds,
+  catalogImport,
   catalogName,
   nameFacts,
   namesResponse,
@@ -28,7 +28,7 @@ import {
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { checkConnection, connect, connectToRead, importProvidedBy, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
@@ -89,7 +89,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     naturalKey: ["schemaRegistryCluster.id", "name"],
     // Other servers of the catalog see a write later.
     readBackSeconds: 60,
-    import: { ...importWithin(catalog, definitionId), needs: catalogImportNeeds, ...importProvidedBy(catalog) },
+    import: { ...importWithin(catalog, definitionId), ...catalogImport },
 
     check(op: CheckOperation & Clients): void {
       checkConnection(catalog, op);

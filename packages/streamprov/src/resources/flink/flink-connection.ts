@@ -2,15 +2,7 @@ import { compositeId, expectation, field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import {
-  flink,
-  flinkFields,
-  flinkImportNeeds,
-  gatewayName,
-  idParts,
-  poolRef,
-  principalRef,
-} from "../../platform/flink.ts";
+import { flink, flinkFields, flinkImport, gatewayName, idParts, poolRef, principalRef } from "../../platform/flink.ts";
 import {
   changeFlinkObject,
   createFlinkObject,
@@ -117,6 +109,8 @@ const object = flinkObject({
   },
 });
 
+const { needs, serviceVariables } = flinkImport(["organization", "environment"]);
+
 export const flinkConnection = resource("FlinkConnection", {
   docs: "A connection to a service that Flink statements call, such as a language model or a vector database, with its secrets. Statements refer to it by name. The platform does not verify the secrets.",
   example: `const openai = new streamprov.FlinkConnection("openai", {
@@ -136,7 +130,8 @@ export const flinkConnection = resource("FlinkConnection", {
   naturalKey: ["organization.id", "environment.id", "displayName"],
   import: {
     ...importWithin(flink, connectionId),
-    needs: `${flinkImportNeeds(["organization", "environment"])} The platform does not return the secrets: they are read from \`API_KEY\`, \`AWS_ACCESS_KEY_ID_CONNECTION\`, \`AWS_SECRET_ACCESS_KEY_CONNECTION\`, \`AWS_SESSION_TOKEN_CONNECTION\`, \`SERVICE_KEY\`, \`USERNAME\` and \`PASSWORD\`, as far as the connection's type uses them and they are set.`,
+    serviceVariables,
+    needs: `${needs} The platform does not return the secrets: they are read from \`API_KEY\`, \`AWS_ACCESS_KEY_ID_CONNECTION\`, \`AWS_SECRET_ACCESS_KEY_CONNECTION\`, \`AWS_SESSION_TOKEN_CONNECTION\`, \`SERVICE_KEY\`, \`USERNAME\` and \`PASSWORD\`, as far as the connection's type uses them and they are set.`,
   },
 
   check: (op) => checkConnection(flink, op, { credentialsWithOauth: "unused" }),

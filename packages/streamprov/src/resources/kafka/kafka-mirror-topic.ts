@@ -12,7 +12,14 @@ import { address } from "../../address.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { checkConnection, connect, importWithin, isConfigured, keyPair } from "../../platform/data-plane.ts";
+import {
+  checkConnection,
+  connect,
+  importFrom,
+  importWithin,
+  isConfigured,
+  keyPair,
+} from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNameTaken, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
@@ -77,9 +84,6 @@ const mirrorId = compositeId({
 /** The cluster of a mirror topic. */
 const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
 
-const importNeeds =
-  "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET` of the mirror topic's cluster (with OAuth, only the endpoint).";
-
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   docs: "A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.",
   example: `const orders = new streamprov.KafkaMirrorTopic("orders", {
@@ -95,7 +99,11 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   // The name may be chosen by the platform, and may stay the same when the link changes.
   naturalKey: ["kafkaCluster.id"],
   timeouts: { update: 5, delete: 60 },
-  import: { ...importWithin(own, mirrorId), needs: importNeeds },
+  import: {
+    ...importWithin(own, mirrorId),
+    ...importFrom(own),
+    needs: `${importFrom(own).needs} Give those of the mirror topic's cluster.`,
+  },
 
   // The platform returns statuses that a program cannot set: an import leaves them out.
   normalise({ status, ...args }) {

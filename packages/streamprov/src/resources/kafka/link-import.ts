@@ -20,6 +20,10 @@ export const linkImportForm = {
   example: "my-link/DESTINATION/OUTBOUND/lkc-abc123/lkc-xyz456",
   needs:
     "For the cluster with the link: `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`. For the other cluster: `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, and with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth, no keys are needed.",
+  serviceVariables: (importId: string): readonly string[] => {
+    const link = parseImportId(importId);
+    return link === undefined ? [] : variablesOf(link, false).all;
+  },
 };
 
 /** Parses an import ID. */
@@ -46,13 +50,9 @@ export function importIdOf({ link, linkMode, connectionMode, ...ends }: Partial<
  * @throws Error with all missing variables, including those for the cluster with the link.
  */
 export function importedFarEnd(values: ImportedLink, { env, usesOauth }: Platform): LinkedCluster {
-  const { host, far } = endsOf[values.linkMode];
-  const keysOf = (cluster: ClusterOfLink) =>
-    usesOauth ? [] : [`${importPrefixes[cluster]}_API_KEY`, `${importPrefixes[cluster]}_API_SECRET`];
-  const bootstrap = `${importPrefixes[far]}_BOOTSTRAP_ENDPOINT`;
-  const farKeys = values.connectionMode === "OUTBOUND" ? keysOf(far) : [];
-  const needed = [`${importPrefixes[host]}_REST_ENDPOINT`, ...keysOf(host), bootstrap, ...farKeys];
-  const missing = needed.filter((name) => !env[name]);
+  const { far } = endsOf[values.linkMode];
+  const { bootstrap, farKeys, all } = variablesOf(values, usesOauth);
+  const missing = all.filter((name) => !env[name]);
   if (missing.length > 0)
     throw new Error(
       `the import needs the endpoints and keys of the clusters: set the environment variables ${oneOfNames(missing, "and")}`,
@@ -62,6 +62,20 @@ export function importedFarEnd(values: ImportedLink, { env, usesOauth }: Platfor
     id: values[far]?.id ?? "",
     bootstrapEndpoint: env[bootstrap] ?? "",
     ...(key && secret ? { credentials: { key, secret } } : {}),
+  };
+}
+
+/** The environment variables that the import of a link reads. */
+function variablesOf({ linkMode, connectionMode }: Pick<ImportedLink, "linkMode" | "connectionMode">, oauth: boolean) {
+  const { host, far } = endsOf[linkMode];
+  const keysOf = (cluster: ClusterOfLink) =>
+    oauth ? [] : [`${importPrefixes[cluster]}_API_KEY`, `${importPrefixes[cluster]}_API_SECRET`];
+  const bootstrap = `${importPrefixes[far]}_BOOTSTRAP_ENDPOINT`;
+  const farKeys = connectionMode === "OUTBOUND" ? keysOf(far) : [];
+  return {
+    bootstrap,
+    farKeys,
+    all: [`${importPrefixes[host]}_REST_ENDPOINT`, ...keysOf(host), bootstrap, ...farKeys],
   };
 }
 

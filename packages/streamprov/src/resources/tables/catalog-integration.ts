@@ -4,7 +4,7 @@ import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 import { givenName } from "../../platform/references.ts";
-import { checkTableflow, tableflowCredentials, tableflowImportNeeds } from "../../platform/tableflow.ts";
+import { checkTableflow, tableflowCredentials, tableflowImport } from "../../platform/tableflow.ts";
 import { variants } from "../../platform/variants.ts";
 import { idInKafkaCluster, inKafkaCluster } from "./in-kafka-cluster.ts";
 import { tableflowCollection } from "./tableflow-collection.ts";
@@ -131,7 +131,7 @@ export const catalogIntegration = resource("CatalogIntegration", {
   }),
   import: {
     ...idInKafkaCluster({ property: "id", form: "<catalog integration ID>", example: "tci-abc123" }, "id").import,
-    needs: `${tableflowImportNeeds} For snowflake and unity, the program also needs clientId and clientSecret before the next change, because the platform does not return them.`,
+    needs: `${tableflowImport.needs} For snowflake and unity, the program also needs clientId and clientSecret before the next change, because the platform does not return them.`,
   },
 
   check(op) {

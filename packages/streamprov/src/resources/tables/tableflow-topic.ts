@@ -4,7 +4,7 @@ import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { topicName, warnOfUnusualIds } from "../../platform/ids.ts";
-import { checkTableflow, tableflowCredentials, tableflowImportNeeds } from "../../platform/tableflow.ts";
+import { checkTableflow, tableflowCredentials, tableflowImport } from "../../platform/tableflow.ts";
 import { outputText } from "../../platform/texts.ts";
 import { idInKafkaCluster, inKafkaCluster } from "./in-kafka-cluster.ts";
 import { tableflowCollection } from "./tableflow-collection.ts";
@@ -141,7 +141,7 @@ export const tableflowTopic = resource("TableflowTopic", {
   naturalKey: ["environment.id", "kafkaCluster.id", "displayName"],
   // The bridged package uses only the topic's name, which topics of several clusters may share.
   idFromState: tableflowTopicId.build,
-  import: { ...tableflowTopicId.import, needs: tableflowImportNeeds },
+  import: { ...tableflowTopicId.import, ...tableflowImport },
 
   check(op) {
     checkTableflow(op);
