@@ -8,7 +8,7 @@ process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 
 /** Builds the site into `dist`, and returns the number of its pages. */
 export async function buildSite(): Promise<number> {
-  const count = writePages();
+  const count = await writePages();
   await build({ root, logLevel: "error" });
   return count;
 }

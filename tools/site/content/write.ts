@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { withDrawings } from "./drawings.ts";
 import { siteMarkdown } from "./markdown.ts";
 import { pages } from "./pages.ts";
 import { workspace } from "./workspace.ts";
@@ -8,14 +9,15 @@ import { workspace } from "./workspace.ts";
 const target = join(import.meta.dirname, "../src/content/docs");
 
 /** Writes the pages of the site from the Markdown files of the workspace, and returns their number. */
-export function writePages(): number {
+export async function writePages(): Promise<number> {
   const all = pages();
   const routes = new Map(all.map(({ file, route }) => [file, route]));
   rmSync(target, { recursive: true, force: true });
   for (const page of all) {
     const file = join(target, `${page.route || "index"}.md`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, siteMarkdown(page, readFileSync(join(workspace, page.file), "utf8"), routes));
+    const markdown = siteMarkdown(page, readFileSync(join(workspace, page.file), "utf8"), routes);
+    writeFileSync(file, await withDrawings(markdown));
   }
   return all.length;
 }

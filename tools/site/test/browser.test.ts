@@ -104,6 +104,17 @@ describe("in Chromium", () => {
     expect(await background(dark.page)).not.toBe(await background(light.page));
   });
 
+  it("draws in the colors of the theme", async () => {
+    await using dark = await open("how-it-works/", { colorScheme: "dark" });
+    await using light = await open("how-it-works/", { colorScheme: "light" });
+    const color = (page: Page) =>
+      page
+        .locator("figure svg text")
+        .first()
+        .evaluate((text) => getComputedStyle(text).fill);
+    expect(await color(dark.page)).not.toBe(await color(light.page));
+  });
+
   it.each(["", "streamprov/resources/kafka-topic/", "streamprov/configuration/", "performance/", "troubleshooting/"])(
     "/%s fits a phone",
     async (path) => {
