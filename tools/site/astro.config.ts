@@ -12,6 +12,8 @@ export default defineConfig({
       title: "Native Pulumi packages",
       description: "Pulumi packages for Confluent Cloud, Aptible and Tencent Cloud, written in TypeScript.",
       social: [{ icon: "github", label: "Source code", href: "https://github.com/org/iac-sdks" }],
+      // Long lines of code do not scroll, so that all of it can be read on phones and without a mouse.
+      expressiveCode: { defaultProps: { wrap: true } },
       customCss: ["./src/site.css"],
       routeMiddleware: "./src/short-sidebar.ts",
       sidebar: sidebar(),

@@ -9,7 +9,8 @@ process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 /** Builds the site into `dist`, and returns the number of its pages. */
 export async function buildSite(): Promise<number> {
   const count = await writePages();
-  await build({ root, logLevel: "error" });
+  // Pages that an earlier build rendered may have been rendered with other settings.
+  await build({ root, logLevel: "error", force: true });
   return count;
 }
 

@@ -23,7 +23,7 @@ export function siteMarkdown(page: Page, markdown: string, routes: ReadonlyMap<s
     "editUrl: false",
     "---",
   ];
-  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body)) : body, (text) => withLinks(text, page, routes))}\n`;
+  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body)) : body, (text) => withScrollableTables(withLinks(text, page, routes)))}\n`;
 }
 
 /** The page is generated from a package's definitions. */
@@ -86,6 +86,15 @@ export function withNarrowTables(markdown: string): string {
     });
     return `${["| Property | Description |", "| --- | --- |", ...narrow].join("\n")}\n`;
   });
+}
+
+/** Lets the keyboard scroll tables with many columns. */
+function withScrollableTables(text: string): string {
+  return text.replace(/^(\|.*\|)\n\|[ :|-]+\|\n(?:\|.*(?:\n|$))*/gm, (table, head: string) =>
+    cellsOf(head).length < 3
+      ? table
+      : `<div class="wide-table" role="group" aria-label="Table" tabindex="0">\n\n${table.trimEnd()}\n\n</div>\n`,
+  );
 }
 
 function cellsOf(row: string): string[] {

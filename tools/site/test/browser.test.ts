@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -14,6 +16,11 @@ const referencePages = [
   "cloudprov/resources/action-resource",
   "cloudprov/functions/get-action",
 ];
+
+/** Pages of other kinds. */
+const otherPages = ["", "getting-started/streamprov", "how-it-works", "performance", "streamprov/configuration"];
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 
@@ -102,6 +109,25 @@ describe("in Chromium", () => {
     await using light = await open("", { colorScheme: "light" });
     const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background(dark.page)).not.toBe(await background(light.page));
+  });
+
+  it.each(
+    [...referencePages.slice(0, 5), ...otherPages].flatMap((path) => [
+      { path, colorScheme: "light" as const },
+      { path, colorScheme: "dark" as const },
+    ]),
+  )("/$path is accessible in the $colorScheme theme", async ({ path, colorScheme }) => {
+    await using opened = await open(path === "" ? "" : `${path}/`, { colorScheme });
+    await opened.page.evaluate(axe);
+    const violations = () =>
+      opened.page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
+        return (await axe.run()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`,
+        );
+      });
+    // When the browser is idle, a script makes long code reachable by the keyboard.
+    await expect.poll(violations).toEqual([]);
   });
 
   it("draws in the colors of the theme", async () => {
