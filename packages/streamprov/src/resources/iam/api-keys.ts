@@ -1,9 +1,11 @@
 import type { Found, RecentSearch } from "@org/core-http";
-import { expectation, fromWire, type Listed, responseField } from "@org/core-provider";
+import { expectation, fromWire, type Listed, type Operation, responseField } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { type Collection, listAll } from "../../platform/control-plane.ts";
+import { type Collection, collectAll, listAll } from "../../platform/control-plane.ts";
+import { isOptionalFailure } from "../../platform/errors.ts";
 import { memberFacts, pageOf } from "../../platform/responses.ts";
+import { environments } from "../org/environment.ts";
 import { environmentIn, fromResponse, isFor, type ManagedResource } from "./managed-resource.ts";
 
 /** The API keys of the organization. */
@@ -43,12 +45,60 @@ function foundKey(body: Body): CreatedKey {
 }
 
 /** All keys, with the environments that their import IDs contain. */
-export async function* listKeys(op: Clients): AsyncGenerator<Listed> {
+export async function* listKeys(op: Clients & Pick<Operation, "signal">): AsyncGenerator<Listed> {
+  const clusters = new ClusterEnvironments(op);
   for await (const body of listAll(op.cloud, apiKeys.path({}), {}, undefined, pageOf(memberFacts))) {
     const { id } = fromWire(memberFacts, body);
-    const environment = environmentIn(resourceOf(body));
+    const resource = resourceOf(body);
+    const environment = environmentIn(resource) ?? (await clusters.of(String(resource?.["id"] ?? "")));
     const outputs = environment === undefined ? {} : { managedResource: { environment: { id: environment } } };
     yield { id, name: String(at(body, apiKeys.nameAt) || id), outputs };
+  }
+}
+
+/** The collections of clusters, by the beginning of their IDs. */
+const clusterPaths: Readonly<Record<string, string>> = {
+  lkc: "/cmk/v2/clusters",
+  lsrc: "/srcm/v3/clusters",
+  lksqlc: "/ksqldbcm/v2/clusters",
+};
+
+/** The environments of clusters, from the listings of the clusters. */
+class ClusterEnvironments {
+  readonly #op: Clients & Pick<Operation, "signal">;
+  #environments: Promise<readonly string[]> | undefined;
+  readonly #clusters = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+  constructor(op: Clients & Pick<Operation, "signal">) {
+    this.#op = op;
+  }
+
+  /** The environment of a cluster; undefined if it is unknown. */
+  async of(id: string): Promise<string | undefined> {
+    const path = clusterPaths[id.split("-", 1)[0] ?? ""];
+    if (path === undefined) return undefined;
+    const clusters = this.#clusters.get(path) ?? this.#list(path);
+    this.#clusters.set(path, clusters);
+    return (await clusters).get(id);
+  }
+
+  async #list(path: string): Promise<ReadonlyMap<string, string>> {
+    this.#environments ??= this.#idsIn(environments.path({}));
+    const found = new Map<string, string>();
+    for (const environment of await this.#environments) {
+      for (const id of await this.#idsIn(path, { environment })) found.set(id, environment);
+    }
+    return found;
+  }
+
+  /** The IDs in a listing; none if the credentials cannot read it. */
+  async #idsIn(path: string, query: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+    try {
+      return (await collectAll(this.#op.cloud, path, query)).map((body) => fromWire(memberFacts, body).id);
+    } catch (error) {
+      if (isOptionalFailure(error, this.#op)) return [];
+      throw error;
+    }
   }
 }
 
