@@ -17,6 +17,7 @@ export {
   secret,
   textAsset,
   type Values,
+  withoutSecrets,
 } from "./marks.ts";
 export { type MistakeTests, testMistakes } from "./mistakes/mistake-tests.ts";
 export type { LogMessage } from "./recording-engine.ts";

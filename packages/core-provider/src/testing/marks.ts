@@ -1,4 +1,5 @@
 import { Asset } from "../value/asset.ts";
+import { isRecord } from "../value/record.ts";
 
 /** Properties by name. May contain the markers of this module at any depth. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -23,6 +24,14 @@ export class Secret {
  */
 export function secret(value: unknown): Secret {
   return new Secret(value);
+}
+
+/** A value without secret marks, as it is within another secret. */
+export function withoutSecrets(value: unknown): unknown {
+  if (value instanceof Secret) return withoutSecrets(value.value);
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner)]));
 }
 
 /** A reference to another resource, as if a program passed the resource itself. */
