@@ -1,7 +1,7 @@
-/** One of the bundles that a provider package is published with: a file with nothing left to resolve elsewhere. */
+/** A bundle of a provider package or of a simulator: a file with nothing left to resolve elsewhere. */
 export interface Bundle {
   /** Its file, without the ending. */
-  readonly name: "plugin" | "command";
+  readonly name: "plugin" | "command" | "simulator";
   /** Name of the file, beside it, with the notices of those whose code it holds. */
   readonly notices: string;
   /** Name of the file with esbuild's description of the bundle, in the same folder. It is not published. */
@@ -20,4 +20,11 @@ export const commandBundle: Bundle = {
   name: "command",
   notices: "COMMAND-THIRD-PARTY-NOTICES.txt",
   metafile: "command.meta.json",
+};
+
+/** The program that starts a simulator. */
+export const simulatorBundle: Bundle = {
+  name: "simulator",
+  notices: "THIRD-PARTY-NOTICES.txt",
+  metafile: "simulator.meta.json",
 };

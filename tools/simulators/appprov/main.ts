@@ -3,7 +3,7 @@ import { settingsOf, usage } from "./src/command-line.ts";
 import { startAppprovSimulator } from "./src/index.ts";
 import { shellLines } from "./src/shell-lines.ts";
 
-await runFromShell({
+void runFromShell({
   usage,
   start: (values) => startAppprovSimulator(settingsOf(values)),
   lines: (platform, values) => shellLines(platform, { environment: values["environment"] === true }),

@@ -3,7 +3,7 @@ import { settingsOf, usage } from "./src/command-line.ts";
 import { startCloudprovSimulator } from "./src/index.ts";
 import { shellLines } from "./src/shell-lines.ts";
 
-await runFromShell({
+void runFromShell({
   usage,
   start: (values) => startCloudprovSimulator(settingsOf(values)),
   lines: shellLines,

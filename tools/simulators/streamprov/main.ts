@@ -3,7 +3,7 @@ import { settingsOf, usage } from "./src/command-line.ts";
 import { startStreamprovSimulator } from "./src/index.ts";
 import { shellLines } from "./src/shell-lines.ts";
 
-await runFromShell({
+void runFromShell({
   usage,
   start: (values) => startStreamprovSimulator(settingsOf(values)),
   lines: (platform, values) => shellLines(platform, { cluster: values["cluster"] === true }),

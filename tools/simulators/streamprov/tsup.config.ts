@@ -1,0 +1,1 @@
+export { simulatorConfig as default } from "@org/build/simulator-config";
