@@ -287,7 +287,15 @@ describe("changing an ApiGatewayService", () => {
     );
     await using other = await given();
     await other.it.create({ ...inputs, netTypes: ["OUTER"] });
-    expect((await other.it.preview(inputs)).action).toBe("update");
+    const { outerSubDomain } = other.it.outputs;
+    const { action, outputs } = await other.it.preview(inputs);
+    expect(action).toBe("update");
+    // A replaceOnChange property of another resource would otherwise announce a replacement.
+    expect(outputs).toMatchObject({ outerSubDomain, internalSubDomain: unknown });
+    expect((await other.it.update(inputs)).outputs).toMatchObject({
+      outerSubDomain,
+      internalSubDomain: expect.stringMatching(/./),
+    });
   });
 });
 

@@ -183,10 +183,12 @@ export interface WireFacts {
   readonly single?: "optional" | "always";
 }
 
-/** How a preview predicts an output. It has no other effect. */
+/** How a preview predicts an output, and whether an incomplete response after a change keeps it. */
 export interface PreviewFacts {
   /** Output whose value may change when one of these properties does. Others stay known in a preview. */
   readonly changesWith?: readonly string[];
+  /** With `changesWith`: only an empty value may change. The platform keeps any other value as long as the object exists. */
+  readonly fixedOnceSet?: true;
 }
 
 /**

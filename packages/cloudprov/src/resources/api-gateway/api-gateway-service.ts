@@ -69,11 +69,13 @@ export const serviceFields = withWireNames({
   internalSubDomain: field.string({
     output: true,
     changesWith: ["netTypes"],
+    fixedOnceSet: true,
     docs: "Host of the service inside the cloud. Empty if the service cannot be called from there.",
   }),
   outerSubDomain: field.string({
     output: true,
     changesWith: ["netTypes"],
+    fixedOnceSet: true,
     docs: "Host of the service on the internet. Empty if the service cannot be called from there.",
   }),
   innerHttpPort: field.integer({

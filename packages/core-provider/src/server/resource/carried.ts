@@ -5,6 +5,7 @@ import { hasDefault, isInput } from "../../definition/field.ts";
 import { pairSets } from "../../diff/equal.ts";
 import { isRecord, own } from "../../value/record.ts";
 import { emptyOf } from "../../wire/from-wire.ts";
+import { mayChange } from "./preview.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -129,11 +130,11 @@ function carried(field: Field, value: unknown, { written, state, missing }: Side
 
 /** Returns the previous value of a missing value, if there is one. */
 function beforeOf(field: Field, blank: unknown, written: Sides["written"], state: unknown): unknown {
-  const { role, facts } = field;
+  const { role } = field;
   // A value that a response may lack by definition does not exist.
   if (role === "optionalOutput") return undefined;
   // The write may have changed it.
-  if (written !== undefined && written.value === undefined && facts.changesWith !== undefined) return blank;
+  if (written !== undefined && written.value === undefined && mayChange(field, state)) return blank;
   const isGiven = role === "required" || role === "defaulted" || role === "optional";
   const before = written === undefined ? state : (written.value ?? (isGiven ? undefined : state));
   return before ?? blank;

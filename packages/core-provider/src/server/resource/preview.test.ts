@@ -42,6 +42,12 @@ describe("of a changed object", () => {
       ["size"],
       unknown,
     ],
+    [
+      "an output that is fixed once it is set stays",
+      field.string({ output: true, changesWith: ["size"], fixedOnceSet: true, docs }),
+      ["size"],
+      "old",
+    ],
     ["a computed one that is not given stays", field.string({ computed: true, docs }), [], "old"],
     [
       "a computed one may change with a changed property",
@@ -52,6 +58,11 @@ describe("of a changed object", () => {
     ["an optional one that is not given goes", field.string({ docs }), ["it"], undefined],
   ] as [string, Field, string[], unknown][])("%s", ([, it, changed, expected]) => {
     expect(previewed(it, undefined, { it: "old" }, changed)).toBe(expected);
+  });
+
+  it("does not predict an empty output that is fixed once it is set", () => {
+    const it = field.string({ output: true, changesWith: ["size"], fixedOnceSet: true, docs });
+    expect(previewed(it, undefined, { it: "" }, ["size"])).toBe(unknown);
   });
 
   it("leaves an optional empty value unchanged", () => {

@@ -32,7 +32,13 @@ function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, c
   }
   // A value that the definition promises and the state lacks is unknown.
   if (!exists || old === undefined) return field.role === "optionalOutput" ? undefined : unknown;
-  return field.facts.changesWith?.some((name) => changed.has(name)) ? unknown : old;
+  return mayChange(field, old) && field.facts.changesWith?.some((name) => changed.has(name)) ? unknown : old;
+}
+
+/** Whether a change of the object may give an output another value. */
+export function mayChange(field: Field, old: unknown): boolean {
+  const { changesWith, fixedOnceSet } = field.facts;
+  return changesWith !== undefined && !(fixedOnceSet && !isEmpty(field, old));
 }
 
 /** An input as an output, with the parts that the platform adds. */

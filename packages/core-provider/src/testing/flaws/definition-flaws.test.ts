@@ -84,9 +84,10 @@ describe("facts of one property", () => {
     ["an input returned only once", text({ oneTime: true }), "has oneTime, which says something of outputs only"],
     [
       "an input that changes with another",
-      text({ changesWith: ["name"] }),
-      "has changesWith, but the program alone decides its value",
+      text({ output: true, fixedOnceSet: true }),
+      "has fixedOnceSet without changesWith, which has no effect",
     ],
+    [text({ changesWith: ["name"] }), "has changesWith, but the program alone decides its value"],
     [
       "a pattern of a number",
       field.integer({ pattern: { match: /1/, says: "be 1" }, docs }),

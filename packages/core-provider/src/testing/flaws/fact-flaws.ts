@@ -84,6 +84,7 @@ function pairFlaws(field: Field): string[] {
     ...(facts.changesWith && isInput(field) && field.role !== "computed"
       ? ["has changesWith, but the program alone decides its value"]
       : []),
+    ...(facts.fixedOnceSet && !facts.changesWith ? ["has fixedOnceSet without changesWith, which has no effect"] : []),
   ];
 }
 
