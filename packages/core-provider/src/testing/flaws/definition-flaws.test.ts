@@ -83,11 +83,15 @@ describe("facts of one property", () => {
     ["an input that may be absent", text({ optional: true }), "has optional, which says something of outputs only"],
     ["an input returned only once", text({ oneTime: true }), "has oneTime, which says something of outputs only"],
     [
-      "an input that changes with another",
+      "an output that is fixed but never changes",
       text({ output: true, fixedOnceSet: true }),
       "has fixedOnceSet without changesWith, which has no effect",
     ],
-    [text({ changesWith: ["name"] }), "has changesWith, but the program alone decides its value"],
+    [
+      "an input that changes with another",
+      text({ changesWith: ["name"] }),
+      "has changesWith, but the program alone decides its value",
+    ],
     [
       "a pattern of a number",
       field.integer({ pattern: { match: /1/, says: "be 1" }, docs }),
