@@ -11,10 +11,10 @@ describe("the options about the wire", () => {
   it("become settings", () => {
     const settings = wireSettingsOf({
       latency: "50",
-      "rate-limit": "20",
+      limit: "20",
       burst: "10",
-      "rate-limit-kind": "fixed-window",
-      "rate-limit-headers": "none",
+      "limit-kind": "fixed-window",
+      "limit-headers": "none",
       faults: "0.1",
       "fault-kinds": "resetAfter, status500",
       seed: "7",
@@ -35,7 +35,7 @@ describe("the options about the wire", () => {
     [{ latency: "fast" }, '--latency wants a number, not "fast"'],
     [{ faults: "10" }, "--faults wants a share from 0 to 1"],
     [{ faults: "0.1", "fault-kinds": "rain" }, '--fault-kinds does not know "rain"'],
-    [{ "rate-limit": "5", "rate-limit-kind": "leaky" }, "--rate-limit-kind wants one of token-bucket, fixed-window"],
+    [{ limit: "5", "limit-kind": "leaky" }, "--limit-kind wants one of token-bucket, fixed-window"],
   ])("name the one that is wrong in %j", (values, message) => {
     expect(() => wireSettingsOf(values)).toThrow(message);
   });

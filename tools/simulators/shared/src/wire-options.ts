@@ -13,10 +13,10 @@ export function wireOptions(defaults: WireSettings): CommandLineOptions {
   return {
     latency: { type: "string", value: "ms", help: `hold every answer back (${latencyMs})` },
     jitter: { type: "string", value: "ms", help: `and up to this much longer, by chance (${latencyJitterMs})` },
-    "rate-limit": { type: "string", value: "n", help: "requests per second that each host takes (no limit)" },
+    limit: { type: "string", value: "n", help: "requests per second that each host takes (no limit)" },
     burst: { type: "string", value: "n", help: "how many may come at once (as the limit)" },
-    "rate-limit-kind": { type: "string", value: "kind", help: "token-bucket or fixed-window (token-bucket)" },
-    "rate-limit-headers": {
+    "limit-kind": { type: "string", value: "kind", help: "token-bucket or fixed-window (token-bucket)" },
+    "limit-headers": {
       type: "string",
       value: "kind",
       help: "all, retry-after, retry-after-date, x-rate-limit or none (as the platform's host of the kind)",
@@ -49,7 +49,7 @@ export function wireOptions(defaults: WireSettings): CommandLineOptions {
  * @throws an error that names the option whose value is not what it should be.
  */
 export function wireSettingsOf(values: GivenOptions): Partial<WireSettings> {
-  const perSecond = numberOption(values, "rate-limit");
+  const perSecond = numberOption(values, "limit");
   const faults = numberOption(values, "faults");
   return {
     ...numberSettings(values, {
@@ -66,16 +66,10 @@ export function wireSettingsOf(values: GivenOptions): Partial<WireSettings> {
 }
 
 function rateLimit(perSecond: number, values: GivenOptions): RateLimit {
-  const headers = choice("rate-limit-headers", values, [
-    "all",
-    "retry-after",
-    "retry-after-date",
-    "x-rate-limit",
-    "none",
-  ]);
+  const headers = choice("limit-headers", values, ["all", "retry-after", "retry-after-date", "x-rate-limit", "none"]);
   return {
     perSecond,
-    kind: choice("rate-limit-kind", values, ["token-bucket", "fixed-window"]) ?? "token-bucket",
+    kind: choice("limit-kind", values, ["token-bucket", "fixed-window"]) ?? "token-bucket",
     ...(headers === undefined ? {} : { headers }),
     ...numberSettings(values, { burst: "burst" }),
   };

@@ -34,7 +34,7 @@ export const usage = usageOf({
   },
   example: {
     of: "a slow platform with a limit, on which every twentieth request fails",
-    options: "--latency 50 --rate-limit 50 --faults 0.05 --provision-ms 3000",
+    options: "--latency 50 --limit 50 --faults 0.05 --provision-ms 3000",
   },
 });
 
