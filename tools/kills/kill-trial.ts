@@ -73,6 +73,7 @@ export class KillTrial implements AsyncDisposable {
   async runAndKill(operation: Operation, victim: Victim, afterMs: number): Promise<void> {
     const { entries } = this.#world.platform.journal;
     const from = entries.length;
+    const before = await readFile(this.#checkpoint);
     let isOver = false;
     const run = this.run(operation).finally(() => {
       isOver = true;
@@ -83,7 +84,7 @@ export class KillTrial implements AsyncDisposable {
     if (victim === "backend") await this.#withoutSaving(() => run);
     else await this.#kill(victim);
     await run;
-    await this.#afterCrash();
+    await this.#afterCrash(before);
   }
 
   /**
@@ -209,15 +210,15 @@ export class KillTrial implements AsyncDisposable {
   }
 
   /** Does what the CLI demands after a crash. */
-  async #afterCrash(): Promise<void> {
-    await this.#restoreCheckpoint();
+  async #afterCrash(before: Uint8Array): Promise<void> {
+    await this.#restoreCheckpoint(before);
     const locks = join(this.#stack.folder, "state/.pulumi/locks");
     const isLocked = (await readdir(locks, { recursive: true }).catch(() => [])).some((name) => name.endsWith(".json"));
     if (isLocked) await this.#stack.stack.cancel();
   }
 
-  /** Restores the newest backup of a checkpoint that the killed CLI has cut off, as its user must. */
-  async #restoreCheckpoint(): Promise<void> {
+  /** Restores the newest backup of a checkpoint that the killed CLI has cut off, or the one from before the run. */
+  async #restoreCheckpoint(before: Uint8Array): Promise<void> {
     const file = this.#checkpoint;
     if (await isWhole(file)) return;
     const folder = join(this.#stack.folder, "state/.pulumi/backups/killed/local");
@@ -228,7 +229,7 @@ export class KillTrial implements AsyncDisposable {
       .reverse()
       .map((name) => join(folder, name));
     const [newest] = await filter([`${file}.bak`, ...older], isWhole);
-    if (newest !== undefined) await copyFile(newest, file);
+    await (newest === undefined ? writeFile(file, before) : copyFile(newest, file));
   }
 
   get #checkpoint(): string {
