@@ -27,6 +27,9 @@ export {
   expectation,
   expectationAt,
   expectationOfEach,
+  expectationOfOwn,
+  expectationOfRequested,
+  type Requested,
   type ResponseReader,
 } from "./wire/expectation.ts";
 export { fromWire } from "./wire/from-wire.ts";

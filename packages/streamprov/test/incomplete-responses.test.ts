@@ -75,7 +75,9 @@ describe("a response about another object", () => {
     const before = environment.kept;
     without(test.platform, /environments\/env-/, (object) => Object.assign(object, { id: "env-other" }));
 
-    await expect(environment.read()).rejects.toThrow("returned Environment env-other in response to a request for");
+    await expect(environment.read()).rejects.toThrow(
+      `The response is about another object: id is env-other, but ${environment.id} was requested`,
+    );
 
     expect(environment.kept).toEqual(before);
   });

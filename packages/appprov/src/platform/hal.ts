@@ -3,6 +3,7 @@ import {
   type Expectation,
   expectation,
   expectationOfEach,
+  expectationOfOwn,
   field,
   fromWire,
   noteMissingMember,
@@ -53,23 +54,14 @@ const ofKind = Object.fromEntries(
   (Object.keys(documents) as DocumentKind[]).map((kind) => [kind, { one: documentOf(kind), page: pageOf(kind) }]),
 ) as Readonly<Record<DocumentKind, { readonly one: Expectation; readonly page: Expectation }>>;
 
-/**
- * Reads a document: `/apps/12`.
- *
- * @throws Error when the response identifies another document.
- */
+/** Reads a document: `/apps/12`. A response that identifies another document is invalid. */
 export async function document(
   api: HttpClient,
   kind: DocumentKind,
   id: string | number,
   expects = ofKind[kind].one,
 ): Promise<Body> {
-  const body = await api.get<Body>(url`/${kind}/${id}`, { expects });
-  const { id: found = id } = body;
-  if (String(found) === String(id)) return body;
-  throw new Error(
-    `the platform responded to a request for /${kind}/${id} with the document ${String(found)}. The response was ignored. Run the command again; if that does not help, check the endpoint and any proxy in between`,
-  );
+  return api.get<Body>(url`/${kind}/${id}`, { expects, identifies: expectationOfOwn("id", String(id)) });
 }
 
 /** A page of a listing. */

@@ -575,6 +575,18 @@ describe("importing an Endpoint", () => {
     expect((await test.endpoint.preview(test.ofDatabase())).action).toBe("same");
   });
 
+  it("fails when its service has no link to an app or a database", async () => {
+    await using test = await given();
+    const { id } = await test.host.resource("Endpoint", "other").create(test.inputs());
+    test.platform.alterResponses((body, { route }) =>
+      route === "/services/{id}" ? body.replace(/"(app|database)":\{[^}]*\}/g, '"$1":null') : body,
+    );
+    await expect(test.endpoint.import(id)).rejects.toThrow(
+      new RegExp(`Endpoint ${id} cannot be imported: its service \\d+ has no link to an app or a database`),
+    );
+    expect(test.endpoint.state).toBeUndefined();
+  });
+
   it("by a wrong ID or handle lists the existing endpoints", async () => {
     await using test = await given();
     const attempt = async (importId: string) => (await failure(test.endpoint.import(importId))).message;

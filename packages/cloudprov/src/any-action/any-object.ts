@@ -1,6 +1,8 @@
 import { InvalidResponseError } from "@org/core-http";
+import { type Expectation, expectationOfOwn } from "@org/core-provider";
 import type { Op } from "../platform/clients.ts";
 import { ifExists } from "../platform/errors.ts";
+import { requestedIds } from "../platform/requested-ids.ts";
 import { type Body, recordOf } from "../platform/responses.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { idAt } from "./ids.ts";
@@ -81,9 +83,11 @@ export class AnyObject {
   selection(id: string): Selection {
     const { action, parameters, at, where, paging } = this.args.read;
     const known = this.known({ id });
+    const filled = filledMembers(parameters, known);
     return {
       action,
-      parameters: filledMembers(parameters, known),
+      parameters: filled,
+      identifies: isAbout(id, filled, at),
       at,
       where: where && filledMembers(where, known),
       paging,
@@ -147,6 +151,22 @@ export class AnyObject {
     }
     return undefined;
   }
+}
+
+/**
+ * Expects the object with an ID at the path of the response, where it repeats the name of a parameter with the ID. Only
+ * the object's own members count: an ID of the same name within it belongs to another object.
+ */
+function isAbout(id: string, parameters: Body, at = ""): Expectation {
+  const names = Object.entries(requestedIds(parameters)).filter(([, ids]) => [ids].flat().every((one) => one === id));
+  return (response) => {
+    const objects = [memberAt(response, at)].flat();
+    for (const [name] of names) {
+      const [first, ...others] = objects.map(expectationOfOwn(name, id));
+      if (first !== undefined && others.every((fault) => fault !== undefined)) return first.within(at);
+    }
+    return undefined;
+  };
 }
 
 /** The response may be correct, and the program's description of it wrong. */

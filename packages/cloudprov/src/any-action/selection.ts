@@ -14,6 +14,8 @@ export interface Selection {
   /** Selects an element of a list by the values at paths in it. */
   readonly where?: Readonly<Record<string, unknown>> | undefined;
   readonly paging?: Paging | undefined;
+  /** Checks that the response is about the requested object. */
+  readonly identifies?: Expectation | undefined;
   /** Parses the result. If it throws, the response is requested again. */
   readonly reads?: ((object: Body) => unknown) | undefined;
 }
@@ -38,11 +40,11 @@ export async function select(client: ServiceClient, selection: Selection): Promi
  * @throws Error if the list has several elements.
  */
 export async function selectObject(client: ServiceClient, selection: Selection): Promise<Body | undefined> {
-  const { action, parameters, at = "", reads } = selection;
+  const { action, parameters, at = "", reads, identifies } = selection;
   const expects = reads
     ? expectation((response) => objectsAt(response, at).forEach(readAt(at, reads)))
     : holdsObjects(at);
-  const found = objectsAt(await client.read(action, parameters, { expects }), at);
+  const found = objectsAt(await client.read(action, parameters, { expects, ...(identifies && { identifies }) }), at);
   if (found.length > 1)
     throw new Error(`${action} returned ${found.length} elements at ${at}: select one with \`where\``);
   return found[0];
@@ -83,13 +85,14 @@ export function isSelected(element: unknown, where: Selection["where"] = {}): bo
   return Object.entries(where).every(([path, value]) => isEquivalent(memberAt(element, path), value));
 }
 
-function pageRequest(
-  client: ServiceClient,
-  { action, parameters, at = "", paging }: Selection,
-  expects: Expectation,
-): RequestPage {
+function pageRequest(client: ServiceClient, selection: Selection, expects: Expectation): RequestPage {
+  const { action, parameters, at = "", paging, identifies } = selection;
   return async (more) => {
-    const response = await client.read(action, { ...parameters, ...more }, { expects });
+    const response = await client.read(
+      action,
+      { ...parameters, ...more },
+      { expects, ...(identifies && { identifies }) },
+    );
     return { response, list: listAt(response, at, paging?.total), total: totalOf(response, at, paging?.total) };
   };
 }

@@ -1,4 +1,4 @@
-import { type Fields, fromWire, meets, toWire } from "@org/core-provider";
+import { type Expectation, type Fields, fromWire, meets, toWire, UnexpectedResponse } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { EntryKind } from "./entry-kind.ts";
@@ -46,12 +46,36 @@ export class Entries {
     const where = toWire(this.placeFields, place);
     const complete = (elements: readonly Body[]) => elements.map((element) => ({ ...where, ...asRead(element) }));
     const client = op[service];
+    const identifies = this.#ofPlace(place);
     if (pageSize !== undefined) {
-      const page = await client.page(action, query, this.#list, { offset, pageSize });
+      const page = await client.page(action, query, this.#list, { offset, pageSize, identifies });
       return { ...page, elements: complete(page.elements) };
     }
-    const response = await client.read(action, query, { expects: this.#list.expects });
+    const response = await client.read(action, query, { expects: this.#list.expects, identifies });
     return { elements: complete(this.#list.of(response)), next: [], total: undefined };
+  }
+
+  /** Expects entries of a place: a listing of another place says nothing about those of this one. */
+  #ofPlace(place: Values): Expectation {
+    const faultOf = (element: Body) => {
+      const body = this.entry.listing.asRead(element);
+      const other = Object.entries(this.placeFields).find(([name, field]) => {
+        const found = body[field.facts.wire ?? ""];
+        return typeof found === "string" && place[name] !== undefined && !meets(field, found, place[name]);
+      });
+      if (other === undefined) return undefined;
+      const [
+        name,
+        {
+          facts: { wire = name },
+        },
+      ] = other;
+      return new UnexpectedResponse(wire, `is ${body[wire]}, but ${place[name]} was requested`);
+    };
+    return (response) => {
+      const [first, ...others] = this.#list.of(response as Body).map(faultOf);
+      return others.every((fault) => fault !== undefined) ? first?.within(`${this.#list.member}[0]`) : undefined;
+    };
   }
 
   /**

@@ -53,7 +53,10 @@ export function totalIn(response: Body): number | undefined {
  * ```
  */
 export function responseList(member: string, ...readings: readonly ResponseReader[]): ResponseList {
-  const elements = expectationOfEach(...readings.map((one) => (typeof one === "function" ? one : withWireNames(one))));
+  const elements = expectationOfEach(
+    ...readings.map((one) => (typeof one === "function" ? one : withWireNames(one))),
+    requireMembers,
+  );
   return {
     member,
     total: totalIn,
@@ -66,6 +69,11 @@ export function responseList(member: string, ...readings: readonly ResponseReade
       if (fault !== undefined) throw fault;
     }),
   };
+}
+
+/** An empty element shows nothing about an object, even if its reader requires no member. */
+function requireMembers(element: Body): void {
+  if (Object.keys(element).length === 0) throw new UnexpectedResponse("", "is an empty object");
 }
 
 /** The members of a listing's elements that identify an object: those of its ID and its name. */

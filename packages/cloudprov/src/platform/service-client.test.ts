@@ -60,6 +60,42 @@ describe("asking", () => {
   });
 });
 
+describe("a response about other objects", () => {
+  const pluginSet = responseList("PluginSet", memberFacts("PluginId", "PluginName"));
+  const plugin = (id: string) => ({ PluginId: id, PluginName: id });
+  const listing = (...ids: readonly string[]) =>
+    says({ Result: { TotalCount: ids.length, PluginSet: ids.map(plugin) } });
+
+  it("is retried, and then fails with both IDs", async () => {
+    await using platform = await startScriptedPlatform((_call, number) =>
+      listing(number === 0 ? "plugin-2" : "plugin-1"),
+    );
+    const query = { PluginIds: ["plugin-1"] };
+    const found = await (await platform.client("apigateway")).page("DescribePlugins", query, pluginSet);
+    expect(found.elements).toEqual([plugin("plugin-1")]);
+    await using other = await startScriptedPlatform(() => listing("plugin-2", "plugin-3"));
+    const asked = (await other.client("apigateway")).page("DescribePlugins", query, pluginSet);
+    await expect(asked).rejects.toThrow("PluginSet[0].PluginId is plugin-2, but plugin-1 was requested");
+  }, 60_000);
+
+  it("that also contains the requested one comes from a service that ignores the filter", async () => {
+    await using platform = await startScriptedPlatform(() => listing("plugin-2", "plugin-1"));
+    const query = { PluginIds: ["plugin-1"] };
+    const found = await (await platform.client("apigateway")).page("DescribePlugins", query, pluginSet);
+    expect(found.elements).toEqual([plugin("plugin-1")]);
+  });
+
+  it("may be empty", async () => {
+    await using platform = await startScriptedPlatform(() => listing());
+    const found = await (await platform.client("apigateway")).page(
+      "DescribePlugins",
+      { PluginIds: ["plugin-1"] },
+      pluginSet,
+    );
+    expect(found.elements).toEqual([]);
+  });
+});
+
 describe("a response that is not the platform's", () => {
   it.each([307, 400, 405, 409])("with status %d is final", async (status) => {
     await using platform = await startScriptedPlatform(() => ({ page: status }));

@@ -7,8 +7,17 @@ import {
   PageBound,
   type RequestOptions,
 } from "@org/core-http";
-import { type Expectation, expectation, expectationAt, type Operation, UnexpectedResponse } from "@org/core-provider";
+import {
+  type Expectation,
+  expectation,
+  expectationAt,
+  expectationOfRequested,
+  type Operation,
+  type Requested,
+  UnexpectedResponse,
+} from "@org/core-provider";
 import type { Kind, Platform } from "./platform.ts";
+import { requestedIds } from "./requested-ids.ts";
 import { type Body, expectsSuccess, isTrue, type ResponseList, textAt } from "./responses.ts";
 import { type Service, services } from "./services.ts";
 
@@ -24,6 +33,12 @@ export interface ResponseForm {
   readonly flat?: true;
   /** What the result must be. Create it once per kind of response. Defaults to an object. */
   readonly expects?: Expectation;
+  /**
+   * Checks that the result is about the requested objects. For the services that this package knows, every result is
+   * checked for the IDs in the parameters: one that names only other objects is invalid, because it belongs to another
+   * request, or the service ignores the filter.
+   */
+  readonly identifies?: Expectation;
 }
 
 /** How a listing is read. */
@@ -61,10 +76,26 @@ export class ServiceClient {
     return this.#call("read", action, parameters, form, { idempotent: true, safe: true });
   }
 
-  /** Sends an action that reads and may return null if there is nothing. `expects` is created by `orNull`. */
-  async readIfAny(action: string, parameters: Parameters, expects: Expectation): Promise<Body | undefined> {
-    const found: Body | null = await this.read(action, parameters, { expects });
-    return found ?? undefined;
+  /**
+   * Sends an action that reads and returns null for a missing object. `expects` is created by `orNull`.
+   *
+   * @param isListed - Whether a listing contains the object. If it does, null does not show that the object is missing:
+   * it is read again, and another null is an error. Only for refreshes, because a listing may show an object early.
+   */
+  async readIfAny(
+    action: string,
+    parameters: Parameters,
+    expects: Expectation,
+    isListed?: () => Promise<boolean>,
+  ): Promise<Body | undefined> {
+    const read = async (): Promise<Body | null> => this.read(action, parameters, { expects });
+    const found = await read();
+    if (found !== null || !(await isListed?.())) return found ?? undefined;
+    const again = await read();
+    if (again !== null) return again;
+    throw new Error(
+      `the response to ${action} contains no object for ${idsIn(parameters)}, although the object is listed. Run the command again. If this happens again, report it to the platform's support`,
+    );
   }
 
   /**
@@ -117,10 +148,15 @@ export class ServiceClient {
     const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
     const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
     const expects: Expectation = (answer) => list.expects(answer) ?? emptyBelowTotal(list, answer as Body, offset);
-    const answer = await this.read(action, paged, { ...form, expects });
-    const elements = list.of(answer);
+    const isRequested = expectationOfRequested(this.#requestedIn(parameters));
+    const identifies: Expectation = (answer) =>
+      form.identifies?.(answer) ?? onlyOthers(list, answer as Body, isRequested);
+    const answer = await this.read(action, paged, { ...form, expects, identifies });
+    const all = list.of(answer);
     const total = list.total(answer);
-    return { elements, next: offsetsAfter(offset, elements.length, limit, total), total };
+    // A service that ignores a filter also returns other objects.
+    const elements = all.filter((element) => isRequested(element) === undefined);
+    return { elements, next: offsetsAfter(offset, all.length, limit, total), total };
   }
 
   /** The elements of all pages of a listing, as a list. */
@@ -128,6 +164,10 @@ export class ServiceClient {
     const all: Body[] = [];
     for await (const element of this.pages(action, parameters, list, form)) all.push(element);
     return all;
+  }
+
+  #requestedIn(parameters: Parameters): Requested {
+    return this.#service.repeatsIds ? requestedIds(parameters) : {};
   }
 
   /** The object that a write locks. */
@@ -145,9 +185,13 @@ export class ServiceClient {
     form: ResponseForm,
     options: ActionOptions,
   ): Promise<Body> {
-    const { flat, expects = anObject } = form;
+    const { flat, expects = anObject, identifies } = form;
     const payload = flat ? undefined : this.#service.payload;
-    const { response } = await this.#send(kind, action, parameters, answerWith(expects, payload), options);
+    const isRequested = expectationOfRequested(kind === "read" ? this.#requestedIn(parameters) : {});
+    const { response } = await this.#send(kind, action, parameters, answerWith(expects, payload), {
+      ...options,
+      identifies: expectationAt(placeOf(payload), (result) => isRequested(result) ?? identifies?.(result)),
+    });
     return payload === undefined ? response : (response[payload] as Body);
   }
 
@@ -156,7 +200,7 @@ export class ServiceClient {
     action: string,
     parameters: Parameters,
     expects: Expectation,
-    options: ActionOptions,
+    options: ActionOptions & Pick<RequestOptions, "identifies">,
   ): Promise<Answer> {
     // The token service itself determines the account.
     if (this.#service !== services.sts) {
@@ -182,6 +226,12 @@ function emptyBelowTotal(list: ResponseList, answer: Body, offset: number): Retu
   const total = list.total(answer);
   if (total === undefined || offset >= total || list.of(answer).length > 0) return undefined;
   return new UnexpectedResponse(list.member, `is empty at offset ${offset}, but there are ${total} elements in total`);
+}
+
+/** All elements of a listing name other objects than the requested ones. */
+function onlyOthers(list: ResponseList, answer: Body, isRequested: Expectation): ReturnType<Expectation> {
+  const [first, ...others] = list.of(answer).map((element) => isRequested(element));
+  return others.every((fault) => fault !== undefined) ? first?.within(`${list.member}[0]`) : undefined;
 }
 
 /** The offsets of the pages after one. A short page is the last one unless the total is higher. */
@@ -224,13 +274,17 @@ const wholes = new Map<string, WeakMap<Expectation, Expectation>>();
  * Expects a response with a payload. Equal arguments return the same function, so that requests can share a response.
  */
 function answerWith(expects: Expectation, payload?: string): Expectation {
-  const place = payload === undefined ? "Response" : `Response.${payload}`;
+  const place = placeOf(payload);
   const known = wholes.get(place) ?? new WeakMap<Expectation, Expectation>();
   wholes.set(place, known);
   const inPlace = expectationAt(place, expects);
   const whole = known.get(expects) ?? ((body: unknown) => isResponse(body) ?? inPlace(body));
   known.set(expects, whole);
   return whole;
+}
+
+function placeOf(payload: string | undefined): string {
+  return payload === undefined ? "Response" : `Response.${payload}`;
 }
 
 /** The body of a response, with the HTTP response. */

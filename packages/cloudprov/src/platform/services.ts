@@ -7,6 +7,8 @@ export interface Service {
   readonly place?: ServicePlace;
   /** The member of every response that contains the result, if there is one. */
   readonly payload?: "Result";
+  /** Whether responses repeat the IDs of a request by the same names. */
+  readonly repeatsIds?: true;
   /** Whether Offset and Limit are texts. */
   readonly textPaging?: true;
   /** Error codes of reads that are retried, in addition to those of every service. */
@@ -33,6 +35,7 @@ const mutex = "UnsupportedOperation.MutexOperationTaskRunning";
 
 const vpc: Service = {
   host: "vpc",
+  repeatsIds: true,
   version: "2017-03-12",
   textPaging: true,
   busyReads: [mutex],
@@ -42,6 +45,7 @@ const vpc: Service = {
 
 const antiddos: Service = {
   host: "antiddos",
+  repeatsIds: true,
   version: "2020-03-09",
   hints: {
     "FailedOperation.InsufficientBalance": "Nothing was bought: the account's balance does not cover it.",
@@ -66,6 +70,7 @@ const usagePlanBound = "Remove it from its usage plans first.";
 
 const apigateway: Service = {
   host: "apigateway",
+  repeatsIds: true,
   version: "2018-08-08",
   payload: "Result",
   busyWrites: [
@@ -110,7 +115,7 @@ const apigateway: Service = {
   },
 };
 
-const tag: Service = { host: "tag", version: "2018-08-13" };
+const tag: Service = { host: "tag", version: "2018-08-13", repeatsIds: true };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
 

@@ -62,6 +62,24 @@ describe(`an ${kind}`, () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
+  it.each(["InstanceDetailList", "EipList"])(
+    "keeps its state when the platform returns null as %s",
+    async (member) => {
+      await using test = await given();
+      await test.it.create(inputs);
+      const before = test.it.kept;
+      test.platform.alterResponses((body) =>
+        JSON.stringify(JSON.parse(body, (name, value: unknown) => (name === member ? null : value))),
+      );
+      await expect(test.it.read()).rejects.toThrow(`${member} is null`);
+      expect(test.it.kept).toEqual(before);
+      test.platform.alterResponses();
+      await test.it.read();
+      expect((await test.it.preview(inputs)).action).toBe("same");
+    },
+    60_000,
+  );
+
   it("stays when it is deleted, and says how to have none", async () => {
     await using test = await given();
     await test.it.create(inputs);

@@ -90,11 +90,11 @@ export class FailureErrors {
   }
 
   /** The error of a success whose body is not what the request expects. */
-  unexpected(response: ReceivedResponse, { member, problem }: ResponseFault): InvalidResponseError {
-    const summary = `The response is invalid: ${member === "" ? "it" : member} ${problem}`;
-    return this.#invalid(response, summary, {
+  unexpected(response: ReceivedResponse, { member, problem, isOtherObject }: ResponseFault): InvalidResponseError {
+    const summary = `The response is ${isOtherObject ? "about another object" : "invalid"}: ${member === "" ? "it" : member} ${problem}`;
+    return this.#invalid(response, this.#core.redactor.text(summary), {
       member: member || undefined,
-      hint: member ? wrongMemberHint : unreadableHint,
+      hint: isOtherObject ? otherObjectHint : member ? wrongMemberHint : unreadableHint,
     });
   }
 
@@ -219,6 +219,8 @@ export class FailureErrors {
 }
 
 const wrongMemberHint = "The response was ignored. Run the command again. If this happens again, report it.";
+const otherObjectHint =
+  "The response was ignored. Run the command again. If this happens again, a proxy or a cache may mix up responses: check the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address.";
 const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have responded.";
 const foreignHint =
   "A proxy, a gateway or a captive portal may have responded instead: check the network, the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address, then try again.";

@@ -28,6 +28,8 @@ export interface PreparedRequest {
   readonly crossOriginRedirects: "follow" | "refuse";
   /** Checks the body of a successful response. */
   readonly expects?: Expectation | undefined;
+  /** Checks that a successful response is about the requested object. */
+  readonly identifies?: Expectation | undefined;
   readonly responseType: ResponseType;
   /** Creates the receiver of a successful response's body. */
   readonly sink: (() => BodySink) | undefined;
@@ -59,6 +61,7 @@ export function prepareRequest(core: ClientCore, request: HttpRequest): Prepared
     accept: request.accept ?? [],
     crossOriginRedirects: request.crossOriginRedirects ?? "refuse",
     expects: request.expects,
+    identifies: request.identifies,
     responseType,
     sink: request.sink,
     lockKey: request.lockKey,

@@ -50,11 +50,18 @@ export function readBody({ sink, responseType }: PreparedRequest, response: Rece
 }
 
 /** Checks a body against what the request expects. A response that `accept` allows may have any form. */
-export function faultOf({ expects }: PreparedRequest, status: number, body: unknown): ResponseFault | undefined {
-  if (expects === undefined || status >= 300) return undefined;
+export function faultOf(
+  { expects, identifies }: PreparedRequest,
+  status: number,
+  body: unknown,
+): ResponseFault | undefined {
+  if ((expects === undefined && identifies === undefined) || status >= 300) return undefined;
   if (body === undefined) return { member: "", problem: "is empty" };
   try {
-    return expects(body);
+    const fault = expects?.(body);
+    if (fault !== undefined) return fault;
+    const { member, problem } = identifies?.(body) ?? {};
+    return member === undefined || problem === undefined ? undefined : { member, problem, isOtherObject: true };
   } catch (error) {
     return { member: "", problem: `cannot be read: ${textOfThrown(error)}` };
   }

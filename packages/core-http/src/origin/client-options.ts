@@ -189,6 +189,11 @@ export interface RequestOptions {
    * response. Defaults to accepting any JSON and an empty body.
    */
   readonly expects?: Expectation | undefined;
+  /**
+   * Checks that a successful response is about the requested object, after `expects` and with the same consequences. It
+   * must depend only on the path, the query and the body: GETs for which these are equal share a response.
+   */
+  readonly identifies?: Expectation | undefined;
   /** The form of the response body. Defaults to `"json"`. */
   readonly responseType?: ResponseType | undefined;
   /**

@@ -84,6 +84,38 @@ describe("a response that is not what is expected of it", () => {
   });
 });
 
+describe("a response about another object", () => {
+  const identifies: Expectation = (body) =>
+    isRecord(body) && body["id"] === "u-1" ? undefined : { member: "id", problem: "is u-2, but u-1 was requested" };
+  const request = { expects: withId, identifies };
+
+  test("is requested again", async () => {
+    await using server = await startServer({ body: { id: "u-2" } }, { body: { id: "u-1" } });
+    expect(await clientFor(server, quick()).get("/x", request)).toEqual({ id: "u-1" });
+  });
+
+  test("is an error that names both IDs in the end", async () => {
+    await using server = await startServer({ body: { id: "u-2" } });
+    const error = await rejection(clientFor(server, quick()).get("/x", request), InvalidResponseError);
+    expect(error.message).toMatch(
+      /^The response is about another object: id is u-2, but u-1 was requested \(GET .*, 3 attempts\)\. The response was ignored\. .*proxy/,
+    );
+  });
+
+  test("is not looked for in an invalid response", async () => {
+    await using server = await startServer({ body: {} });
+    const error = await rejection(clientFor(server, quick()).get("/x", request), InvalidResponseError);
+    expect(error.message).toContain("The response is invalid: id is missing");
+  });
+
+  test("leaves GETs with the same expectation one response", async () => {
+    await using server = await startServer({ body: { id: "u-1" } });
+    const client = clientFor(server, quick());
+    await Promise.all([1, 2].map(() => client.get("/x", { expects: withId, identifies: (body) => identifies(body) })));
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
 test("equal GETs share a response only with the same expectation", async () => {
   await using server = await startServer({ body: { id: "u-1" } });
   const client = clientFor(server, quick());

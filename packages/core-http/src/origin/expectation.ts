@@ -1,9 +1,11 @@
-/** Says which field of a response is invalid and why. Never contains the value. */
+/** Says which field of a response is invalid and why. Contains no value except IDs of objects. */
 export interface ResponseFault {
   /** The path of the field, such as `data[0].spec.display_name`; empty for the response as a whole. */
   readonly member: string;
   /** Completes a sentence about the field: `is missing`, `is a number, not a string`. */
   readonly problem: string;
+  /** The response is about another object than the requested one. */
+  readonly isOtherObject?: true;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** A response of the platform does not match its definition. The message quotes no values. */
+/** A response of the platform does not match its definition. The message quotes no values except IDs of objects. */
 export class UnexpectedResponse extends Error {
   override readonly name = "UnexpectedResponse";
   /**

@@ -17,6 +17,7 @@ import {
   type DeleteOperation,
   type Expectation,
   expectation,
+  expectationOfOwn,
   type Fields,
   fromWire,
   ifLeftElsewhere,
@@ -309,8 +310,12 @@ export function idOf(collection: Collection, values: Values, body: Body): string
 }
 
 /** The key of a member within its collection: its ID, or its name. */
-function keyIn({ named, nameAt }: Collection, body: Body): string {
-  return String(at(body, named ? nameAt : "id"));
+function keyIn(collection: Collection, body: Body): string {
+  return String(at(body, keyPathOf(collection)));
+}
+
+function keyPathOf({ named, nameAt }: Pick<Collection, "named" | "nameAt">): string {
+  return named ? nameAt : "id";
 }
 
 function keyOf({ named }: Collection, values: Values, id: string): string {
@@ -456,11 +461,12 @@ function membersOf(
   const cloud = through?.service.shared ?? platform.cloud;
   const path = collection.path(values);
   const query = scopeOf(collection, values, "list");
+  const isInScope = isInScopeOf(query);
   return listedMembers(cloud, {
     name: listingName(through, path, query),
     request: { ...listing(path, query, collection.pageSize), expects: expectationsOf(collection).page },
     keyOf: (body) => keyIn(collection, body),
-    expects,
+    expects: (body) => expects(body) ?? isInScope(body),
     readOne: (key, operation) => {
       const control = platform.cloud.with(operation);
       const reach = {
@@ -562,23 +568,41 @@ async function isProvenDeleted(reach: Reach, collection: Collection, values: Val
   }
 }
 
-/** @throws Error when the response contains another object, whose values must not reach the state. */
-async function getMember(
+/** Requests one member. A response with another one is invalid. */
+function getMember(
   cloud: HttpClient,
   collection: Collection,
   values: Values,
   id: string,
   expects: Expectation,
 ): Promise<Body> {
-  const body = await cloud.get<Body>(pathOf(collection, values, id), {
-    query: scopeOf(collection, values, "read"),
-    expects,
+  const query = scopeOf(collection, values, "read");
+  const identifies = isMember(collection, keyOf(collection, values, id), query);
+  return cloud.get<Body>(pathOf(collection, values, id), { query, expects, identifies });
+}
+
+/** Expects the member with a key, in the environment and the cluster of the request. */
+export function isMember(collection: Pick<Collection, "named" | "nameAt">, key: string, query: Query): Expectation {
+  const isKey = expectationOfOwn(keyPathOf(collection), key);
+  const isInScope = isInScopeOf(query);
+  return (body) => isKey(body) ?? isInScope(body);
+}
+
+/** Expects a member in the environment and the cluster of the request. */
+function isInScopeOf(query: Query): Expectation {
+  const parents = Object.entries(query).filter(([parameter]) => /(^|\.)(environment|kafka_cluster)$/.test(parameter));
+  const parts = parents.flatMap(([parameter, parent]) => {
+    const name = parameter.replace(/^spec\./, "");
+    const places = [name, `${name}.id`, `spec.${name}`, `spec.${name}.id`];
+    return places.map((place) => expectationOfOwn(place, parent));
   });
-  const [asked, found] = [keyOf(collection, values, id), keyIn(collection, body)];
-  if (asked === found) return body;
-  throw new Error(
-    `the platform returned ${collection.kind} ${found} in response to a request for ${asked}. The response was ignored. Run the command again; if that does not help, check the endpoint and any proxy`,
-  );
+  return (body) => {
+    for (const part of parts) {
+      const fault = part(body);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  };
 }
 
 /**

@@ -2,11 +2,13 @@ import { createSafely, creating } from "@org/core-http";
 import {
   type Expectation,
   expectation,
+  expectationOfRequested,
   fromWire,
   ifTaken,
   importCommand,
   type Operation,
   responseField,
+  UnexpectedResponse,
 } from "@org/core-provider";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
@@ -75,7 +77,14 @@ export function listFlinkObjects(
   query: Readonly<Record<string, string>> = {},
   expects: Expectation = pageOfObjects,
 ): AsyncGenerator<Body> {
-  return listAll(service.client, within(service, listed), query, undefined, expects);
+  const inEnvironment = isInEnvironment(service);
+  return listAll(
+    service.client,
+    within(service, listed),
+    query,
+    undefined,
+    (body) => expects(body) ?? inEnvironment(body),
+  );
 }
 
 /** Creates an object by name. */
@@ -134,13 +143,35 @@ async function* keysOf(service: Pick<FlinkService, "client" | "ids">, objects: F
   for await (const body of listFlinkObjects(service, objects)) yield keyOf(objects, body);
 }
 
+/** Expects objects of an environment, or no objects. */
+function isInEnvironment({ ids }: Pick<FlinkService, "ids">): Expectation {
+  return expectationOfRequested({ organization_id: ids.organization, environment_id: ids.environment });
+}
+
+/** Requests an object. A response with another one is invalid. */
+function getObject(
+  service: Pick<FlinkService, "client" | "ids">,
+  objects: FlinkObjects,
+  key: string,
+  expects = objects.expects,
+): Promise<Body> {
+  const inEnvironment = isInEnvironment(service);
+  const identifies = expectation((body) => {
+    const found = keyOf(objects, body);
+    if (found !== key) throw new UnexpectedResponse("name", `is ${found}, but ${key} was requested`);
+    const other = inEnvironment(body);
+    if (other !== undefined) throw other;
+  });
+  return service.client.get<Body>(pathOf(service, objects, key), { expects, identifies });
+}
+
 /** Reads an object; undefined if it does not exist or cannot be read. */
 export function readAlone(
   service: Pick<FlinkService, "client" | "ids">,
   objects: FlinkObjects,
   key: string,
 ): Promise<Body | undefined> {
-  return ifExists(service.client.get<Body>(pathOf(service, objects, key), { expects: objects.expects }));
+  return ifExists(getObject(service, objects, key));
 }
 
 /**
@@ -155,7 +186,9 @@ export function readFlinkObject(
   { isRefresh }: { readonly isRefresh: boolean },
 ): Promise<Body | undefined> {
   if (!isRefresh) return readAlone(service, objects, key);
-  const request = { ...listing(within(service, objects.listed), {}), expects: pageOfObjects };
+  const inEnvironment = isInEnvironment(service);
+  const expects: Expectation = (body) => pageOfObjects(body) ?? inEnvironment(body);
+  const request = { ...listing(within(service, objects.listed), {}), expects };
   const name = `${service.key} ${objects.listed}`;
   const members = listedMembers(service.shared, {
     name,
@@ -164,7 +197,7 @@ export function readFlinkObject(
     expects: objects.expects,
     readOne: (one, operation) => {
       const client = service.shared.with(operation);
-      const read = client.get<Body>(pathOf(service, objects, one), { expects: objects.expects });
+      const read = getObject({ ...service, client }, objects, one);
       return unlessProvenDeleted(read, async () => {
         const { permissions } = op.platform;
         if (!(await permissions.seesAll(service.signer, service.ids.environment))) return false;
@@ -194,9 +227,7 @@ export async function changeFlinkObject(
 ): Promise<void> {
   const path = pathOf(service, objects, key);
   await untilTaken(op, `${objects.kind} ${key} to accept the change`, async () => {
-    const body = await service.client.get<Body>(path, {
-      expects: (found) => objects.expects(found) ?? versioned(found),
-    });
+    const body = await getObject(service, objects, key, (found) => objects.expects(found) ?? versioned(found));
     const changed = change(body);
     if (changed !== undefined) await service.client.put(path, { body: changed });
   });

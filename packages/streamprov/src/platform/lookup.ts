@@ -14,7 +14,7 @@ import {
 } from "@org/core-provider";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import { type Collection, factsOf, idOf, listAll, reaching } from "./control-plane.ts";
+import { type Collection, factsOf, idOf, isMember, listAll, reaching } from "./control-plane.ts";
 import { lookup } from "./define.ts";
 import { isMissingError } from "./errors.ts";
 import { idFacts, pageOf } from "./responses.ts";
@@ -173,7 +173,11 @@ interface Place {
 async function byOwn(op: Clients, place: Place, key: string): Promise<Body> {
   try {
     const { scope: query, expects } = place;
-    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(key)}`, { query, expects });
+    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(key)}`, {
+      query,
+      expects,
+      identifies: isMember(place.collection, key, query),
+    });
   } catch (error) {
     if (!isMissingError(error)) throw error;
     throw new Error(

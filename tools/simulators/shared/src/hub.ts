@@ -2,14 +2,14 @@ import { Agenda } from "./agenda.ts";
 import type { Answer } from "./answer.ts";
 import type { Clock } from "./clock.ts";
 import { Faults, type PlannedKind } from "./faults.ts";
-import { Journal } from "./journal.ts";
+import { Journal, type JournalEntry } from "./journal.ts";
 import { seededRandom } from "./random.ts";
 import type { WireSettings } from "./wire-settings.ts";
 
 /** What something between platform and client makes of the body of a successful answer. */
 export type Alteration = (
   body: string,
-  request: { readonly method: string; readonly path: string; readonly route: string },
+  request: Pick<JournalEntry, "method" | "path" | "route" | "query" | "requestBody">,
 ) => string;
 
 /** The response of a proxy or captive portal instead of the platform's; undefined lets the request through. */

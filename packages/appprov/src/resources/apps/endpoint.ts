@@ -117,6 +117,11 @@ export const endpoint = environmentObject("Endpoint", {
       certificateOf(op, body),
     ]);
     const target = targetOf(service);
+    if (target.resourceType === "" && op.purpose === "import") {
+      throw new Error(
+        `Endpoint ${op.id} cannot be imported: its service ${idOf(service)} has no link to an app or a database. Run the command again; if this happens again, report it to the platform's support`,
+      );
+    }
     const ofApp = target.resourceType === "app";
     // The platform does not return the ports of a database.
     const known = op.purpose === "readBack" ? op.args : op.state;

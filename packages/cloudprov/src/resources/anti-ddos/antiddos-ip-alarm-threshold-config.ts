@@ -1,4 +1,12 @@
-import { compositeId, field, fromWire, responseField, toWire } from "@org/core-provider";
+import {
+  compositeId,
+  expectation,
+  field,
+  fromWire,
+  responseField,
+  toWire,
+  UnexpectedResponse,
+} from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -93,11 +101,14 @@ export const antiddosIpAlarmThresholdConfig = resource("AntiddosIpAlarmThreshold
     async read(op, own) {
       const { InstanceId, InstanceIp, AlarmType } = id.key(own);
       const query = { FilterInstanceId: InstanceId, FilterAlarmType: Number(AlarmType), FilterIp: InstanceIp };
-      for await (const found of op.antiddos.pages(action, query, configList)) {
-        const fitting = thresholdsOf(found).find((one) => idOf(one) === own);
-        if (fitting) return fitting;
-      }
-      return undefined;
+      const fitting = (elements: readonly Body[]) => elements.flatMap(thresholdsOf).find((one) => idOf(one) === own);
+      const identifies = expectation((response) => {
+        const elements = configList.of(response);
+        if (elements.length === 0 || fitting(elements)) return;
+        const [first] = elements.flatMap(thresholdsOf).map(idOf);
+        throw new UnexpectedResponse("ConfigList", `contains ${first ?? "no address"}, but ${own} was requested`);
+      });
+      return fitting(await op.antiddos.list(action, query, configList, { identifies }));
     },
     // 0 removes the threshold.
     whenAbsent: (values) => (values["alarmThreshold"] === 0 ? bodyOf(values) : undefined),

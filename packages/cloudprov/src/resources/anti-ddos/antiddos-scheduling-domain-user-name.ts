@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { expectation, field, UnexpectedResponse } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { idText, text } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
@@ -35,8 +35,12 @@ export const antiddosSchedulingDomainUserName = resource("AntiddosSchedulingDoma
     idOf: ({ domainName }) => String(domainName),
     write: "ModifyDomainUsrName",
     async read(op, id) {
-      // The filter also finds similar names.
-      for await (const found of op.antiddos.pages(action, { FilterDomain: id }, domainList)) {
+      // The filter also finds names that contain the domain.
+      const identifies = expectation((response) => {
+        const other = domainList.of(response).find(({ Domain }) => !String(Domain).includes(id));
+        if (other) throw new UnexpectedResponse("DomainList", `contains ${other["Domain"]}, but ${id} was requested`);
+      });
+      for await (const found of op.antiddos.pages(action, { FilterDomain: id }, domainList, { identifies })) {
         if (found["Domain"] === id) return asWritten(found);
       }
       return undefined;

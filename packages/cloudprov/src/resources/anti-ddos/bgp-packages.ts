@@ -1,4 +1,4 @@
-import { compositeId } from "@org/core-provider";
+import { compositeId, expectationOfRequested } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { idText } from "../../platform/response-fields.ts";
@@ -27,9 +27,10 @@ export function packagesIn(region: string) {
     place: region,
     idOf: ({ InstanceId: resourceId }: Body) => packageId.build({ resourceId, region }),
     async read(op: Op, own: string): Promise<Body | undefined> {
-      const { InstanceId } = packageId.key(own);
+      const { InstanceId = "" } = packageId.key(own);
       const query = { FilterRegion: region, FilterInstanceIdList: [InstanceId] };
-      const response = await op.antiddos.read(action, query, { expects: wholeList.expects });
+      const identifies = expectationOfRequested({ InstanceId, Region: region });
+      const response = await op.antiddos.read(action, query, { expects: wholeList.expects, identifies });
       const found = wholeList.of(response).find((one) => one["InstanceId"] === InstanceId);
       return found && ownConfig(found);
     },

@@ -1,4 +1,4 @@
-import { compositeId, field } from "@org/core-provider";
+import { compositeId, expectationOfRequested, field } from "@org/core-provider";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
@@ -49,7 +49,8 @@ const attachments: Binding = {
     one: (op, { ApiAppId, ApiId, ServiceId, Environment }, offset) => {
       const wanted = Object.entries({ ApiId, ServiceId, Environment });
       const filters = wanted.map(([name, value]) => ({ Name: name, Values: [value] }));
-      return op.apigateway.page(listApis, { ApiAppId, Filters: filters }, boundApis, { offset });
+      const identifies = expectationOfRequested({ EnvironmentName: Environment ?? "" });
+      return op.apigateway.page(listApis, { ApiAppId, Filters: filters }, boundApis, { offset, identifies });
     },
     responseFields: bound,
   },

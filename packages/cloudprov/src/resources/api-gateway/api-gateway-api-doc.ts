@@ -72,6 +72,7 @@ const fields = withWireNames({
 });
 
 const detail = orNull(expectation(fields));
+const listDocs = "DescribeAPIDocs";
 const docSet = responseList("APIDocSet", memberFacts("ApiDocId", "ApiDocName"));
 
 const docs: ActionObject = {
@@ -81,13 +82,19 @@ const docs: ActionObject = {
   delete: { action: "DeleteAPIDoc", confirmed: true },
   idOf: textAt("ApiDocId"),
   key: (id) => ({ ApiDocId: id }),
-  read: (op, id) => op.apigateway.readIfAny("DescribeAPIDocDetail", { ApiDocId: id }, detail),
+  read: (op, id, _values, purpose) =>
+    op.apigateway.readIfAny(
+      "DescribeAPIDocDetail",
+      { ApiDocId: id },
+      detail,
+      purpose && (async () => (await op.apigateway.list(listDocs, {}, docSet)).some((one) => one["ApiDocId"] === id)),
+    ),
   listing: {
     name: "ApiDocName",
     // A new document has not been changed since it was created.
     readTime: async (op, id) => timeOf((await docs.read(op, id, {}))?.["UpdatedTime"]),
     async *find(op, name, { serviceId }) {
-      for await (const found of op.apigateway.pages("DescribeAPIDocs", {}, docSet)) {
+      for await (const found of op.apigateway.pages(listDocs, {}, docSet)) {
         if (name === undefined) yield found;
         else if (found["ApiDocName"] === name)
           yield* ofService(serviceId, await docs.read(op, docs.idOf(found, {}), {}));

@@ -12,6 +12,7 @@ import {
 import { type ActionObject, actionObject, timeOf } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { idText, text } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, orNull, responseList, textAt } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -158,7 +159,8 @@ const imports: ActionObject = {
   delete: { action: "DeleteApi", confirmed: true },
   idOf: (response, values) => id.build({ ...values, apiId: response["ApiId"] }),
   key: id.key,
-  read: (op, own) => op.apigateway.readIfAny("DescribeApi", id.key(own), described),
+  read: (op, own, _values, purpose) =>
+    op.apigateway.readIfAny("DescribeApi", id.key(own), described, purpose && (() => isListed(op, id.key(own)))),
 };
 
 export const apiGatewayImportOpenApi = resource("ApiGatewayImportOpenApi", {
@@ -297,6 +299,11 @@ function warnOfLeft(op: Op, made: readonly ImportedApi[]): void {
 function describeAll(apis: readonly ImportedApi[]): string {
   const outcome = (one: ImportedApi) => (one.status === "success" ? one.apiId : `not created, ${one.reason}`);
   return apis.map((one) => `${nameOf(one)} (${outcome(one)})`).join(", ");
+}
+
+async function isListed(op: Op, { ServiceId, ApiId }: Body): Promise<boolean> {
+  const apis = await ifExists(op.apigateway.list("DescribeApisStatus", { ServiceId }, apisOfService));
+  return apis?.some((one) => one["ApiId"] === ApiId) ?? false;
 }
 
 /** The APIs of a service with the path and method of the document's first API. */

@@ -42,9 +42,9 @@ export async function recordRequests(
   act: () => Promise<unknown>,
 ): Promise<RecordedRequest[]> {
   const recorded = new Map<string, RecordedRequest>();
-  platform.alterResponses((response, { method, path, route }) => {
+  platform.alterResponses((response, { method, path, route, query = "", requestBody }) => {
     const key = `${method} ${route}`;
-    if (!recorded.has(key)) recorded.set(key, { method, path, route, response });
+    if (!recorded.has(key)) recorded.set(key, { method, path, route, query, requestBody, response });
     return response;
   });
   try {
@@ -69,7 +69,7 @@ export async function withAlteredResponse<T>(
   let met = 0;
   platform.alterResponses((answer, request) => {
     if (request.method !== method || request.route !== route) return answer;
-    return met++ === 0 || times === "always" ? alter(answer) : answer;
+    return met++ === 0 || times === "always" ? alter(answer, request) : answer;
   });
   try {
     const result = await act();

@@ -5,9 +5,15 @@ import type { ResourceDefinition } from "../../definition/resource.ts";
 import type { Values } from "../marks.ts";
 import type { Life } from "../survival/setup.ts";
 import type { AlterablePlatform, RecordedRequest, ResponseSetup } from "./alterable-platform.ts";
-import { type Alteration, memberAlterations, wholeAlterations } from "./alteration.ts";
+import {
+  type Alteration,
+  envelopeAlterations,
+  memberAlterations,
+  otherObjectAlterations,
+  wholeAlterations,
+} from "./alteration.ts";
 import { requiredMembers } from "./required-members.ts";
-import { type Phase, ResponseTrials } from "./response-trials.ts";
+import { type Phase, type Recorded, ResponseTrials } from "./response-trials.ts";
 import { TestedLookup } from "./tested-lookup.ts";
 
 /** The number of trials at a time. */
@@ -15,6 +21,11 @@ const atOnce = 4;
 
 /** A response without an envelope, or an element of a list. */
 const plainEnvelope = /^(data)?(\[\])?$/;
+
+/** Responses that a platform or a proxy may send instead of the object, again and again. */
+const withoutObject = wholeAlterations.filter(({ what }) =>
+  ["an empty body", "an empty object", "an empty list", "null"].includes(what),
+);
 
 const telling = wholeAlterations.filter(({ what }) => ["an empty object", "a page of HTML"].includes(what));
 
@@ -29,7 +40,7 @@ interface Trial<C extends string> {
 /** The subject of trials. */
 interface Subject<C extends string> {
   /** Records the requests of a phase with their responses, and restores the initial situation. */
-  record(chapter: C): Promise<RecordedRequest[]>;
+  record(chapter: C): Promise<Recorded>;
   /** Runs one trial and restores the initial situation. Throws an error that describes the defect. */
   run(trial: Trial<C> & { readonly isDemanded: boolean }): Promise<void>;
   close(): Promise<void>;
@@ -39,7 +50,8 @@ interface Subject<C extends string> {
  * Sends invalid responses to a resource. Each kind of request in its create, refresh, import, change and delete gets
  * `{}` and an HTML page once. During a refresh and a create, it also gets an empty body, `[]`, null and half a
  * response, and each member is missing once and has another type once. Without the members that identify the object, a
- * response is invalid and must be retried; all other members may be missing together.
+ * response is invalid and must be retried; all other members may be missing together. A read also gets the response
+ * about another object, which must be retried, and must fail a refresh and an import that get no other.
  *
  * @returns one sentence for each defect: an object that leaves the state, a property that is cleared, a create that
  *   fails although the object exists, a second object on the platform, a message that reports a bug in the provider.
@@ -54,13 +66,22 @@ export function responseFlaws<P extends AlterablePlatform>(
   const open = () => ResponseTrials.open(setup, resource, prepare);
   const importing: readonly Phase[] = isNoImport(spec.import) ? [] : ["import"];
   const chapters: readonly Phase[] = ["refresh", "create", "change", ...importing, "delete"];
-  const { isWrite = ({ method }) => method !== "GET" } = setup;
-  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => {
-    const isThorough = chapter === "refresh" || (chapter === "create" && isWrite(asked));
+  const { isWrite = ({ method }) => method !== "GET", envelope = plainEnvelope } = setup;
+  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked, ids) => {
+    const isRefresh = chapter === "refresh";
+    const isThorough = isRefresh || (chapter === "create" && isWrite(asked));
+    const others = isWrite(asked) ? [] : otherObjectAlterations(asked, asked.response, ids);
+    const inEnvelope = isRefresh && !setup.isUnrelated?.(asked) ? envelopeAlterations(asked.response, envelope) : [];
     return {
       // Responses are validated in one place, so a few samples show that the other operations use it.
-      once: isThorough ? [...wholeAlterations, ...memberAlterations(asked.response)] : telling,
-      always: chapter === "refresh" ? wholeAlterations.slice(0, 2) : [],
+      once: [
+        ...(isThorough ? [...wholeAlterations, ...inEnvelope, ...memberAlterations(asked.response)] : telling),
+        ...others,
+      ],
+      always: [
+        ...(isRefresh ? [...withoutObject, ...inEnvelope] : []),
+        ...(isRefresh || chapter === "import" ? others : []),
+      ],
     };
   });
 }
@@ -72,10 +93,13 @@ export function lookupResponseFlaws<P extends AlterablePlatform>(
   prepare: (platform: P) => Promise<Values>,
 ): Promise<string[]> {
   const open = () => TestedLookup.open(setup, name, prepare);
-  return flawsOf(open, ["lookup"], demandsOf(setup, spec.outputs), (_chapter, asked) => ({
-    once: [...wholeAlterations, ...memberAlterations(asked.response)],
-    always: wholeAlterations.slice(0, 2),
-  }));
+  return flawsOf(open, ["lookup"], demandsOf(setup, spec.outputs), (_chapter, asked, ids) => {
+    const others = otherObjectAlterations(asked, asked.response, ids);
+    return {
+      once: [...wholeAlterations, ...memberAlterations(asked.response), ...others],
+      always: [...withoutObject, ...others],
+    };
+  });
 }
 
 /** Whether a response must contain a member. */
@@ -93,21 +117,27 @@ async function flawsOf<C extends string>(
   open: () => Promise<Subject<C>>,
   chapters: readonly C[],
   isDemanded: Demands,
-  plan: (chapter: C, asked: RecordedRequest) => Readonly<Record<Trial<C>["times"], readonly Alteration[]>>,
+  plan: (
+    chapter: C,
+    asked: RecordedRequest,
+    ids: readonly string[],
+  ) => Readonly<Record<Trial<C>["times"], readonly Alteration[]>>,
 ): Promise<string[]> {
   const trials: Trial<C>[] = [];
   const first = await open();
   try {
     for (const chapter of chapters) {
-      for (const asked of await first.record(chapter)) {
-        const { always, ...plans } = plan(chapter, asked);
+      const { requests, ids } = await first.record(chapter);
+      for (const asked of requests) {
+        const { always, ...plans } = plan(chapter, asked, ids);
         // A list in a response may be empty.
-        const possible = plans.once.filter(({ what }) => !(what === "an empty list" && asked.response.startsWith("[")));
+        const isPossible = ({ what }: Alteration) => !(what === "an empty list" && asked.response.startsWith("["));
+        const possible = plans.once.filter(isPossible);
         const missing = possible.filter(({ kind }) => kind === "missing");
         const demanded = missing.filter(({ member = "" }) => isDemanded(asked, member));
         const left = missing.filter((one) => !demanded.includes(one));
         const once = left.length > 0 ? [...possible, allOf(left)] : possible;
-        const lasting = always.length === 0 ? [] : [...always, ...demanded.slice(0, 1)];
+        const lasting = always.length === 0 ? [] : [...always.filter(isPossible), ...demanded.slice(0, 1)];
         trials.push(...once.map((alteration) => ({ chapter, asked, alteration, times: "once" as const })));
         trials.push(...lasting.map((alteration) => ({ chapter, asked, alteration, times: "always" as const })));
       }
@@ -137,7 +167,7 @@ async function flawsOf<C extends string>(
 
 /** Removes all optional members at once, so that no member hides the effect of another one. */
 function allOf(left: readonly Alteration[]): Alteration {
-  const alter = (body: string) => left.reduce((rest, one) => one.alter(rest), body);
+  const alter: Alteration["alter"] = (body, request) => left.reduce((rest, one) => one.alter(rest, request), body);
   return { what: "all that may be missing is missing", member: undefined, kind: "emptied", alter };
 }
 

@@ -16,12 +16,18 @@ import {
   recordRequests,
   withAlteredResponse,
 } from "./alterable-platform.ts";
-import type { Alteration } from "./alteration.ts";
+import { type Alteration, idsIn } from "./alteration.ts";
 import { blankedValues, unexplainedChanges } from "./blanked-values.ts";
-import { assertNamesProblem, failureOf } from "./failure-of.ts";
+import { assertNamesOtherObject, assertNamesProblem, failureOf } from "./failure-of.ts";
 
 /** A phase of a resource's life with requests to the platform. */
 export type Phase = "create" | "refresh" | "change" | "import" | "delete";
+
+/** The requests of a phase, and the IDs of the object. */
+export interface Recorded {
+  readonly requests: readonly RecordedRequest[];
+  readonly ids: readonly string[];
+}
 
 /** An altered response in a phase. */
 interface Trial {
@@ -79,13 +85,21 @@ export class ResponseTrials<P extends AlterablePlatform> {
     await this.#platform.close();
   }
 
-  async record(chapter: Phase): Promise<RecordedRequest[]> {
-    if (chapter === "change" && this.#life.changed === undefined) return [];
-    if (chapter === "import" && this.#importId === undefined) return [];
+  async record(chapter: Phase): Promise<Recorded> {
+    if (chapter === "change" && this.#life.changed === undefined) return { requests: [], ids: [] };
+    if (chapter === "import" && this.#importId === undefined) return { requests: [], ids: [] };
     await this.#begin(chapter);
-    const asked = await recordRequests(this.#platform, () => this.#live(chapter));
+    const before = this.#ids;
+    const requests = await recordRequests(this.#platform, () => this.#live(chapter));
+    const ids = [...before, ...this.#ids];
     await this.#end(chapter);
-    return asked;
+    return { requests, ids };
+  }
+
+  /** The object's ID, its parts, and the IDs of the objects that it belongs to. */
+  get #ids(): readonly string[] {
+    const { id = "", inputs } = this.#it;
+    return [id, ...id.split(/[/#]/), ...id.split(/[/#:,]/), ...idsIn(inputs)].filter((part) => part !== "");
   }
 
   /** @throws Error that describes the effect of the altered response. */
@@ -95,6 +109,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     const before = this.#copy();
     if (chapter === "import") await this.#live(chapter);
     const right = this.#imported?.kept;
+    const ids = this.#ids;
     const live = () =>
       withAlteredResponse(this.#platform, asked, alteration, times, () => failureOf(this.#live(chapter)));
     const first = await live();
@@ -103,6 +118,10 @@ export class ResponseTrials<P extends AlterablePlatform> {
       const flaws = await this.#flawsOfState(trial, before);
       this.#holdState(trial, before, message);
       if (flaws.length > 0) throw new Error(flaws.join("; "));
+    } else if (chapter === "import" && isOtherObject(trial) && times === "always") {
+      assertNamesOtherObject(message, ids);
+      if (this.#imported?.state !== undefined) throw new Error("it is imported in spite of the failure");
+      return;
     } else if (message !== undefined && chapter === "create" && mayBeMissing(trial))
       throw new Error(`it is not created, although the platform said that it is: ${message}`);
     else if (message !== undefined) await this.#liveAgain(chapter, message);
@@ -179,7 +198,8 @@ export class ResponseTrials<P extends AlterablePlatform> {
     if (!isThere) throw new Error(`it leaves the state${message === undefined ? "" : ` with "${message}"`}`);
     if (mayBeMissing(trial)) {
       if (message !== undefined) throw new Error(`it fails, although nothing is harmed: ${message}`);
-    } else if (times === "always") assertNamesProblem(message, alteration.member);
+    } else if (isOtherObject(trial) && times === "always") assertNamesOtherObject(message, this.#ids);
+    else if (times === "always") assertNamesProblem(message, alteration.member);
     else if (message !== undefined) throw new Error(`it is not retried: ${message}`);
     // Values that handlers derive from a missing member may be empty.
     if (!mayBeMissing(trial) && !isDeepStrictEqual(state, before.kept)) {
@@ -229,6 +249,10 @@ export class ResponseTrials<P extends AlterablePlatform> {
     copy.adopt(this.#it);
     return copy;
   }
+}
+
+function isOtherObject({ alteration }: Trial): boolean {
+  return alteration.kind === "other";
 }
 
 /** Whether nothing is wrong with a response that is altered so. */

@@ -9,19 +9,23 @@ import {
   recordRequests,
   withAlteredResponse,
 } from "./alterable-platform.ts";
-import type { Alteration } from "./alteration.ts";
-import { assertNamesProblem, failureOf } from "./failure-of.ts";
+import { type Alteration, idsIn } from "./alteration.ts";
+import { assertNamesOtherObject, assertNamesProblem, failureOf } from "./failure-of.ts";
+import type { Recorded } from "./response-trials.ts";
 
 /** A function that is called on a separate platform. */
 export class TestedLookup<P extends AlterablePlatform> {
   readonly #platform: P;
   readonly #host: RunningProvider;
   readonly #call: () => Promise<Values>;
+  /** The IDs that select the object. */
+  readonly #ids: readonly string[];
 
-  private constructor(platform: P, host: RunningProvider, call: () => Promise<Values>) {
+  private constructor(platform: P, host: RunningProvider, call: () => Promise<Values>, args: Values) {
     this.#platform = platform;
     this.#host = host;
     this.#call = call;
+    this.#ids = idsIn(args);
   }
 
   static async open<P extends AlterablePlatform>(
@@ -31,12 +35,12 @@ export class TestedLookup<P extends AlterablePlatform> {
   ): Promise<TestedLookup<P>> {
     return startWorld(setup, prepare, async (platform, args) => {
       const host = await setup.startProvider(platform);
-      return new TestedLookup(platform, host, () => host.invoke(name, args));
+      return new TestedLookup(platform, host, () => host.invoke(name, args), args);
     });
   }
 
-  record(): Promise<RecordedRequest[]> {
-    return recordRequests(this.#platform, this.#call);
+  async record(): Promise<Recorded> {
+    return { requests: await recordRequests(this.#platform, this.#call), ids: this.#ids };
   }
 
   async run(trial: {
@@ -54,6 +58,7 @@ export class TestedLookup<P extends AlterablePlatform> {
     const mayBeMissing = alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded);
     if (mayBeMissing && message !== undefined) throw new Error(`it fails: ${message}`);
     if (mayBeMissing) return;
+    if (alteration.kind === "other" && times === "always") return assertNamesOtherObject(message, this.#ids);
     if (times === "always") return assertNamesProblem(message, alteration.member);
     if (message !== undefined) throw new Error(`it is not retried: ${message}`);
     if (!isDeepStrictEqual(found, right)) throw new Error(`it gives ${JSON.stringify(found)}`);

@@ -8,6 +8,8 @@ export interface ReachedRequest {
   readonly path: string;
   /** The pattern that the path matched, as `/iam/v2/service-accounts/{id}`. */
   readonly route: string;
+  readonly query?: string;
+  readonly requestBody?: unknown;
 }
 
 /** The fault of a write. `slow` delays it, so that something can happen meanwhile. */

@@ -2,6 +2,7 @@ import { DeadlineError } from "@org/core-http";
 import {
   duration,
   expectation,
+  expectationOfOwn,
   field,
   fromWire,
   type Operation,
@@ -135,6 +136,7 @@ function readCluster(op: Lookup, environmentId: string, id: string): Promise<Bod
   return op.cloud.get<Body>(`${registries}/${encodeURIComponent(id)}`, {
     query: { environment: environmentId },
     expects: clusterResponse,
+    identifies: expectationOfOwn("id", id),
   });
 }
 

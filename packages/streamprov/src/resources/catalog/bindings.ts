@@ -8,6 +8,7 @@ import {
   type DiffOperation,
   type DiffVerdict,
   type Expectation,
+  expectationOfRequested,
   type Fields,
   field,
   fromWire,
@@ -15,8 +16,9 @@ import {
   type ReadOperation,
   responseField,
   toWire,
+  UnexpectedResponse,
 } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
+import { at, type Body } from "../../platform/body.ts";
 import {
   catalog,
   catalogImport,
@@ -179,7 +181,20 @@ export async function readBinding(
 
 /** All bindings of a kind that an entity has. */
 export function readBindings(client: HttpClient, bindings: Bindings, entity: NamedEntity): Promise<readonly Body[]> {
-  return client.get<readonly Body[]>(bindingsPath(bindings, entity), { expects: bindings.answer });
+  // The entity's name may be a shorter one than that in the response.
+  const isOfType = expectationOfRequested({ entityType: entity.type });
+  const identifies: Expectation = (body) => isOfType(body) ?? isOfEntity(entity.name)(body);
+  return client.get<readonly Body[]>(bindingsPath(bindings, entity), { expects: bindings.answer, identifies });
+}
+
+function isOfEntity(name: string): Expectation {
+  return (body) => {
+    const found = (Array.isArray(body) ? body : []).map((one) => at(one, "entityName"));
+    const names = found.filter((one) => typeof one === "string");
+    const [first] = names;
+    if (first === undefined || names.some((one) => one === name || one.endsWith(`:${name}`))) return undefined;
+    return new UnexpectedResponse("[0].entityName", `is ${first}, but ${name} was requested`);
+  };
 }
 
 /** The fields of every binding. */

@@ -1,6 +1,16 @@
 import { creatingIdempotently, url } from "@org/core-http";
-import { compositeId, expectation, field, fromWire, isUnknown, responseField } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
+import {
+  compositeId,
+  type Expectation,
+  expectation,
+  expectationOfOwn,
+  field,
+  fromWire,
+  isUnknown,
+  responseField,
+  UnexpectedResponse,
+} from "@org/core-provider";
+import { at, type Body } from "../../platform/body.ts";
 import { attributeText, catalog, catalogImport, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
@@ -192,9 +202,20 @@ async function readAttributes(
     service.client.get<Body>(url`/catalog/v1/entity/type/${type}/name/${name}`, {
       query: { ignoreRelationships: true },
       expects: expectation(valuesOf),
+      identifies: isEntity(type, name),
     }),
   );
   return entity && valuesOf(entity);
+}
+
+/** Expects an entity by its qualified name, or by a shorter name that the qualified name ends with. */
+function isEntity(type: string, name: string): Expectation {
+  const isOfType = expectationOfOwn("entity.typeName", type);
+  return (body) => {
+    const qualified = at(body, "entity.attributes.qualifiedName");
+    if (typeof qualified !== "string" || qualified === name || qualified.endsWith(`:${name}`)) return isOfType(body);
+    return new UnexpectedResponse("entity.attributes.qualifiedName", `is ${qualified}, but ${name} was requested`);
+  };
 }
 
 const entityFacts = {

@@ -6,6 +6,7 @@ import {
   type DeleteOperation,
   type Expectation,
   expectation,
+  expectationOfOwn,
   type Fields,
   field,
   fromWire,
@@ -207,7 +208,7 @@ async function* namesIn(client: HttpClient, path: string) {
 
 /** Reads a definition as `expects` describes it. */
 function readDefinition(client: HttpClient, path: string, name: string, expects: Expectation): Promise<Body> {
-  return client.get<Body>(memberPath(path, name), { expects });
+  return client.get<Body>(memberPath(path, name), { expects, identifies: expectationOfOwn("name", name) });
 }
 
 /** All definitions of a kind, which the catalog returns in one response. */

@@ -1,9 +1,8 @@
 import { type DiffVerdict, fromWire, isUnknown, type Operation, type Shown, type Unchecked } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
-import { type ConnectorPlace, connectorPath, statusFacts, statusResponse } from "./connectors.ts";
+import { type ConnectorPlace, connectorPath, getConnectorStatus, statusFacts } from "./connectors.ts";
 
 /** The states that a program can request. */
 export const askedStates = ["RUNNING", "PAUSED"] as const;
@@ -38,16 +37,12 @@ interface Moved {
  * settings are sent.
  */
 export async function stateOf(op: Clients, place: ConnectorPlace, name: string): Promise<string> {
-  return fromWire(statusFacts, await getStatus(op, place, name)).state;
+  return fromWire(statusFacts, await getConnectorStatus(op.cloud, place, name)).state;
 }
 
 async function readStatus(op: Clients, place: ConnectorPlace, name: string) {
-  const body = await ifExists(getStatus(op, place, name), isNotFound);
+  const body = await ifExists(getConnectorStatus(op.cloud, place, name), isNotFound);
   return body && fromWire(statusFacts, body);
-}
-
-function getStatus(op: Clients, place: ConnectorPlace, name: string): Promise<Body> {
-  return op.cloud.get<Body>(`${connectorPath(place, name)}/status`, { expects: statusResponse });
 }
 
 /** Pauses or resumes a connector if needed, and waits for the new state: first until the connector has started. */

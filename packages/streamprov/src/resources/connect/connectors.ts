@@ -2,6 +2,7 @@ import { type MemberCollection, url } from "@org/core-http";
 import {
   type Expectation,
   expectation,
+  expectationOfOwn,
   fromWire,
   type Operation,
   type Outputs,
@@ -48,8 +49,7 @@ const listedFacts = {
 export type FoundConnector = Omit<Outputs<typeof listedFacts>, "id">;
 
 const infoResponse = expectation(infoFacts);
-/** The expected response with a connector's status. */
-export const statusResponse = expectation(statusFacts);
+const statusResponse = expectation(statusFacts);
 const listResponse = expectation();
 /** The expected response with names only. */
 const namesResponse = expectation((body) => {
@@ -104,7 +104,7 @@ export async function connectorNames(cloud: Clients["cloud"], place: ConnectorPl
 
 /** Whether a connector exists by that name. This is cheaper than a list. */
 export async function existsConnector(cloud: Clients["cloud"], place: ConnectorPlace, name: string): Promise<boolean> {
-  const found = cloud.get(connectorPath(place, name), { expects: infoResponse });
+  const found = cloud.get(connectorPath(place, name), { expects: infoResponse, identifies: isConnector(name) });
   return (await ifExists(found, isNotFound)) !== undefined;
 }
 
@@ -146,12 +146,22 @@ async function readOne(
   const path = connectorPath(place, name);
   const proof = () => isProvenAbsent(platform, cloud, place, name);
   const [info, status] = await Promise.all([
-    unlessProvenDeleted(cloud.get<Body>(path, { expects: infoResponse }), proof),
-    unlessProvenDeleted(cloud.get<Body>(`${path}/status`, { expects: statusResponse }), proof),
+    unlessProvenDeleted(cloud.get<Body>(path, { expects: infoResponse, identifies: isConnector(name) }), proof),
+    unlessProvenDeleted(getConnectorStatus(cloud, place, name), proof),
   ]);
   if (!info || !status) return undefined;
   const found = { config: fromWire(infoFacts, info).config, ...fromWire(statusFacts, status) };
   return found.state === deleted ? undefined : found;
+}
+
+/** Requests the status of a connector. A response about another one is invalid. */
+export function getConnectorStatus(cloud: Clients["cloud"], place: ConnectorPlace, name: string): Promise<Body> {
+  const path = `${connectorPath(place, name)}/status`;
+  return cloud.get<Body>(path, { expects: statusResponse, identifies: isConnector(name) });
+}
+
+function isConnector(name: string): Expectation {
+  return expectationOfOwn("name", name);
 }
 
 /** After a 403, whether the connector was deleted: a list with full permissions lacks it, or its cluster was deleted. */

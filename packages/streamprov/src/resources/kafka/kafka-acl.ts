@@ -1,5 +1,14 @@
 import { creatingIdempotently, type MemberCollection, url } from "@org/core-http";
-import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
+import {
+  compositeId,
+  type Expectation,
+  expectationOfRequested,
+  field,
+  fromWire,
+  type IdPart,
+  isUnknown,
+  toWire,
+} from "@org/core-provider";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -197,12 +206,18 @@ type Reachable = Pick<KafkaService, "client" | "ids">;
 type WireBinding = Readonly<Record<string, string>>;
 
 /**
- * True when the platform has exactly this ACL. The request contains all seven values, so the response is not compared
- * with them; its principal may be an internal number.
+ * True when the platform has exactly this ACL. The request contains all seven values, and the response repeats them, but
+ * its principal may be an internal number.
  */
 async function isThere(service: Reachable, wanted: Binding): Promise<true | undefined> {
+  const query = wireOf(wanted);
+  const { principal, ...others } = query;
+  const isRequested = expectationOfRequested({ cluster_id: service.ids.kafkaCluster, ...others });
+  const isPrincipal = expectationOfRequested(principal === undefined ? {} : { principal });
+  const identifies: Expectation = (body) =>
+    isRequested(body) ?? (hasInternalPrincipal(body) ? undefined : isPrincipal(body));
   const answer = await ifExists(
-    service.client.get<KafkaListing>(path(service), { query: wireOf(wanted), expects: aclsResponse }),
+    service.client.get<KafkaListing>(path(service), { query, expects: aclsResponse, identifies }),
     isNotFound,
   );
   const count = answer?.data.length ?? 0;
@@ -210,9 +225,15 @@ async function isThere(service: Reachable, wanted: Binding): Promise<true | unde
   return count === 1 ? true : undefined;
 }
 
+function hasInternalPrincipal(body: unknown): boolean {
+  const { data } = body as KafkaListing;
+  return data.some((acl) => /^\w+:\d+$/.test(fromWire(binding, acl).principal));
+}
+
 /** All ACLs of the cluster, in one request. */
 async function allAcls(service: Reachable): Promise<Binding[]> {
-  const { data } = await service.client.get<KafkaListing>(path(service), { expects: aclsResponse });
+  const identifies = expectationOfRequested({ cluster_id: service.ids.kafkaCluster });
+  const { data } = await service.client.get<KafkaListing>(path(service), { expects: aclsResponse, identifies });
   return data.map((acl) => fromWire(binding, acl));
 }
 

@@ -1,5 +1,5 @@
 import { creatingIdempotently, url } from "@org/core-http";
-import { field, fromWire, isUnknown } from "@org/core-provider";
+import { expectationOfRequested, field, fromWire, isUnknown } from "@org/core-provider";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -96,6 +96,7 @@ async function readSettings({ client, ids }: KafkaService): Promise<Settings | u
   const found = await ifExists(
     client.get<KafkaListing>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {
       expects: settingsResponse,
+      identifies: expectationOfRequested({ cluster_id: ids.kafkaCluster }),
     }),
     isNotFound,
   );

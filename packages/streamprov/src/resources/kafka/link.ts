@@ -1,5 +1,5 @@
 import { type HttpClient, url } from "@org/core-http";
-import { expectation, field, fromWire, responseField } from "@org/core-provider";
+import { expectation, expectationOfRequested, field, fromWire, responseField } from "@org/core-provider";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaListing } from "../../platform/kafka.ts";
 import { pageOf } from "../../platform/responses.ts";
@@ -61,7 +61,8 @@ export function linkPath(cluster: string, link: string): string {
 
 /** All links of a cluster. */
 export async function allLinks({ client, cluster }: { readonly client: HttpClient; readonly cluster: string }) {
-  const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksResponse });
+  const identifies = expectationOfRequested({ cluster_id: cluster });
+  const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksResponse, identifies });
   return data.map((one) => fromWire(linkFacts, one));
 }
 
@@ -71,9 +72,10 @@ export async function readLink(
   link: string,
 ) {
   const path = linkPath(cluster, link);
+  const identifies = expectationOfRequested({ cluster_id: cluster, link_name: link });
   const [found, settings] = await Promise.all([
-    ifExists(client.get(path, { expects: linkResponse }), isNotFound),
-    ifExists(client.get<KafkaListing>(`${path}/configs`, { expects: settingsResponse }), isNotFound),
+    ifExists(client.get(path, { expects: linkResponse, identifies }), isNotFound),
+    ifExists(client.get<KafkaListing>(`${path}/configs`, { expects: settingsResponse, identifies }), isNotFound),
   ]);
   if (!found || !settings) return undefined;
   const { clusterLinkId, linkState, ...peers } = fromWire(linkFacts, found);

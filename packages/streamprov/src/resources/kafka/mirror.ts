@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { expectation, fromWire, type Outputs, responseField } from "@org/core-provider";
+import { expectation, expectationOfRequested, fromWire, type Outputs, responseField } from "@org/core-provider";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaService } from "../../platform/kafka.ts";
 
@@ -39,5 +39,11 @@ export function readMirror(service: Pick<KafkaService, "client" | "ids">, key: M
 
 /** Reads a mirror topic; fails if it does not exist. */
 export async function requireMirror(service: Pick<KafkaService, "client" | "ids">, key: MirrorKey): Promise<Mirror> {
-  return fromWire(mirrorFacts, await service.client.get(mirrorPath(service, key), { expects: mirrorResponse }));
+  const identifies = expectationOfRequested({
+    cluster_id: service.ids.kafkaCluster,
+    link_name: key.link,
+    mirror_topic_name: key.name,
+  });
+  const body = await service.client.get(mirrorPath(service, key), { expects: mirrorResponse, identifies });
+  return fromWire(mirrorFacts, body);
 }

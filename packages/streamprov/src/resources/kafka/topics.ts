@@ -1,5 +1,13 @@
 import { type MemberCollection, url } from "@org/core-http";
-import { expectation, fromWire, type Outputs, responseField } from "@org/core-provider";
+import {
+  type Expectation,
+  expectation,
+  expectationOfRequested,
+  fromWire,
+  type Outputs,
+  responseField,
+  UnexpectedResponse,
+} from "@org/core-provider";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
@@ -29,7 +37,11 @@ const listedTopicFacts = {
 };
 const nameFacts = { topicName: topicFacts.topicName };
 /** The fields of a setting in the list of all topics' settings. */
-const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
+const listedFacts = {
+  ...settingFacts,
+  topicName: topicFacts.topicName,
+  clusterId: responseField.string({ optional: true, wire: "cluster_id" }),
+};
 
 type Setting = Outputs<typeof settingFacts>;
 type ListedSetting = Outputs<typeof listedFacts>;
@@ -44,9 +56,10 @@ export async function readTopic(
   topicName: string,
 ): Promise<TopicFacts | undefined> {
   const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
+  const settings = { expects: settingsResponse, identifies: isTopic(service, topicName) };
   const [topic, configs] = await Promise.all([
     requestTopic(service, topicName),
-    ifExists(service.client.get<KafkaListing>(`${path}/configs`, { expects: settingsResponse }), isNotFound),
+    ifExists(service.client.get<KafkaListing>(`${path}/configs`, settings), isNotFound),
   ]);
   if (!topic || !configs) return undefined;
   const { partitionsCount } = fromWire(topicFacts, topic);
@@ -54,12 +67,14 @@ export async function readTopic(
 }
 
 /** A topic without its settings; undefined if it does not exist. */
-export function requestTopic(
-  { client, ids }: Pick<KafkaService, "client" | "ids">,
-  topicName: string,
-): Promise<unknown> {
-  const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/topics/${topicName}`;
-  return ifExists(client.get(path, { expects: topicResponse }), isNotFound);
+export function requestTopic(service: Pick<KafkaService, "client" | "ids">, topicName: string): Promise<unknown> {
+  const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
+  const identifies = isTopic(service, topicName);
+  return ifExists(service.client.get(path, { expects: topicResponse, identifies }), isNotFound);
+}
+
+function isTopic({ ids }: Pick<KafkaService, "ids">, topicName: string): Expectation {
+  return expectationOfRequested({ cluster_id: ids.kafkaCluster, topic_name: topicName });
 }
 
 /** The names of all topics. They are parsed one by one as they arrive, because each entry contains a dozen links. */
@@ -75,11 +90,14 @@ export function topicNames({ client, ids }: Pick<KafkaService, "client" | "ids">
 export async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
   const [list, entries] = await Promise.all([
-    client.get<KafkaListing>(path, { expects: topicsResponse }),
+    client.get<KafkaListing>(path, {
+      expects: topicsResponse,
+      identifies: expectationOfRequested({ cluster_id: clusterId }),
+    }),
     client.get<ListedSetting[]>(`${path}/-/configs`, {
       sink: () =>
         new ListElements((element) =>
-          element.includes(setByHand) ? fromWire(listedFacts, JSON.parse(element.toString())) : undefined,
+          element.includes(setByHand) ? listedSetting(JSON.parse(element.toString()), clusterId) : undefined,
         ),
     }),
   ]);
@@ -90,6 +108,14 @@ export async function allTopics(client: KafkaService["client"], clusterId: strin
       return [topicName, { partitionsCount, config: dynamicSettings(settings.get(topicName) ?? []) }];
     }),
   );
+}
+
+/** A setting in the list of all topics' settings. @throws UnexpectedResponse if it belongs to another cluster. */
+function listedSetting(element: unknown, clusterId: string): ListedSetting {
+  const setting = fromWire(listedFacts, element);
+  const { clusterId: found = clusterId } = setting;
+  if (found === clusterId) return setting;
+  throw new UnexpectedResponse("data[].cluster_id", `is ${found}, but ${clusterId} was requested`);
 }
 
 /** All topics are listed in one page, with their settings. */

@@ -1,4 +1,4 @@
-import { expectation, field, fromWire, type Operation, responseField } from "@org/core-provider";
+import { expectation, expectationOfOwn, field, fromWire, type Operation, responseField } from "@org/core-provider";
 import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll, readMember } from "../../platform/control-plane.ts";
@@ -168,6 +168,7 @@ async function readSetup(
   return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${encodeURIComponent(integration)}`, {
     query: { environment: environment.id },
     expects: setupResponse,
+    identifies: expectationOfOwn("id", integration),
   });
 }
 

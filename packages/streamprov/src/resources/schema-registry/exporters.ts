@@ -1,5 +1,13 @@
 import { type HttpClient, url } from "@org/core-http";
-import { expectation, field, fromWire, type Operation, type ReadOutputs, responseField } from "@org/core-provider";
+import {
+  expectation,
+  expectationOfOwn,
+  field,
+  fromWire,
+  type Operation,
+  type ReadOutputs,
+  responseField,
+} from "@org/core-provider";
 import { ifExists, isConflict, isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { destinationIn } from "./exporter-connection.ts";
@@ -61,11 +69,15 @@ type Exporter = ReadOutputs<typeof exporterFacts>;
 type Status = ReadOutputs<typeof statusFacts>;
 
 export async function requestExporter(client: HttpClient, name: string): Promise<Exporter> {
-  return fromWire(exporterFacts, await client.get(pathOf(name), { expects: exporterResponse }));
+  return fromWire(
+    exporterFacts,
+    await client.get(pathOf(name), { expects: exporterResponse, identifies: expectationOfOwn("name", name) }),
+  );
 }
 
 export async function requestStatus(client: HttpClient, name: string): Promise<Status> {
-  return fromWire(statusFacts, await client.get(pathOf(name, "status"), { expects: statusResponse }));
+  const identifies = expectationOfOwn("name", name);
+  return fromWire(statusFacts, await client.get(pathOf(name, "status"), { expects: statusResponse, identifies }));
 }
 
 /** Waits until an exporter has started or is paused. Unknown states are waited for as well. */

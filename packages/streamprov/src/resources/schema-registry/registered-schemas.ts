@@ -1,5 +1,5 @@
 import { type HttpClient, type MemberCollection, PageBound } from "@org/core-http";
-import { expectationOfEach, type Operation } from "@org/core-provider";
+import { type Expectation, expectationOfEach, type Operation, UnexpectedResponse } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
 import { contentOf, type RegisteredSchema, registeredFacts } from "./schema-content.ts";
@@ -53,7 +53,19 @@ function schemasFrom(
   query: Readonly<Record<string, string>>,
 ): Promise<readonly RegisteredSchema[]> {
   const page = { ...query, offset: String(offset), limit: String(pageSize) };
-  return client.get("/schemas", { query: page, expects: schemasResponse });
+  return client.get("/schemas", { query: page, expects: schemasResponse, identifies: haveSubjectPrefix(query) });
+}
+
+/** A response with subjects of another prefix belongs to another request: nothing follows from what it lacks. */
+function haveSubjectPrefix({ subjectPrefix = "" }: Readonly<Record<string, string>>): Expectation {
+  return expectationOfEach(({ subject }) => {
+    if (typeof subject === "string" && !subject.startsWith(subjectPrefix)) {
+      throw new UnexpectedResponse(
+        "subject",
+        `is ${subject}, but subjects with the prefix ${subjectPrefix} were requested`,
+      );
+    }
+  });
 }
 
 const schemasResponse = expectationOfEach(registeredFacts, (schema) =>

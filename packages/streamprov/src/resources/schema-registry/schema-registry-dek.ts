@@ -1,5 +1,13 @@
 import { creating, type HttpClient, url } from "@org/core-http";
-import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
+import {
+  compositeId,
+  expectation,
+  expectationOfRequested,
+  field,
+  fromWire,
+  type ReadOutputs,
+  toWire,
+} from "@org/core-provider";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -175,7 +183,9 @@ export type DekKey = ReadOutputs<typeof dekKey>;
 /** Reads a DEK. */
 export async function requestDek(client: HttpClient, key: DekKey): Promise<Dek> {
   const { path, query } = placeOf(key);
-  return fromWire(dekFacts, await client.get(path, { query, expects }));
+  const { kekName, subjectName: subject, algorithm, version } = key;
+  const identifies = expectationOfRequested({ kekName, subject, algorithm, version });
+  return fromWire(dekFacts, await client.get(path, { query, expects, identifies }));
 }
 
 /** All DEKs of a registry, which lists them by KEK, subject and algorithm. */

@@ -1,5 +1,14 @@
 import { creating, type HttpClient, StatusError, url } from "@org/core-http";
-import { compositeId, expectation, field, fromWire, type ReadOutputs, responseField, toWire } from "@org/core-provider";
+import {
+  compositeId,
+  expectation,
+  expectationOfOwn,
+  field,
+  fromWire,
+  type ReadOutputs,
+  responseField,
+  toWire,
+} from "@org/core-provider";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -165,7 +174,7 @@ const expects = expectation(kekParts);
 
 /** Reads a KEK. */
 export async function requestKek(client: HttpClient, name: string): Promise<Kek> {
-  return fromWire(kekParts, await client.get(pathOf(name), { expects }));
+  return fromWire(kekParts, await client.get(pathOf(name), { expects, identifies: expectationOfOwn("name", name) }));
 }
 
 /** The names of all KEKs of a registry. */
