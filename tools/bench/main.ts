@@ -20,6 +20,7 @@ import { kills } from "./scenarios/kills.ts";
 import { manyStacks } from "./scenarios/many-stacks.ts";
 import { notes } from "./scenarios/notes.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
+import { previews } from "./scenarios/previews.ts";
 import { profile } from "./scenarios/profile.ts";
 import { quickstarts } from "./scenarios/quickstart.ts";
 import type { Bench } from "./scenarios/scenario.ts";
@@ -36,6 +37,7 @@ const scenarios = [
   size,
   importTime,
   notes,
+  previews,
   upload,
   discover,
   everything,

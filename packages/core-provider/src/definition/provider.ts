@@ -70,7 +70,8 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    */
   isForbidden?(error: Error): boolean;
   /**
-   * Called in the preview of a create or update, before any request. Sends no request itself.
+   * Called in the preview of a create or update, before any request: once for each resource type and connection. Sends no
+   * request itself.
    *
    * @throws Error that names the settings and environment variables to set, if the provider has no credentials for the
    * resource.

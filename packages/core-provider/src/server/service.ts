@@ -225,6 +225,7 @@ export class ProviderService<P> {
       hiding: this.#hiding,
       hidden: this.#hidden,
       missingCredentials: new Set(),
+      checkedCredentials: new Set(),
     };
     // A refresh and a destroy check the account here: the engine sends them no CheckConfig.
     const recorded = recordedAccount(args.values);

@@ -49,6 +49,8 @@ export interface Surroundings {
   readonly hidden: HiddenObjects;
   /** Messages about missing credentials, each of which is reported once per run. */
   readonly missingCredentials: Set<string>;
+  /** The resource types whose credentials were checked. */
+  readonly checkedCredentials: Set<string>;
   /** The creation notes; undefined if they are off. */
   readonly notes: CreationNotes | undefined;
 }
@@ -160,12 +162,23 @@ export class ResourceContext<P = unknown> {
     return this.#provider.mayBeDeleted?.(error) === true || this.mayBeDeleted(error.cause);
   }
 
-  /** @throws Error if the provider has no credentials for this resource type, once per run and message. */
+  /** Whether a preview has yet to check that the provider has credentials for this resource type. */
+  get hasUncheckedCredentials(): boolean {
+    return this.#provider.requireCredentials !== undefined && !this.around.checkedCredentials.has(this.definition.name);
+  }
+
+  /**
+   * Checks the credentials for this resource type, once per connection.
+   *
+   * @throws Error if the provider has none, once per message.
+   */
   async requireCredentials(op: Operation): Promise<void> {
+    if (!this.hasUncheckedCredentials) return;
+    const { missingCredentials, checkedCredentials } = this.around;
+    checkedCredentials.add(this.definition.name);
     try {
       await this.#provider.requireCredentials?.(this.#platform, op, this.definition);
     } catch (error) {
-      const { missingCredentials } = this.around;
       const message = String(error);
       if (missingCredentials.has(message)) return;
       missingCredentials.add(message);

@@ -11,7 +11,7 @@ import { forbiddenError } from "./missing-object.ts";
 import { keepForOwner } from "./ownership.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
-import { failedDeletion } from "./undeletable.ts";
+import { failedDeletion, undeletable } from "./undeletable.ts";
 import { deletedUnread } from "./unread-object.ts";
 
 /**
@@ -126,6 +126,9 @@ async function runPreview(
 ): Promise<void> {
   const { preview } = context.spec;
   const isNew = extra["state"] === undefined;
+  const hasMessages = (verdict?.warnings.length ?? 0) + (verdict?.refusals.length ?? 0) > 0;
+  // An operation per object is expensive in a preview of thousands.
+  if (!context.hasUncheckedCredentials && !preview && !hasMessages && !(isNew && undeletable(context))) return;
   await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {
     await context.requireCredentials(op);
     if (verdict) announce(verdict, op);
