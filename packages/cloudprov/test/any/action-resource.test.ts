@@ -46,6 +46,24 @@ describe("an ActionResource", () => {
     expect(test.platform.state.addressTemplates.list().map(({ id }) => id)).toEqual([after.id]);
   });
 
+  it("is deleted before its replacement, which gets the same ID, is created", async () => {
+    await using test = await given();
+    const orders = test.host.resource("ActionResource", "orders");
+    const update: unknown[] = [];
+    await orders.create(queue({}, { update }));
+    const changed = queue({ VisibilityTimeout: 60 }, { update });
+    expect(await orders.diff(changed)).toMatchObject({ deleteBeforeReplace: true });
+    expect(await orders.diff(queue({ QueueName: "bills" }, { update }))).toMatchObject({ deleteBeforeReplace: false });
+
+    expect(await orders.update(changed)).toMatchObject({ action: "replace", id: "orders" });
+
+    const writes = test.platform
+      .calls({})
+      .map(({ action }) => action)
+      .filter((action) => /^(Create|Delete)/.test(action));
+    expect(writes).toEqual(["CreateCmqQueue", "DeleteCmqQueue", "CreateCmqQueue"]);
+  });
+
   it("is deleted without an error when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.template.create(anyTemplate);

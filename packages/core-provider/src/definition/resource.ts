@@ -126,6 +126,12 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    */
   readonly naturalKey?: readonly string[];
   /**
+   * Returns the ID that an object with these inputs gets; undefined if the platform chooses it. If a replacement keeps
+   * the ID, the old object is deleted first. For resources whose program decides what identifies an object; others have
+   * a `naturalKey`. Inputs may contain unknown values.
+   */
+  readonly idFromInputs?: (args: Unchecked) => string | undefined;
+  /**
    * The platform allows only one of these: a replacement always deletes the old object first. Use it instead of
    * `naturalKey`.
    */

@@ -4,6 +4,7 @@ import { definitions } from "../../definition/provider.ts";
 import type { ResourceSpec } from "../../definition/resource.ts";
 import { startProvider } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
+import { unknown } from "../../value/unknown.ts";
 
 const docs = "What it is.";
 const { resource } = definitions<object>();
@@ -225,6 +226,20 @@ describe("a replacement", () => {
     expect(await replaced("WWW.example.com", ["b", "a"])).toMatchObject({ deleteBeforeReplace: true });
     expect(await replaced("WWW.example.org", ["b", "a"])).toMatchObject({ deleteBeforeReplace: false });
     expect(await replaced("WWW.example.com", ["b", "c"])).toMatchObject({ deleteBeforeReplace: false });
+  });
+
+  it("deletes first when the new object gets the same ID", async () => {
+    const { provider } = thingOf(
+      { name, label },
+      { idFromInputs: ({ label: text }) => (typeof text === "string" ? `thing-${text}` : undefined) },
+    );
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ name: "a", label: "1" });
+
+    expect(await it.diff({ name: "b", label: "1" })).toMatchObject({ deleteBeforeReplace: true });
+    expect(await it.diff({ name: "b", label: "2" })).toMatchObject({ deleteBeforeReplace: false });
+    expect(await it.diff({ name: "b", label: unknown })).toMatchObject({ deleteBeforeReplace: false });
   });
 
   it("that failed partially and is given up ends with one object", async () => {

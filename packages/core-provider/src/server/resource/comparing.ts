@@ -210,11 +210,11 @@ function diffOperation(
 }
 
 /**
- * Whether a replacement must delete the old object before it creates the new one. Only the key decides, because the
- * engine also requests a diff for an unfinished or forced replacement.
+ * Whether a replacement must delete the old object before it creates the new one. Only what identifies the object
+ * decides, because the engine also requests a diff for an unfinished or forced replacement.
  */
-function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }: Comparison): boolean {
-  if (spec.oneAtATime) return true;
+function deletesFirst({ spec, fields }: ResourceContext, { id, args, before, state }: Comparison): boolean {
+  if (spec.oneAtATime || spec.idFromInputs?.(args.values) === id) return true;
   const isKept = (path: string) => {
     const field = fieldAt(fields, path);
     // The engine generates a new automatic name for a replacement.

@@ -279,8 +279,8 @@ export class ResourceContext<P = unknown> {
 
   /** Whether a second object can get the ID of the first: the ID follows from properties, not from the platform. */
   get canRepeatId(): boolean {
-    const { naturalKey, oneAtATime, findExisting } = this.spec;
-    return naturalKey !== undefined || oneAtATime === true || findExisting !== undefined;
+    const { naturalKey, idFromInputs, oneAtATime, findExisting } = this.spec;
+    return [naturalKey, idFromInputs, findExisting].some((fact) => fact !== undefined) || oneAtATime === true;
   }
 
   get #upgrades(): readonly Upgrade[] | undefined {
