@@ -73,6 +73,7 @@ import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-upd
 import { apiGatewayUpstream } from "./resources/api-gateway/api-gateway-upstream.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
+import { securityGroup } from "./resources/network/security-group.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
 import { protocolTemplate } from "./resources/vpc/protocol-template.ts";
@@ -161,7 +162,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Private networks",
-      resources: [addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
+      resources: [securityGroup, addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
       functions: [getAddressTemplateGroups, getAddressTemplates, getProtocolTemplateGroups, getProtocolTemplates],
     },
     {

@@ -43,6 +43,14 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       changed: { name: "all of them", templateIds: [one.id, other.id] },
     };
   },
+  SecurityGroup: async () => {
+    const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: { name: "site", description: "", tags: { team: "site", stage: "test" } },
+      replaced: { ...inputs, projectId: 1 },
+    };
+  },
   ApiGatewayService: async () => {
     const inputs = {
       serviceName: "shop",

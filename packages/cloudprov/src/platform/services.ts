@@ -39,8 +39,19 @@ const vpc: Service = {
   version: "2017-03-12",
   textPaging: true,
   busyReads: [mutex],
-  busyWrites: [mutex],
-  busyBy: ["AddressTemplateId", "AddressTemplateGroupId", "ServiceTemplateId", "ServiceTemplateGroupId"],
+  busyWrites: [
+    mutex,
+    "OperationDenied.MutexTaskRunning",
+    "DesOperation.MutexTaskRunning",
+    "UnsupportedOperation.IdempotentProcessing",
+  ],
+  busyBy: [
+    "SecurityGroupId",
+    "AddressTemplateId",
+    "AddressTemplateGroupId",
+    "ServiceTemplateId",
+    "ServiceTemplateGroupId",
+  ],
 };
 
 const antiddos: Service = {

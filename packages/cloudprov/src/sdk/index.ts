@@ -37,6 +37,7 @@ import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
+import { SecurityGroup } from "./securityGroup.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
 
@@ -78,6 +79,7 @@ export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsage
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
+export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { getAction, getActionOutput, type GetActionArgs, type GetActionOutputArgs, type GetActionResult } from "./getAction.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
 export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "./getAddressTemplates.ts";
@@ -153,6 +155,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
+  "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
 };
 
 const resourceModule = {
@@ -201,6 +204,7 @@ for (const name of [
   "index/apiGatewayUsagePlanAttachment",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
+  "index/securityGroup",
 ]) {
   runtime.registerResourceModule("cloudprov", name, resourceModule);
 }

@@ -29,11 +29,14 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DescribeAddressTemplateGroupsResponse: "TotalCount AddressTemplateGroupSet:AddressTemplateGroup RequestId",
     DescribeAddressesResponse: "TotalCount AddressSet:Address RequestId",
     DescribeAddressTemplatesResponse: "TotalCount AddressTemplateSet:AddressTemplate RequestId",
+    DescribeSecurityGroupAssociationStatisticsResponse:
+      "SecurityGroupAssociationStatisticsSet:SecurityGroupAssociationStatistics RequestId",
     DescribeSecurityGroupPoliciesResponse: "SecurityGroupPolicySet:SecurityGroupPolicySet RequestId",
     DescribeSecurityGroupsResponse: "SecurityGroupSet:SecurityGroup TotalCount RequestId",
     DescribeServiceTemplateGroupsResponse: "TotalCount ServiceTemplateGroupSet:ServiceTemplateGroup RequestId",
     DescribeServiceTemplatesResponse: "TotalCount ServiceTemplateSet:ServiceTemplate RequestId",
     DescribeTaskResultResponse: "TaskId Result RequestId",
+    InstanceStatistic: "InstanceType InstanceCount",
     ModifyAddressAttributeResponse: "RequestId",
     ModifyAddressesBandwidthResponse: "TaskId RequestId",
     ModifyAddressTemplateAttributeResponse: "RequestId",
@@ -46,6 +49,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ReleaseAddressesResponse: "TaskId RequestId",
     SecurityGroup:
       "SecurityGroupId SecurityGroupName SecurityGroupDesc ProjectId IsDefault CreatedTime TagSet:Tag UpdateTime",
+    SecurityGroupAssociationStatistics:
+      "SecurityGroupId CVM CDB ENI SG CLB InstanceStatistics:InstanceStatistic TotalCount",
     SecurityGroupPolicy:
       "PolicyIndex Protocol Port ServiceTemplate:ServiceTemplateSpecification CidrBlock Ipv6CidrBlock SecurityGroupId AddressTemplate:AddressTemplateSpecification Action PolicyDescription ModifyTime Priority",
     SecurityGroupPolicySet:

@@ -6,11 +6,11 @@ import { filtered, filtersShape } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
 import { tagsOfSecurityGroup } from "./security-group-tags.ts";
-import type { SecurityGroup } from "./security-groups.ts";
+import { type SecurityGroup, unused } from "./security-groups.ts";
 
 /** The actions of security groups. Those of their rules are apart. */
 export function securityGroupActions(world: World): Action[] {
-  return [createGroup(world), describeGroups(world), modifyGroup(world), deleteGroup(world)];
+  return [createGroup(world), describeGroups(world), describeUsers(world), modifyGroup(world), deleteGroup(world)];
 }
 
 /**
@@ -56,6 +56,7 @@ function createGroup(world: World): Action {
         name: GroupName,
         description: GroupDescription,
         projectId: ProjectId,
+        users: unused,
         isDefault: false,
         version: 0,
         Ingress: [],
@@ -107,6 +108,34 @@ function describeGroups(world: World): Action {
   });
 }
 
+function describeUsers(world: World): Action {
+  return defineAction({
+    name: "DescribeSecurityGroupAssociationStatistics",
+    params: object({ SecurityGroupIds: listOf(text({ min: 1 }), { min: 1, max: 100 }) }),
+    run({ params: { SecurityGroupIds: ids }, region }) {
+      const all = ids.map((id) => {
+        const { users } = seenGroup(world, id, region);
+        const counts = { ...users, SG: groupsThatName(world, id).length };
+        const kinds = Object.entries(counts).filter(([, count]) => count > 0);
+        return {
+          SecurityGroupId: id,
+          ...counts,
+          InstanceStatistics: kinds.map(([kind, count]) => ({ InstanceType: kind, InstanceCount: count })),
+          TotalCount: kinds.reduce((sum, [, count]) => sum + count, 0),
+        };
+      });
+      return { SecurityGroupAssociationStatisticsSet: all };
+    },
+  });
+}
+
+/** The groups with a rule that names a group, which may be the group itself. */
+function groupsThatName({ securityGroups }: World, id: string): SecurityGroup[] {
+  return securityGroups
+    .all()
+    .filter(({ Ingress, Egress }) => [...Ingress, ...Egress].some(({ SecurityGroupId }) => SecurityGroupId === id));
+}
+
 function modifyGroup(world: World): Action {
   return defineAction({
     name: "ModifySecurityGroupAttribute",
@@ -126,15 +155,12 @@ function deleteGroup(world: World): Action {
     name: "DeleteSecurityGroup",
     params: object({ SecurityGroupId: text() }),
     run({ params, region }) {
-      const { id, isDefault } = existingGroup(world, params.SecurityGroupId, region);
+      const { id, isDefault, users } = existingGroup(world, params.SecurityGroupId, region);
       if (isDefault) throw new PlatformError("UnsupportedOperation", `The group ${id} is the default one.`);
-      const user = world.securityGroups
-        .all()
-        .find(
-          (group) =>
-            group.id !== id &&
-            [...group.Ingress, ...group.Egress].some(({ SecurityGroupId }) => SecurityGroupId === id),
-        );
+      if (Object.values(users).some((count) => count > 0)) {
+        throw new PlatformError("ResourceInUse", `The group ${id} is in use.`);
+      }
+      const user = groupsThatName(world, id).find((group) => group.id !== id);
       if (user !== undefined) {
         throw new PlatformError("ResourceInUse", `The group ${id} is named by a rule of the group ${user.id}.`);
       }

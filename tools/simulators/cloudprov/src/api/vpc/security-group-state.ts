@@ -1,6 +1,6 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type { SecurityGroup } from "./security-groups.ts";
+import { type SecurityGroup, unused } from "./security-groups.ts";
 
 /** A security group that a test creates. */
 export type NewSecurityGroup = Pick<SecurityGroup, "name"> & Partial<SecurityGroup>;
@@ -16,6 +16,7 @@ export function securityGroupState(world: World) {
         region: "ap-guangzhou",
         description: "",
         projectId: "0",
+        users: unused,
         isDefault: false,
         version: 0,
         Ingress: [],

@@ -24,6 +24,8 @@ export interface SecurityGroup extends Readonly<Record<Direction, readonly Secur
   readonly name: string;
   readonly description: string;
   readonly projectId: string;
+  /** How many objects of each kind use it. */
+  readonly users: Readonly<Record<"CVM" | "CDB" | "ENI" | "CLB", number>>;
   /** A default group cannot be deleted. */
   readonly isDefault: boolean;
   /** Grows by one with every change of the rules. */
@@ -32,6 +34,9 @@ export interface SecurityGroup extends Readonly<Record<Direction, readonly Secur
   readonly createdAt: number;
   readonly updatedAt: number;
 }
+
+/** A group that nothing uses. */
+export const unused: SecurityGroup["users"] = { CVM: 0, CDB: 0, ENI: 0, CLB: 0 };
 
 /** Opens the store of all security groups. */
 export function openSecurityGroups(stores: Stores): Store<SecurityGroup> {

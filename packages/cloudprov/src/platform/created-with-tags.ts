@@ -1,0 +1,85 @@
+import {
+  type CheckOperation,
+  type CreateOperation,
+  type Fields,
+  field,
+  fromWire,
+  toWire,
+  type UpdateOperation,
+} from "@org/core-provider";
+import { type ActionObject, actionObject, createByAction, type Values } from "./action-object.ts";
+import type { Clients } from "./clients.ts";
+import { idText } from "./response-fields.ts";
+import type { Body } from "./responses.ts";
+import type { ResourceTags, Tags } from "./tags.ts";
+
+const tagSet = {
+  tags: field.list(
+    field.object(
+      {
+        key: idText("", { wire: "Key" }),
+        value: field.string({ output: true, optional: true, wire: "Value", docs: "" }),
+      },
+      { docs: "" },
+    ),
+    { output: true, optional: true, wire: "TagSet", docs: "" },
+  ),
+} as const;
+
+/**
+ * The handlers of an object whose `create` action accepts its tags and whose listing returns them. Only changes of tags
+ * are sent to the tag service. Use `taggedObject` for objects whose own actions know no tags.
+ *
+ * @param object - Its `create` receives `Tags` as a list; its `read` and listing return `TagSet`. `asSent` converts the
+ * parameters of `create`.
+ */
+export function createdWithTags<const F extends Fields>(
+  object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body) => Body },
+  tags: ResourceTags,
+) {
+  const { fields, listing, read, withOwnActions = [], asSent = (body: Body) => body } = object;
+  const whole = listing?.whole;
+  const handlers = actionObject({
+    ...object,
+    withOwnActions: [...withOwnActions, "tags"],
+    read: async (op, id, values, purpose) => {
+      const body = await read(op, id, values, purpose);
+      return body && withTags(body);
+    },
+    ...(listing && whole
+      ? { listing: { ...listing, whole: { ...whole, asRead: (found: Body) => withTags(whole.asRead(found)) } } }
+      : {}),
+  });
+  return {
+    ...handlers,
+
+    check: (op: CheckOperation): void => tags.warnOfReserved(op, op.args["tags"]),
+
+    create(op: CreateOperation<F> & Clients): Promise<string> {
+      const values = op.args as Values;
+      const list = Object.entries(tagsOf(values) ?? {}).map(([Key, Value]) => ({ Key, Value }));
+      const { Tags: _, ...body } = toWire(fields, values);
+      return createByAction(op, object, asSent(list.length > 0 ? { ...body, Tags: list } : body), values);
+    },
+
+    async update(op: UpdateOperation<F> & Clients): Promise<void> {
+      await handlers.update?.(op);
+      await tags.change(op, op.id, tagsOf(op.state as Values), tagsOf(op.args as Values));
+    },
+  };
+}
+
+/**
+ * An object with its tags by key, as the property `tags` has them. Null and an empty list count as none.
+ *
+ * @throws UnexpectedResponse if the tags are invalid.
+ */
+export function withTags(body: Body): Body {
+  const { tags = [] } = fromWire(tagSet, body);
+  if (tags.length === 0) return body;
+  return { ...body, Tags: Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""])) };
+}
+
+function tagsOf(values: Values): Tags | undefined {
+  return values["tags"] as Tags | undefined;
+}
