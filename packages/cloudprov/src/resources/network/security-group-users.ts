@@ -7,8 +7,8 @@ import { waitUntil } from "../../platform/wait-until.ts";
 const count = (wire: string) => field.integer({ output: true, optional: true, wire, docs: "" });
 
 /**
- * What the platform counts as a user of a security group. Security groups that name it in a rule are not among them: the
- * platform rejects the deletion for those itself, except for a group that names only itself.
+ * The users of a security group that the platform counts. Security groups that name it in a rule are omitted: the platform
+ * itself rejects the deletion for those, except for a group that names only itself.
  */
 const users: Fields = {
   instances: count("CVM"),
