@@ -37,6 +37,7 @@ import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-g
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
+import { getSecurityGroups } from "./functions/vpc/get-security-groups.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { isForbidden, isMissing } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";
@@ -163,7 +164,13 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "Private networks",
       resources: [securityGroup, addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
-      functions: [getAddressTemplateGroups, getAddressTemplates, getProtocolTemplateGroups, getProtocolTemplates],
+      functions: [
+        getSecurityGroups,
+        getAddressTemplateGroups,
+        getAddressTemplates,
+        getProtocolTemplateGroups,
+        getProtocolTemplates,
+      ],
     },
     {
       title: "Anti-DDoS",

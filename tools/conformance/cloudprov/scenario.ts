@@ -149,6 +149,16 @@ function securityGroups(): Step[] {
       { SecurityGroupId },
       { holds: { "SecurityGroupPolicySet.Ingress.0.Protocol": "tcp", "SecurityGroupPolicySet.Version": "2" } },
     ),
+    vpc(
+      "DescribeSecurityGroupAssociationStatistics",
+      { SecurityGroupIds: [SecurityGroupId] },
+      {
+        holds: {
+          "SecurityGroupAssociationStatisticsSet.0.SecurityGroupId": SecurityGroupId,
+          "SecurityGroupAssociationStatisticsSet.0.TotalCount": 0,
+        },
+      },
+    ),
     policies("Delete", { Ingress: [{ PolicyIndex: 0 }] }),
     vpc("DeleteSecurityGroup", { SecurityGroupId }),
     vpc("DescribeSecurityGroups", { SecurityGroupIds: [SecurityGroupId] }, { refused: "ResourceNotFound" }),

@@ -115,6 +115,7 @@ export { getApiGatewayUsagePlanEnvironments, getApiGatewayUsagePlanEnvironmentsO
 export { getApiGatewayUsagePlans, getApiGatewayUsagePlansOutput, type GetApiGatewayUsagePlansArgs, type GetApiGatewayUsagePlansOutputArgs, type GetApiGatewayUsagePlansResult } from "./getApiGatewayUsagePlans.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
+export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
 export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
 

@@ -1,7 +1,8 @@
 import { type Fields, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
-import { responseList } from "../../platform/responses.ts";
+import { idText } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 const count = (wire: string) => field.integer({ output: true, optional: true, wire, docs: "" });
@@ -18,6 +19,13 @@ const users: Fields = {
 };
 
 const statistics = responseList("SecurityGroupAssociationStatisticsSet", users);
+
+/** How many objects use a security group, in an element of the platform's statistics. */
+export const numberOfUsers = {
+  fields: { ...users, id: idText("", { wire: "SecurityGroupId" }) },
+  in: (counts: Body): number =>
+    Object.values(fromWire(users, counts)).reduce<number>((sum, count) => sum + Number(count ?? 0), 0),
+};
 
 /** Waits until nothing uses a security group. What used it may have been deleted just before. */
 export async function untilUnused(op: Op, id: string): Promise<void> {

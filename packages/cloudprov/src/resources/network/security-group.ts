@@ -11,8 +11,11 @@ import { untilUnused } from "./security-group-users.ts";
 
 const describe = "DescribeSecurityGroups";
 const all = responseList("SecurityGroupSet", memberFacts("SecurityGroupId", "SecurityGroupName"));
-const whole = responseList("SecurityGroupSet", memberFacts("SecurityGroupId", "SecurityGroupName"), (found) =>
-  fromWire(fields, withTags(asRequested(found))),
+/** A listing of security groups. */
+export const groupList = responseList(
+  "SecurityGroupSet",
+  memberFacts("SecurityGroupId", "SecurityGroupName"),
+  (found) => fromWire(fields, withTags(asRequested(found))),
 );
 const idOfCreated = textAt("SecurityGroup.SecurityGroupId");
 const idOfListed = textAt("SecurityGroupId");
@@ -47,7 +50,7 @@ const object: ActionObject = {
   idOf: (response) => ("SecurityGroupId" in response ? idOfListed : idOfCreated)(response),
   key: (id) => ({ SecurityGroupId: id }),
   read: async (op, id) => {
-    const { elements } = await op.vpc.page(describe, { SecurityGroupIds: [id] }, whole);
+    const { elements } = await op.vpc.page(describe, { SecurityGroupIds: [id] }, groupList);
     return elements[0] && asRequested(elements[0]);
   },
   listing: {
@@ -89,7 +92,7 @@ function asSent({ ProjectId, ...body }: Body): Body {
  *
  * @throws UnexpectedResponse if the project is not a number.
  */
-function asRequested(found: Body): Body {
+export function asRequested(found: Body): Body {
   const { SecurityGroupName, SecurityGroupDesc, ProjectId, ...body } = found;
   const { id } = fromWire(project, found);
   if (id !== undefined && !/^\d+$/.test(id)) throw UnexpectedResponse.kind(id, "a number").within("ProjectId");

@@ -1970,6 +1970,28 @@ export namespace output {
     protocols: string[];
   }
 
+  /** An element. */
+  export interface GetSecurityGroupsSecurityGroup {
+    /** ID of the security group. */
+    securityGroupId: string;
+    /** Name. */
+    name: string;
+    /** Description. */
+    description: string;
+    /** ID of the project. */
+    projectId: number;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Number of instances, network interfaces, databases and load balancers that use it. */
+    beAssociateCount: number;
+    /** Rules for incoming traffic, in their order, as `ACTION#SOURCE#PORT#PROTOCOL`. */
+    ingresses: string[];
+    /** Rules for outgoing traffic, in their order, as `ACTION#TARGET#PORT#PROTOCOL`. */
+    egresses: string[];
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
   export namespace config {
     /** Assume a role with an assertion of a SAML identity provider. */
     export interface AssumeRoleWithSamls {

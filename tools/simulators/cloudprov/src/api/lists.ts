@@ -29,6 +29,12 @@ export function filtersShape(...names: string[]): OptionalShape<readonly Filter[
   return optional(listOf(filter, { min: 1 }));
 }
 
+/** The same, with filters by the value of a tag: `tag:team`. */
+export function filtersShapeWithTags(...names: string[]): OptionalShape<readonly Filter[]> {
+  const name = text({ pattern: new RegExp(`^(${names.join("|")}|tag:.+)$`), form: "the name of a filter" });
+  return optional(listOf(object({ Name: name, Values: listOf(text({ min: 1 }), { min: 1, max: 5 }) }), { min: 1 }));
+}
+
 /** Whether an object has a value, by the names of filters. */
 export type Tests<T> = Readonly<Record<string, (one: T, value: string) => boolean>>;
 

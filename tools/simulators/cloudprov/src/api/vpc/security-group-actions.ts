@@ -2,7 +2,7 @@ import { listOf, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { filtered, filtersShape } from "../lists.ts";
+import { filtered, filtersShapeWithTags } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
 import { tagsOfSecurityGroup } from "./security-group-tags.ts";
@@ -75,7 +75,7 @@ function describeGroups(world: World): Action {
     name: "DescribeSecurityGroups",
     params: object({
       SecurityGroupIds: optional(listOf(text({ min: 1 }), { min: 1, max: 100 })),
-      Filters: filtersShape("security-group-id", "project-id", "security-group-name", "tag-key"),
+      Filters: filtersShapeWithTags("security-group-id", "project-id", "security-group-name", "tag-key"),
       ...textPageMembers(),
       OrderField: optional(oneOf("CreatedTime", "UpdateTime")),
       OrderDirection: optional(oneOf("ASC", "DESC")),
@@ -94,6 +94,11 @@ function describeGroups(world: World): Action {
             "security-group-id": ({ id }, value) => id === value,
             "project-id": ({ projectId }, value) => projectId === value,
             "security-group-name": ({ name }, value) => name.includes(value),
+            ...Object.fromEntries(
+              (Filters ?? [])
+                .filter(({ Name }) => Name.startsWith("tag:"))
+                .map(({ Name }) => [Name, hasTag(world, Name.slice(4))]),
+            ),
             "tag-key": (group, value) => world.tags.of(tagsOfSecurityGroup(group)).some(({ key }) => key === value),
           },
         );
@@ -134,6 +139,12 @@ function groupsThatName({ securityGroups }: World, id: string): SecurityGroup[] 
   return securityGroups
     .all()
     .filter(({ Ingress, Egress }) => [...Ingress, ...Egress].some(({ SecurityGroupId }) => SecurityGroupId === id));
+}
+
+/** Whether a group has a tag with a value. */
+function hasTag(world: World, name: string): (group: SecurityGroup, wanted: string) => boolean {
+  return (group, wanted) =>
+    world.tags.of(tagsOfSecurityGroup(group)).some(({ key, value }) => key === name && value === wanted);
 }
 
 function modifyGroup(world: World): Action {

@@ -1,0 +1,134 @@
+import { type Args, conflictsWith, expectation, type Fields, field, fromWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { withTags } from "../../platform/created-with-tags.ts";
+import { lookup } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { idText, requiredWhole, rows, text, texts } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
+import type { Parameters } from "../../platform/service-client.ts";
+import { asRequested, groupList } from "../../resources/network/security-group.ts";
+import { numberOfUsers } from "../../resources/network/security-group-users.ts";
+
+/** The maximum number of groups in one request for their users. */
+const idsAtOnce = 50;
+
+const tags = field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags, by key." });
+
+const inputs = {
+  securityGroupId: field.string({
+    emptyIsUnset: true,
+    pattern: idForms.securityGroup,
+    docs: "ID of the security group, `sg-...`.",
+  }),
+  name: field.string({ emptyIsUnset: true, max: 60, docs: "Name to match. The platform also finds parts of names." }),
+  projectId: field.integer({ min: 0, docs: "ID of the project." }),
+  tags,
+};
+
+/** The part of a rule that the function shows. */
+const rule: Fields = {
+  action: text("", { wire: "Action" }),
+  block: text("", { wire: "CidrBlock" }),
+  group: text("", { wire: "SecurityGroupId" }),
+  template: text("", { wire: "AddressTemplate.AddressId" }),
+  templateGroup: text("", { wire: "AddressTemplate.AddressGroupId" }),
+  ipv6Block: text("", { wire: "Ipv6CidrBlock" }),
+  port: text("", { wire: "Port" }),
+  protocol: text("", { wire: "Protocol" }),
+  service: text("", { wire: "ServiceTemplate.ServiceId" }),
+  serviceGroup: text("", { wire: "ServiceTemplate.ServiceGroupId" }),
+};
+
+const rules = {
+  ingress: rows(rule, "SecurityGroupPolicySet.Ingress"),
+  egress: rows(rule, "SecurityGroupPolicySet.Egress"),
+};
+
+const expectsRules = expectation(rules);
+const counted = responseList("SecurityGroupAssociationStatisticsSet", numberOfUsers.fields);
+
+export const getSecurityGroups = lookup("getSecurityGroups", {
+  docs: "Lists the security groups of the region with their rules, optionally filtered by ID, or by name, project and tags.",
+  example: `const groups = cloudprov.getSecurityGroupsOutput({ tags: { team: "shop" } });`,
+  inputs,
+  outputs: {
+    securityGroups: rows(
+      {
+        securityGroupId: idText("ID of the security group."),
+        name: text("Name."),
+        description: text("Description."),
+        projectId: requiredWhole("ID of the project."),
+        createTime: text("Creation time, in the platform's time zone."),
+        beAssociateCount: requiredWhole(
+          "Number of instances, network interfaces, databases and load balancers that use it.",
+        ),
+        ingresses: texts("Rules for incoming traffic, in their order, as `ACTION#SOURCE#PORT#PROTOCOL`."),
+        egresses: texts("Rules for outgoing traffic, in their order, as `ACTION#TARGET#PORT#PROTOCOL`."),
+        tags: field.map(field.string({ docs: "Value of the tag." }), { output: true, docs: "Tags, by key." }),
+      },
+      "SecurityGroups",
+      "The security groups, in the platform's order.",
+    ),
+  },
+  rules: [conflictsWith("securityGroupId", "name", "projectId", "tags")],
+  async request(op) {
+    const groups = (await ifExists(op.vpc.list("DescribeSecurityGroups", queryOf(op.args), groupList))) ?? [];
+    const ids = groups.map(({ SecurityGroupId: id }) => String(id));
+    const [users, all] = await Promise.all([usersOf(op, ids), Promise.all(ids.map((id) => rulesOf(op, id)))]);
+    const rows = groups.map((group, at) => rowOf(group, users.get(ids[at] ?? "") ?? 0, all[at]));
+    return { SecurityGroups: rows.filter((row) => row !== undefined) };
+  },
+});
+
+function queryOf({ securityGroupId, name, projectId, tags: wanted = {} }: Args<typeof inputs>): Parameters {
+  if (securityGroupId) return { SecurityGroupIds: [securityGroupId] };
+  const filters = [
+    ...(name ? [["security-group-name", name]] : []),
+    ...(projectId === undefined ? [] : [["project-id", String(projectId)]]),
+    ...Object.entries(wanted).map(([key, value]) => [`tag:${key}`, value]),
+  ].map(([filter, value]) => ({ Name: filter, Values: [value] }));
+  return filters.length === 0 ? {} : { Filters: filters };
+}
+
+/** How many objects use each group. */
+async function usersOf(op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const parts = [];
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const query = { SecurityGroupIds: ids.slice(from, from + idsAtOnce) };
+    parts.push(op.vpc.read("DescribeSecurityGroupAssociationStatistics", query, { expects: counted.expects }));
+  }
+  const found = (await Promise.all(parts.map((part) => ifExists(part)))).flatMap((one) => (one ? counted.of(one) : []));
+  return new Map(found.map((one) => [String(one["SecurityGroupId"]), numberOfUsers.in(one)]));
+}
+
+/** The rules of a group; undefined if it was deleted in the meantime. */
+function rulesOf(op: Op, id: string): Promise<Body | undefined> {
+  return ifExists(op.vpc.read("DescribeSecurityGroupPolicies", { SecurityGroupId: id }, { expects: expectsRules }));
+}
+
+function rowOf(group: Body, users: number, response: Body | undefined): Body | undefined {
+  if (response === undefined) return undefined;
+  const { GroupName, GroupDescription, ProjectId, Tags = {} } = withTags(asRequested(group));
+  const { ingress = [], egress = [] } = fromWire(rules, response);
+  return {
+    SecurityGroupId: group["SecurityGroupId"],
+    Name: GroupName,
+    Description: GroupDescription,
+    ProjectId: ProjectId ?? 0,
+    CreateTime: group["CreatedTime"],
+    BeAssociateCount: users,
+    Ingresses: ingress.map(shown),
+    Egresses: egress.map(shown),
+    Tags,
+  };
+}
+
+/** A rule in one line. */
+function shown(one: Readonly<Record<string, unknown>>): string {
+  const first = (...names: string[]) =>
+    names.map((name) => String(one[name] ?? "")).find((value) => value !== "") ?? "";
+  const source = first("templateGroup", "template", "group", "block", "ipv6Block");
+  const protocol = first("protocol").toUpperCase() || first("service", "serviceGroup");
+  return [first("action"), source, first("port"), protocol].join("#");
+}
