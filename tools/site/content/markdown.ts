@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { Script } from "node:vm";
+import { withCharts } from "./charts.ts";
 import type { Page } from "./pages.ts";
+import { cellsOf, tables } from "./tables.ts";
 import { sourceAddress, workspace } from "./workspace.ts";
 
 /**
@@ -23,7 +25,7 @@ export function siteMarkdown(page: Page, markdown: string, routes: ReadonlyMap<s
     "editUrl: false",
     "---",
   ];
-  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body)) : body, (text) => withScrollableTables(withLinks(text, page, routes)))}\n`;
+  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body)) : body, (text) => withScrollableTables(withCharts(withLinks(text, page, routes))))}\n`;
 }
 
 /** The page is generated from a package's definitions. */
@@ -72,8 +74,6 @@ function fileOf(path: string, page: Page): string | undefined {
   return posix.normalize(posix.join(dirname(page.file), path));
 }
 
-const cell = /(?<=^|[^\\])\|/;
-
 /** Tables of properties with two columns, which fit beside the sidebar: the facts of a property follow its description. */
 export function withNarrowTables(markdown: string): string {
   return markdown.replace(/^\| Name \| Type \|.*\n\|[ -|]+\n(?:\|.*\n?)+/gm, (table) => {
@@ -90,18 +90,11 @@ export function withNarrowTables(markdown: string): string {
 
 /** Lets the keyboard scroll tables with many columns. */
 function withScrollableTables(text: string): string {
-  return text.replace(/^(\|.*\|)\n\|[ :|-]+\|\n(?:\|.*(?:\n|$))*/gm, (table, head: string) =>
+  return text.replace(tables, (table, head: string) =>
     cellsOf(head).length < 3
       ? table
       : `<div class="wide-table" role="group" aria-label="Table" tabindex="0">\n\n${table.trimEnd()}\n\n</div>\n`,
   );
-}
-
-function cellsOf(row: string): string[] {
-  return row
-    .split(cell)
-    .slice(1, -1)
-    .map((text) => text.trim());
 }
 
 /** What the columns say about a property, in words. */
