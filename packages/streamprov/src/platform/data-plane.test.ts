@@ -385,7 +385,7 @@ it("differs for each complete credential, so that no listing serves a caller wit
     );
 
   const own = await Promise.all(["1", "2", "3"].map((member) => read(to(key), member)));
-  const other = await read(to({ ...key, secret: "another" }), "1");
+  const other = await read(to({ ...key, secret: "rotated-kafka-secret" }), "1");
 
   expect(own).toEqual(["listed", "listed", "listed"]);
   expect(other).toBe("read by itself");

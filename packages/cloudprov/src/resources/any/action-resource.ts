@@ -74,7 +74,8 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
   isSetLater: isRemaining,
   import: { form: "<ID>", example: "sg-1a2b3c4d", needsProgram: true },
   idFromState: ({ objectId }) => (typeof objectId === "string" ? objectId : undefined),
-  idFromInputs: (args) => ownIdOf(args as ActionArgs),
+  // An unfinished import has no inputs yet.
+  idFromInputs: (args) => (args["create"] === undefined ? undefined : ownIdOf(args as ActionArgs)),
   readyAfterUpdate: true,
 
   check(op: CheckOperation & Clients) {
