@@ -1,36 +1,39 @@
 import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-/** Kept for the process, because test files load this module again. */
-const memory = globalThis as { lastSimulatorPort?: number };
-
-/** The ports of simulators: below those that operating systems give to connections and other servers. */
+/** The ports of simulators in test runs: below those that operating systems give to connections and other servers. */
 const firstPort = 12_000;
-const lastPort = 32_000;
-/** Each worker of a test run has its own part of them. */
-const parts = 16;
+/** Each worker of a test run has its own part of the ports. */
+const parts = 8;
+const portsPerWorker = 2500;
 
 /**
- * Listens on a free port that no simulator of the same test run has used for long. The operating system may reuse a port
- * at once; a late request of an earlier test would then reach another test's simulator.
+ * Listens on a free port. In a test run, no simulator of the run has used it for long: the operating system may reuse a
+ * port at once, and a late request of an earlier test, or of a plugin that it killed, would reach another simulator.
  */
 export async function listenOnFreePort(server: Server, host: string): Promise<void> {
-  const { first, count } = ownPorts(process.env["VITEST_POOL_ID"]);
-  for (let tries = 0; tries < count; tries++) {
-    const next = (memory.lastSimulatorPort ?? first + Math.floor(Math.random() * count)) + 1;
-    const port = next < first + count ? next : first;
-    memory.lastSimulatorPort = port;
+  const worker = process.env["VITEST_POOL_ID"];
+  if (worker === undefined) {
+    await listens(server, 0, host);
+    return;
+  }
+  const first = firstPort + (Number(worker) % parts) * portsPerWorker;
+  const file = join(tmpdir(), `last-simulator-port-${worker}`);
+  for (let tries = 0; tries < portsPerWorker; tries++) {
+    const next = lastPort(file) + 1;
+    const port = first <= next && next < first + portsPerWorker ? next : first;
+    writeFileSync(file, String(port));
     if (await listens(server, port, host)) return;
   }
-  throw new Error(`all ports from ${first} to ${first + count - 1} are in use`);
+  throw new Error(`all ports from ${first} to ${first + portsPerWorker - 1} are in use`);
 }
 
-/** The ports of this worker, or all outside a test run. */
-function ownPorts(worker: string | undefined): { readonly first: number; readonly count: number } {
-  const all = lastPort - firstPort;
-  if (worker === undefined) return { first: firstPort, count: all };
-  const count = Math.floor(all / parts);
-  return { first: firstPort + (Number(worker) % parts) * count, count };
+/** The port that a worker used last, in a file, because the test files of a worker run in several processes. */
+function lastPort(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
 }
 
 /** Whether the port was free. */
