@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ClosingLineReporter } from "./tools/vitest-reporter/closing-line.ts";
 import { LongestFirstSequencer } from "./tools/vitest-reporter/longest-first.ts";
@@ -18,9 +18,6 @@ const endToEndSetups: Readonly<Record<string, string>> = {
   "tools/published": "setup/release-everything.ts",
   "tools/site": "setup/build-site.ts",
 };
-
-/** Projects with property-based tests. */
-const withProperties = ["core-http", "core-provider", "core-command", "streamprov", "appprov", "cloudprov"];
 
 /** One project per folder, so that `vitest --project core-http` runs the tests of one. */
 const projects = globSync(["packages/*", "tools/*", "tools/simulators/*"], { cwd: workspace, withFileTypes: true })
@@ -65,9 +62,8 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       hookTimeout: setup ? tenMinutes : hang.ofTest,
       expect: { poll: { timeout: hang.ofPoll } },
       globalSetup: setup ? [setup] : [],
-      setupFiles: withProperties.includes(basename(folder))
-        ? [join(workspace, "tools/vitest-reporter/property-seed.ts")]
-        : [],
+      // The packages have property-based tests.
+      setupFiles: folder.startsWith("packages/") ? [join(workspace, "tools/vitest-reporter/property-seed.ts")] : [],
       // gRPC keeps closed connections of earlier engines in its process, and an engine may get one of their ports.
       isolate: setup !== undefined,
     },

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ModuleKind, transpileModule } from "typescript";
@@ -93,8 +92,8 @@ describe.each(inject("published"))("the first steps with $npmName", ({ provider,
       }
       const [name = "", ...args] = command.replace(npmName, tarball).split(" ");
       const setting = /^pulumi config set --secret (\S+)$/.exec(command)?.[1];
-      if (setting) await enter(name, args, options, platform.env[entered[setting] ?? ""] ?? "");
-      else await run(name, args, { ...options, env: name === "npm" ? process.env : env });
+      const input = setting === undefined ? "" : `${platform.env[entered[setting] ?? ""]}\n`;
+      await run(name, args, { ...options, env: name === "npm" ? process.env : env, input });
       return args[0] ?? "";
     }
 
@@ -119,19 +118,4 @@ function compiled(program: string): string {
 /** Contents of the page's fenced blocks in a language. */
 function blocks(page: string, language: string): string[] {
   return [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, code = ""]) => code);
-}
-
-/** Runs a command and enters a line. */
-function enter(
-  command: string,
-  args: readonly string[],
-  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-  line: string,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ["pipe", "inherit", "inherit"] });
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
-    child.stdin.end(`${line}\n`);
-  });
 }

@@ -7,14 +7,23 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** How a command runs. */
+export interface RunOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Text for its standard input. Defaults to none. */
+  readonly input?: string;
+}
+
 /** Runs a command to its end. */
 export function attempt(
   command: string,
   args: readonly string[],
-  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { input = "", ...options }: RunOptions,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { ...options, stdio: "pipe" });
+    child.stdin.end(input);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {

@@ -8,10 +8,9 @@ const names = ["chromium", "chromium-browser", "google-chrome"];
 const macApplication = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Finds a Chromium: the one that `CHROMIUM` names, or one on PATH. If there is none, installs Debian's package, where the
- * user is allowed to.
+ * Finds a Chromium: the one that `CHROMIUM` names, or one on PATH. Otherwise installs Debian's package.
  *
- * @throws Error with what to do when there is none and it cannot be installed.
+ * @throws Error with advice if the package cannot be installed.
  */
 export async function findBrowser(): Promise<string> {
   const found = process.env["CHROMIUM"] ?? (await firstExecutable());

@@ -2,6 +2,7 @@ import { InvalidResponseError } from "@org/core-http";
 import { type Expectation, expectationOfOwn } from "@org/core-provider";
 import type { Op } from "../platform/clients.ts";
 import { ifExists } from "../platform/errors.ts";
+import { faultOfOnlyOthers } from "../platform/only-others.ts";
 import { requestedIds } from "../platform/requested-ids.ts";
 import { type Body, recordOf } from "../platform/responses.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
@@ -162,8 +163,8 @@ function isAbout(id: string, parameters: Body, at = ""): Expectation {
   return (response) => {
     const objects = [memberAt(response, at)].flat();
     for (const [name] of names) {
-      const [first, ...others] = objects.map(expectationOfOwn(name, id));
-      if (first !== undefined && others.every((fault) => fault !== undefined)) return first.within(at);
+      const fault = faultOfOnlyOthers(objects, expectationOfOwn(name, id));
+      if (fault !== undefined) return fault.within(at);
     }
     return undefined;
   };

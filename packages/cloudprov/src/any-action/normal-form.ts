@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { recordOf } from "../platform/responses.ts";
+import { canonicalJson } from "@org/core-provider";
 
 /** The ways to compare texts that the platform normalizes. */
 export const comparisons = ["case-insensitive", "domain", "json", "public-key", "whitespace"] as const;
@@ -14,13 +14,7 @@ const normalForms: Readonly<Record<Comparison, (text: string) => string | undefi
     const name = text.trim().replace(/\.$/, "").toLowerCase();
     return domainToASCII(name) || name;
   },
-  json: (text) => {
-    try {
-      return sortedJson(JSON.parse(text));
-    } catch {
-      return undefined;
-    }
-  },
+  json: canonicalJson,
   "public-key": (text) => {
     const [type, key] = text.trim().split(/\s+/);
     return key === undefined ? undefined : `${type} ${key}`;
@@ -36,14 +30,5 @@ export function isSameAs(comparison: Comparison, one: unknown, other: unknown): 
 
 function normalForm(comparison: Comparison, value: unknown): string | undefined {
   if (typeof value === "string") return normalForms[comparison](value);
-  return comparison === "json" && typeof value === "object" ? sortedJson(value) : undefined;
-}
-
-/** JSON with the members of each object in alphabetical order. */
-function sortedJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
-  const members = recordOf(value);
-  if (members === undefined) return JSON.stringify(value) ?? "null";
-  const entries = Object.keys(members).sort();
-  return `{${entries.map((name) => `${JSON.stringify(name)}:${sortedJson(members[name])}`).join()}}`;
+  return comparison === "json" && typeof value === "object" ? canonicalJson(JSON.stringify(value)) : undefined;
 }

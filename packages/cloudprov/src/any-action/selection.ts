@@ -44,7 +44,7 @@ export async function selectObject(client: ServiceClient, selection: Selection):
   const expects = reads
     ? expectation((response) => objectsAt(response, at).forEach(readAt(at, reads)))
     : holdsObjects(at);
-  const found = objectsAt(await client.read(action, parameters, { expects, ...(identifies && { identifies }) }), at);
+  const found = objectsAt(await client.read(action, parameters, { expects, identifies }), at);
   if (found.length > 1)
     throw new Error(`${action} returned ${found.length} elements at ${at}: select one with \`where\``);
   return found[0];
@@ -88,11 +88,7 @@ export function isSelected(element: unknown, where: Selection["where"] = {}): bo
 function pageRequest(client: ServiceClient, selection: Selection, expects: Expectation): RequestPage {
   const { action, parameters, at = "", paging, identifies } = selection;
   return async (more) => {
-    const response = await client.read(
-      action,
-      { ...parameters, ...more },
-      { expects, ...(identifies && { identifies }) },
-    );
+    const response = await client.read(action, { ...parameters, ...more }, { expects, identifies });
     return { response, list: listAt(response, at, paging?.total), total: totalOf(response, at, paging?.total) };
   };
 }

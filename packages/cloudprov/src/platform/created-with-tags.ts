@@ -11,7 +11,7 @@ import { type ActionObject, actionObject, createByAction, type Values } from "./
 import type { Clients } from "./clients.ts";
 import { idText } from "./response-fields.ts";
 import type { Body } from "./responses.ts";
-import type { ResourceTags, Tags } from "./tags.ts";
+import { type ResourceTags, tagsOf } from "./tags.ts";
 
 const tagSet = {
   tags: field.list(
@@ -28,7 +28,7 @@ const tagSet = {
 
 /**
  * The handlers of an object whose `create` action accepts its tags and whose listing returns them. Only changes of tags
- * are sent to the tag service. Use `taggedObject` for objects whose own actions know no tags.
+ * are sent to the tag service. Use `taggedObject` for objects whose own actions do not support tags.
  *
  * @param object - Its `create` receives `Tags` as a list; its `read` and listing return `TagSet`. `asSent` converts the
  * parameters of `create`.
@@ -64,7 +64,7 @@ export function createdWithTags<const F extends Fields>(
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       await handlers.update?.(op);
-      await tags.change(op, op.id, tagsOf(op.state as Values), tagsOf(op.args as Values));
+      await tags.change(op, op.id, tagsOf(op.state), tagsOf(op.args));
     },
   };
 }
@@ -78,8 +78,4 @@ export function withTags(body: Body): Body {
   const { tags = [] } = fromWire(tagSet, body);
   if (tags.length === 0) return body;
   return { ...body, Tags: Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""])) };
-}
-
-function tagsOf(values: Values): Tags | undefined {
-  return values["tags"] as Tags | undefined;
 }

@@ -4,6 +4,7 @@ import type { Op } from "./clients.ts";
 import type { EntryKind } from "./entry-kind.ts";
 import { ifExists } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
+import { faultOfOnlyOthers } from "./only-others.ts";
 import { resourceName } from "./resource-name.ts";
 import type { Body, ResponseList } from "./responses.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
@@ -59,23 +60,18 @@ export class Entries {
   #ofPlace(place: Values): Expectation {
     const faultOf = (element: Body) => {
       const body = this.entry.listing.asRead(element);
-      const other = Object.entries(this.placeFields).find(([name, field]) => {
-        const found = body[field.facts.wire ?? ""];
-        return typeof found === "string" && place[name] !== undefined && !meets(field, found, place[name]);
-      });
-      if (other === undefined) return undefined;
-      const [
-        name,
-        {
-          facts: { wire = name },
-        },
-      ] = other;
-      return new UnexpectedResponse(wire, `is ${body[wire]}, but ${place[name]} was requested`);
+      for (const [name, one] of Object.entries(this.placeFields)) {
+        const { wire = name } = one.facts;
+        const found = body[wire];
+        const wanted = place[name];
+        if (typeof found === "string" && wanted !== undefined && !meets(one, found, wanted)) {
+          return UnexpectedResponse.other(wire, found, wanted);
+        }
+      }
+      return undefined;
     };
-    return (response) => {
-      const [first, ...others] = this.#list.of(response as Body).map(faultOf);
-      return others.every((fault) => fault !== undefined) ? first?.within(`${this.#list.member}[0]`) : undefined;
-    };
+    const { member, of } = this.#list;
+    return (response) => faultOfOnlyOthers(of(response as Body), faultOf)?.within(`${member}[0]`);
   }
 
   /**

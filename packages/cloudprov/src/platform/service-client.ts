@@ -16,6 +16,7 @@ import {
   type Requested,
   UnexpectedResponse,
 } from "@org/core-provider";
+import { faultOfOnlyOthers } from "./only-others.ts";
 import type { Kind, Platform } from "./platform.ts";
 import { requestedIds } from "./requested-ids.ts";
 import { type Body, expectsSuccess, isTrue, type ResponseList, textAt } from "./responses.ts";
@@ -38,7 +39,7 @@ export interface ResponseForm {
    * checked for the IDs in the parameters: one that names only other objects is invalid, because it belongs to another
    * request, or the service ignores the filter.
    */
-  readonly identifies?: Expectation;
+  readonly identifies?: Expectation | undefined;
 }
 
 /** How a listing is read. */
@@ -150,7 +151,7 @@ export class ServiceClient {
     const expects: Expectation = (answer) => list.expects(answer) ?? emptyBelowTotal(list, answer as Body, offset);
     const isRequested = expectationOfRequested(this.#requestedIn(parameters));
     const identifies: Expectation = (answer) =>
-      form.identifies?.(answer) ?? onlyOthers(list, answer as Body, isRequested);
+      form.identifies?.(answer) ?? faultOfOnlyOthers(list.of(answer as Body), isRequested)?.within(`${list.member}[0]`);
     const answer = await this.read(action, paged, { ...form, expects, identifies });
     const all = list.of(answer);
     const total = list.total(answer);
@@ -226,12 +227,6 @@ function emptyBelowTotal(list: ResponseList, answer: Body, offset: number): Retu
   const total = list.total(answer);
   if (total === undefined || offset >= total || list.of(answer).length > 0) return undefined;
   return new UnexpectedResponse(list.member, `is empty at offset ${offset}, but there are ${total} elements in total`);
-}
-
-/** All elements of a listing name other objects than the requested ones. */
-function onlyOthers(list: ResponseList, answer: Body, isRequested: Expectation): ReturnType<Expectation> {
-  const [first, ...others] = list.of(answer).map((element) => isRequested(element));
-  return others.every((fault) => fault !== undefined) ? first?.within(`${list.member}[0]`) : undefined;
 }
 
 /** The offsets of the pages after one. A short page is the last one unless the total is higher. */

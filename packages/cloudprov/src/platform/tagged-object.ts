@@ -3,7 +3,7 @@ import { type ActionObject, actionObject, untilSeen, type Values } from "./actio
 import type { Clients, Op } from "./clients.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
 import { resourceName } from "./resource-name.ts";
-import type { ResourceTags, Tags } from "./tags.ts";
+import { type ResourceTags, type Tags, tagsOf } from "./tags.ts";
 
 /**
  * The handlers of an ordinary object with tags. The tag service manages the property `tags`, not the object's own
@@ -78,8 +78,4 @@ export function taggedObject<const F extends Fields>(
       await tags.change(op, op.id, tagsOf(op.state), tagsOf(op.args));
     },
   };
-}
-
-function tagsOf(values: unknown): Tags | undefined {
-  return (values as { readonly tags?: Tags }).tags;
 }

@@ -76,22 +76,18 @@ export function resourceTags({ service, prefix, region }: TaggedKind): ResourceT
   };
   const read = async (op: Op, id: string): Promise<Tags | undefined> => (await readAll(op, [id])).get(id);
   const change = async (op: Op, id: string, before: Tags = {}, after: Tags = {}): Promise<void> => {
-    const replaced = Object.entries(after).filter(([key, value]) => before[key] !== value);
+    const replaced = Object.keys(after).filter((key) => before[key] !== after[key]);
     const deleted = Object.keys(before).filter((key) => after[key] === undefined);
+    const changed = [...replaced, ...deleted];
     const Resource = `qcs::${service}:${regionOf(op)}:uin/:${prefix}/${id}`;
-    const changes = [
-      ...replaced.map(([TagKey, TagValue]) => ({ TagKey, TagValue })),
-      ...deleted.map((TagKey) => ({ TagKey })),
-    ];
-    for (let from = 0; from < changes.length; from += keysAtOnce) {
-      const some = changes.slice(from, from + keysAtOnce);
-      const [ReplaceTags, DeleteTags] = [true, false].map((hasValue) =>
-        some.filter((one) => "TagValue" in one === hasValue),
-      );
+    for (let from = 0; from < changed.length; from += keysAtOnce) {
+      const some = changed.slice(from, from + keysAtOnce);
+      const ReplaceTags = some.filter((key) => key in after).map((key) => ({ TagKey: key, TagValue: after[key] }));
+      const DeleteTags = some.filter((key) => !(key in after)).map((key) => ({ TagKey: key }));
       await op.tag.write("ModifyResourceTags", {
         Resource,
-        ...(ReplaceTags?.length ? { ReplaceTags } : {}),
-        ...(DeleteTags?.length ? { DeleteTags } : {}),
+        ...(ReplaceTags.length > 0 ? { ReplaceTags } : {}),
+        ...(DeleteTags.length > 0 ? { DeleteTags } : {}),
       });
     }
   };
@@ -102,6 +98,11 @@ export function resourceTags({ service, prefix, region }: TaggedKind): ResourceT
     warnOfReserved: warnOfReservedTags,
     clear: async (op, id) => change(op, id, await read(op, id), undefined),
   };
+}
+
+/** The tags in inputs or in a state. */
+export function tagsOf(values: unknown): Tags | undefined {
+  return (values as { readonly tags?: Tags }).tags;
 }
 
 /** Warns about keys that the platform reserves and may reject. */

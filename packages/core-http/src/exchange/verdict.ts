@@ -60,8 +60,8 @@ export function faultOf(
   try {
     const fault = expects?.(body);
     if (fault !== undefined) return fault;
-    const { member, problem } = identifies?.(body) ?? {};
-    return member === undefined || problem === undefined ? undefined : { member, problem, isOtherObject: true };
+    const other = identifies?.(body);
+    return other && { member: other.member, problem: other.problem, isOtherObject: true };
   } catch (error) {
     return { member: "", problem: `cannot be read: ${textOfThrown(error)}` };
   }

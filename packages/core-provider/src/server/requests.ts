@@ -30,7 +30,7 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
 
 /**
  * The error of a function's arguments. It is not a list of failures, because SDKs print a property in parentheses after
- * each of them, even if there is none.
+ * each of them, also if it is empty.
  */
 export function invalidArguments(doing: string, problems: readonly Problem[]): RpcError {
   const sentences = problems.map(sentence);

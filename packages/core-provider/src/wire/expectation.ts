@@ -12,7 +12,8 @@ export type ResponseReader = Fields | ((body: Readonly<Record<string, unknown>>)
 
 /**
  * Expects an object that can be read in all of these ways: with a table, as {@link fromWire} reads it, or with a
- * function. An empty object has no values for a table and is invalid. Pass it with the request, so that the client retries invalid responses and handlers never receive one.
+ * function. An empty object has no values for a table and is invalid. Pass it with the request, so that the client
+ * retries invalid responses and handlers never receive one.
  *
  * @example
  * ```ts
@@ -66,7 +67,7 @@ export function expectationOfOwn(path: string, id: string): Expectation {
       body,
     );
     if ((typeof found !== "string" && typeof found !== "number") || String(found) === id) return undefined;
-    return new UnexpectedResponse(path, `is ${found}, but ${id} was requested`);
+    return UnexpectedResponse.other(path, found, id);
   };
 }
 

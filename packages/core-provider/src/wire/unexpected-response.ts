@@ -14,9 +14,14 @@ export class UnexpectedResponse extends Error {
     this.problem = problem;
   }
 
-  /** A value that is there is of another kind than `wanted`, such as `a text`; or it is not there. */
+  /** The value is missing, or is of another kind than `wanted`, such as `a text`. */
   static kind(value: unknown, wanted: string): UnexpectedResponse {
     return new UnexpectedResponse("", value === undefined ? "is missing" : `is ${kindOf(value)}, not ${wanted}`);
+  }
+
+  /** The response is about another object: a member identifies `found` instead of the requested object. */
+  static other(member: string, found: unknown, requested: unknown): UnexpectedResponse {
+    return new UnexpectedResponse(member, `is ${String(found)}, but ${String(requested)} was requested`);
   }
 
   /** Converts any error of a response reader. */

@@ -124,3 +124,8 @@ export function attributeText(value: unknown): string {
   if (typeof value === "object") throw UnexpectedResponse.kind(value, "a string");
   return String(value);
 }
+
+/** Whether a qualified name is that of an entity. The name may be a shorter one, which the qualified name ends with. */
+export function isQualified(qualified: string, name: string): boolean {
+  return qualified === name || qualified.endsWith(`:${name}`);
+}

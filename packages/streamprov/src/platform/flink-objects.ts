@@ -158,7 +158,7 @@ function getObject(
   const inEnvironment = isInEnvironment(service);
   const identifies = expectation((body) => {
     const found = keyOf(objects, body);
-    if (found !== key) throw new UnexpectedResponse("name", `is ${found}, but ${key} was requested`);
+    if (found !== key) throw UnexpectedResponse.other("name", found, key);
     const other = inEnvironment(body);
     if (other !== undefined) throw other;
   });

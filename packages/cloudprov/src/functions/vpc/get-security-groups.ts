@@ -5,13 +5,10 @@ import { lookup } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, requiredWhole, rows, text, texts } from "../../platform/response-fields.ts";
-import { type Body, responseList } from "../../platform/responses.ts";
+import type { Body } from "../../platform/responses.ts";
 import type { Parameters } from "../../platform/service-client.ts";
 import { asRequested, groupList } from "../../resources/network/security-group.ts";
-import { numberOfUsers } from "../../resources/network/security-group-users.ts";
-
-/** The maximum number of groups in one request for their users. */
-const idsAtOnce = 50;
+import { type Users, usersOf } from "../../resources/network/security-group-users.ts";
 
 const tags = field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags, by key." });
 
@@ -46,7 +43,6 @@ const rules = {
 };
 
 const expectsRules = expectation(rules);
-const counted = responseList("SecurityGroupAssociationStatisticsSet", numberOfUsers.fields);
 
 export const getSecurityGroups = lookup("getSecurityGroups", {
   docs: "Lists the security groups of the region with their rules, optionally filtered by ID, or by name, project and tags.",
@@ -76,7 +72,7 @@ export const getSecurityGroups = lookup("getSecurityGroups", {
     const groups = (await ifExists(op.vpc.list("DescribeSecurityGroups", queryOf(op.args), groupList))) ?? [];
     const ids = groups.map(({ SecurityGroupId: id }) => String(id));
     const [users, all] = await Promise.all([usersOf(op, ids), Promise.all(ids.map((id) => rulesOf(op, id)))]);
-    const rows = groups.map((group, at) => rowOf(group, users.get(ids[at] ?? "") ?? 0, all[at]));
+    const rows = groups.map((group, at) => rowOf(group, users.get(ids[at] ?? ""), all[at]));
     return { SecurityGroups: rows.filter((row) => row !== undefined) };
   },
 });
@@ -91,23 +87,12 @@ function queryOf({ securityGroupId, name, projectId, tags: wanted = {} }: Args<t
   return filters.length === 0 ? {} : { Filters: filters };
 }
 
-/** How many objects use each group. */
-async function usersOf(op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const parts = [];
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const query = { SecurityGroupIds: ids.slice(from, from + idsAtOnce) };
-    parts.push(op.vpc.read("DescribeSecurityGroupAssociationStatistics", query, { expects: counted.expects }));
-  }
-  const found = (await Promise.all(parts.map((part) => ifExists(part)))).flatMap((one) => (one ? counted.of(one) : []));
-  return new Map(found.map((one) => [String(one["SecurityGroupId"]), numberOfUsers.in(one)]));
-}
-
 /** The rules of a group; undefined if it was deleted in the meantime. */
 function rulesOf(op: Op, id: string): Promise<Body | undefined> {
   return ifExists(op.vpc.read("DescribeSecurityGroupPolicies", { SecurityGroupId: id }, { expects: expectsRules }));
 }
 
-function rowOf(group: Body, users: number, response: Body | undefined): Body | undefined {
+function rowOf(group: Body, users: Users = {}, response?: Body): Body | undefined {
   if (response === undefined) return undefined;
   const { GroupName, GroupDescription, ProjectId, Tags = {} } = withTags(asRequested(group));
   const { ingress = [], egress = [] } = fromWire(rules, response);
@@ -117,7 +102,7 @@ function rowOf(group: Body, users: number, response: Body | undefined): Body | u
     Description: GroupDescription,
     ProjectId: ProjectId ?? 0,
     CreateTime: group["CreatedTime"],
-    BeAssociateCount: users,
+    BeAssociateCount: Object.values(users).reduce((sum, number) => sum + number, 0),
     Ingresses: ingress.map(shown),
     Egresses: egress.map(shown),
     Tags,

@@ -10,12 +10,12 @@ import { withWireNames } from "../../platform/wire-names.ts";
 import { untilUnused } from "./security-group-users.ts";
 
 const describe = "DescribeSecurityGroups";
-const all = responseList("SecurityGroupSet", memberFacts("SecurityGroupId", "SecurityGroupName"));
-/** A listing of security groups. */
-export const groupList = responseList(
-  "SecurityGroupSet",
-  memberFacts("SecurityGroupId", "SecurityGroupName"),
-  (found) => fromWire(fields, withTags(asRequested(found))),
+const identity = memberFacts("SecurityGroupId", "SecurityGroupName");
+/** The security groups of a listing, of which only their IDs and names must be valid. */
+const all = responseList("SecurityGroupSet", identity);
+/** The security groups of a listing. */
+export const groupList = responseList("SecurityGroupSet", identity, (found) =>
+  fromWire(fields, withTags(asRequested(found))),
 );
 const idOfCreated = textAt("SecurityGroup.SecurityGroupId");
 const idOfListed = textAt("SecurityGroupId");

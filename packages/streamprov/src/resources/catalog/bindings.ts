@@ -23,6 +23,7 @@ import {
   catalog,
   catalogImport,
   catalogName,
+  isQualified,
   removeIfExists,
   unlessHidden,
   writeElement,
@@ -192,8 +193,8 @@ function isOfEntity(name: string): Expectation {
     const found = (Array.isArray(body) ? body : []).map((one) => at(one, "entityName"));
     const names = found.filter((one) => typeof one === "string");
     const [first] = names;
-    if (first === undefined || names.some((one) => one === name || one.endsWith(`:${name}`))) return undefined;
-    return new UnexpectedResponse("[0].entityName", `is ${first}, but ${name} was requested`);
+    if (first === undefined || names.some((one) => isQualified(one, name))) return undefined;
+    return UnexpectedResponse.other("[0].entityName", first, name);
   };
 }
 

@@ -11,7 +11,7 @@ import {
   UnexpectedResponse,
 } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
-import { attributeText, catalog, catalogImport, unlessHidden } from "../../platform/catalog.ts";
+import { attributeText, catalog, catalogImport, isQualified, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -212,9 +212,10 @@ async function readAttributes(
 function isEntity(type: string, name: string): Expectation {
   const isOfType = expectationOfOwn("entity.typeName", type);
   return (body) => {
-    const qualified = at(body, "entity.attributes.qualifiedName");
-    if (typeof qualified !== "string" || qualified === name || qualified.endsWith(`:${name}`)) return isOfType(body);
-    return new UnexpectedResponse("entity.attributes.qualifiedName", `is ${qualified}, but ${name} was requested`);
+    const path = "entity.attributes.qualifiedName";
+    const qualified = at(body, path);
+    if (typeof qualified !== "string" || isQualified(qualified, name)) return isOfType(body);
+    return UnexpectedResponse.other(path, qualified, name);
   };
 }
 

@@ -83,6 +83,7 @@ const mirrorId = compositeId({
 
 /** The cluster of a mirror topic. */
 const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
+const imported = importFrom(own);
 
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   docs: "A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.",
@@ -101,8 +102,8 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   timeouts: { update: 5, delete: 60 },
   import: {
     ...importWithin(own, mirrorId),
-    ...importFrom(own),
-    needs: `${importFrom(own).needs} Give those of the mirror topic's cluster.`,
+    ...imported,
+    needs: `${imported.needs} Give those of the mirror topic's cluster.`,
   },
 
   // The platform returns statuses that a program cannot set: an import leaves them out.
