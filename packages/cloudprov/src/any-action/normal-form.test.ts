@@ -19,7 +19,7 @@ it.each([
   ["case-insensitive", "a", "b"],
   ["case-insensitive", 1, 1],
   ["domain", "www.example.com", "example.com"],
-  ["json", "{", "{"],
+  ["json", "{", "{ "],
   ["json", "[1, 2]", "[2, 1]"],
   ["json", '{"a": 1}', '{"a": "1"}'],
   ["public-key", "ssh-rsa AAAAB3", "ssh-rsa AAAAB4"],
