@@ -33,6 +33,7 @@ import { getApiGatewayThrottlingServices } from "./functions/api-gateway/get-api
 import { getApiGatewayUpstreams } from "./functions/api-gateway/get-api-gateway-upstreams.ts";
 import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-api-gateway-usage-plan-environments.ts";
 import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
+import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
@@ -42,6 +43,7 @@ import { bindClients, type Clients } from "./platform/clients.ts";
 import { isForbidden, isMissing } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";
 import { Platform } from "./platform/platform.ts";
+import { warnOfUnknownRegion } from "./platform/regions.ts";
 import { antiddosBgpInstance } from "./resources/anti-ddos/antiddos-bgp-instance.ts";
 import { antiddosCcBlackWhiteIp } from "./resources/anti-ddos/antiddos-cc-black-white-ip.ts";
 import { antiddosCcPrecisionPolicy } from "./resources/anti-ddos/antiddos-cc-precision-policy.ts";
@@ -107,7 +109,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   mayBeDeleted: (error) => error instanceof ObjectMissing || isMissing(error, goneDomainCodes),
   isForbidden: isForbidden,
-  requireCredentials: (platform, op) => platform.requireCredentials(op),
+  async requireCredentials(platform, op) {
+    await platform.requireCredentials(op);
+    await warnOfUnknownRegion(platform, op);
+  },
   identity,
   kindOf: ({ service, version, create, read, objectId }) =>
     [service, version, create, read, objectId].every((one) => one !== undefined) ? actionResource.name : undefined,
@@ -166,6 +171,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       resources: [securityGroup, addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
       functions: [
         getSecurityGroups,
+        getAvailabilityRegions,
         getAddressTemplateGroups,
         getAddressTemplates,
         getProtocolTemplateGroups,

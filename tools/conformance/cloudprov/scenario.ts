@@ -5,6 +5,7 @@ import type { Step } from "./step.ts";
 /** API versions of the services. */
 export const versions: Readonly<Record<Step["service"], string>> = {
   vpc: "2017-03-12",
+  cvm: "2017-03-12",
   antiddos: "2020-03-09",
   apigateway: "2018-08-08",
   tdmq: "2020-02-17",
@@ -49,6 +50,7 @@ export const steps: readonly Step[] = [
   ...templates("AddressTemplate", "address-template", "ipm", "Address", { first: "10.0.0.1", second: "10.0.0.0/24" }),
   ...templates("ServiceTemplate", "service-template", "ppm", "Service", { first: "tcp:80", second: "udp:all" }),
   ...securityGroups(),
+  { service: "cvm", action: "DescribeRegions", params: {}, holds: { "RegionSet.0.RegionState": "AVAILABLE" } },
   ...addresses(),
   ...queues(),
   ...records(),

@@ -114,3 +114,16 @@ test("missing credentials are one message of the preview, with the ways to set t
     expect.stringMatching(/There are no credentials\. .*secretId \(CLOUDPROV_SECRET_ID or TENCENTCLOUD_SECRET_ID\)/),
   ]);
 });
+
+test("a preview warns about a region that the platform does not have", async () => {
+  await using platform = await startPlatform();
+  const program = async () => {
+    new cloudprov.AddressTemplate("office", { addresses: ["10.0.0.1"] });
+    new cloudprov.SecurityGroup("web");
+  };
+  await using stack = await stackFor(platform, { program, config: { "cloudprov:region": "eu-paris" } });
+
+  const { stdout } = await stack.preview();
+
+  expect(stdout).toContain("region eu-paris is not a region of the platform: did you mean eu-frankfurt?");
+});

@@ -8,6 +8,7 @@ import { services } from "./services.ts";
 /** The clients of the services, bound to an operation. Every handler of this package gets them. */
 export interface Clients {
   readonly vpc: ServiceClient;
+  readonly cvm: ServiceClient;
   readonly antiddos: ServiceClient;
   readonly apigateway: ServiceClient;
   readonly tag: ServiceClient;
@@ -22,6 +23,7 @@ export type Op = Operation & Clients;
 export function bindClients(platform: Platform, op: Operation): Clients {
   return {
     vpc: new ServiceClient(platform, op, services.vpc),
+    cvm: new ServiceClient(platform, op, services.cvm),
     antiddos: new ServiceClient(platform, op, services.antiddos),
     apigateway: new ServiceClient(platform, op, services.apigateway),
     tag: new ServiceClient(platform, op, services.tag),

@@ -6,4 +6,6 @@ export class Memory extends ConnectionMemory {
   readonly newObjects = new Set<string>();
   /** Keys of the entries that this connection deleted: the listing may show them for a while. */
   readonly deletedEntries = new Set<string>();
+  /** Whether the region of this connection was looked up among the platform's regions. */
+  regionIsChecked = false;
 }

@@ -126,6 +126,8 @@ const apigateway: Service = {
   },
 };
 
+const cvm: Service = { host: "cvm", version: "2017-03-12", repeatsIds: true };
+
 const tag: Service = { host: "tag", version: "2018-08-13", repeatsIds: true };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -136,11 +138,12 @@ const noPermission = "Give the credentials a policy that allows this action, or 
 export const hintsOfAll: Readonly<Record<string, string>> = {
   "AuthFailure.UnauthorizedOperation": noPermission,
   UnauthorizedOperation: noPermission,
+  UnsupportedRegion: "Check region in the provider's configuration: the service does not exist there.",
   "AuthFailure.MFAFailure": "The account requires MFA: set mfaCertifications in the provider's configuration.",
 };
 
 /** The services that this package uses. */
-export const services = { vpc, antiddos, apigateway, tag, sts } as const;
+export const services = { vpc, cvm, antiddos, apigateway, tag, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

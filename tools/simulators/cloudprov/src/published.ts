@@ -63,6 +63,10 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ServicesInfo: "Service Description UpdatedTime",
     Tag: "Key Value",
   },
+  cvm: {
+    DescribeRegionsResponse: "TotalCount RegionSet:RegionInfo RequestId",
+    RegionInfo: "Region RegionName RegionState",
+  },
   antiddos: {
     AclConfig: "ForwardProtocol DPortStart DPortEnd SPortStart SPortEnd Action Priority",
     AclConfigRelation: "AclConfig:AclConfig InstanceDetailList:InstanceRelation",

@@ -20,6 +20,8 @@ export interface CloudprovSettings extends WireSettings {
   deniedActions: readonly string[];
   /** Regions that services have. Any other is UnsupportedRegion. Default: the usual ones. */
   regions: readonly string[];
+  /** Regions that the platform lists as unavailable. */
+  closedRegions: readonly string[];
   /** The path that requests must have, as a proxy before the platform may want it. Default `/`. */
   path: string;
   /** The HTTP status of errors. Default 200, as of everything else. */
@@ -143,6 +145,7 @@ export function defaultSettings(): CloudprovSettings {
       "na-siliconvalley",
       "eu-frankfurt",
     ],
+    closedRegions: ["ap-closed"],
     path: "/",
     errorStatus: 200,
     oldErrorForm: false,

@@ -1951,6 +1951,16 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetAvailabilityRegionsRegion {
+    /** ID of the region, such as `ap-guangzhou`. */
+    name: string;
+    /** Name of the region. */
+    description: string;
+    /** `AVAILABLE` or `UNAVAILABLE`. */
+    state: string;
+  }
+
+  /** An element. */
   export interface GetProtocolTemplateGroupsGroupList {
     /** ID. */
     id: string;

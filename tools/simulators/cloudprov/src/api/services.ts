@@ -2,6 +2,7 @@ import type { World } from "../world.ts";
 import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
+import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
 import { stsService } from "./sts/service.ts";
 import { tagService } from "./tag/service.ts";
@@ -10,7 +11,14 @@ import { vpcService } from "./vpc/service.ts";
 
 /** The services of the platform. */
 export function cloudServices(world: World): CloudService[] {
-  return [vpcService, antiddosService, apiGatewayService, tdmqService, dnspodService, tagService, stsService].map(
-    (serviceOf) => serviceOf(world),
-  );
+  return [
+    vpcService,
+    cvmService,
+    antiddosService,
+    apiGatewayService,
+    tdmqService,
+    dnspodService,
+    tagService,
+    stsService,
+  ].map((serviceOf) => serviceOf(world));
 }
