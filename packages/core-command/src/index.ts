@@ -13,7 +13,8 @@ export {
 } from "./command.ts";
 export { type Discovery, discoverCommand } from "./discover/discover.ts";
 export type { Kind, ListedObject, Place, Within } from "./discover/kind.ts";
-export type { OwnService } from "./discover/services.ts";
+export type { ReachableServices, ServiceSettings } from "./discover/service-search.ts";
+export type { OwnService, ServiceSetting } from "./discover/services.ts";
 export type { CommandSet } from "./help.ts";
 export { extractSecretsCommand } from "./import-file/extract-secrets.ts";
 export { migrateCommand } from "./migrate/migrate.ts";

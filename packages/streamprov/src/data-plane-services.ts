@@ -1,11 +1,10 @@
-import { envNames } from "@org/core-provider";
 import { configuredValues, type DiscoveryOptions } from "@org/core-provider/server";
-import { config as configuration } from "./config.ts";
-import type { DataPlane } from "./platform/data-plane.ts";
+import { type DataPlane, environmentOf } from "./platform/data-plane.ts";
 import { flink } from "./platform/flink.ts";
 import { kafka } from "./platform/kafka.ts";
 import { schemaRegistry } from "./platform/schema-registry.ts";
 import { provider } from "./provider.ts";
+import { kafkaClusters } from "./resources/kafka/kafka-cluster.ts";
 import { membersOf } from "./variable-groups.ts";
 
 /** Services with their own endpoint and credentials, and the one of each that is configured. */
@@ -27,13 +26,35 @@ function ownService<Id extends string>(
   const { variables } = ids[property];
   const given = variables.map((name) => values[name]).find((value) => value !== undefined && value !== "");
   const members = group === undefined ? [] : (membersOf(group, values["oauth"] !== undefined) ?? []);
-  const settings = new Set([...variables, ...members.map((one) => [one].flat()[0] ?? "")]);
-  return { what, property, id: given === undefined ? undefined : String(given), settings: [...settings].map(withEnv) };
+  const settings = new Map(
+    [...variables, ...members].map((one) => [one].flat()).flatMap((names) => names.map((name, at) => [name, at > 0])),
+  );
+  return {
+    what,
+    property,
+    id: given === undefined ? undefined : String(given),
+    settings: [...settings].map(([name, isAlternative]) => ({
+      name,
+      variables: environmentOf(name),
+      ...(isAlternative ? { alternative: true as const } : {}),
+    })),
+  };
 }
 
-/** A setting with its environment variable. */
-function withEnv(name: string): string {
-  const field = Object.entries(configuration.fields).find(([each]) => each === name)?.[1];
-  const [variable] = field === undefined ? [] : envNames(field.facts);
-  return variable === undefined ? name : `${name} (${variable})`;
+/** The Kafka clusters that OAuth reaches: their listing contains the endpoints. Undefined without OAuth. */
+export function reachableServices(options: DiscoveryOptions) {
+  if (configuredValues(provider, options)["oauth"] === undefined) return undefined;
+  return {
+    kind: kafkaClusters.kind,
+    settingsOf({ id, outputs: { restEndpoint } }: ListedCluster) {
+      return typeof restEndpoint === "string" && restEndpoint !== ""
+        ? { kafkaId: id, kafkaRestEndpoint: restEndpoint }
+        : undefined;
+    },
+  };
+}
+
+interface ListedCluster {
+  readonly id: string;
+  readonly outputs: Readonly<Record<string, unknown>>;
 }

@@ -28,7 +28,7 @@ test("300 objects of a platform that nobody manages are found, imported, and the
   expect(found).toMatchObject({ code: 0, stderr: expect.stringContaining("\n    KafkaTopic: 150\n") });
   expect(found.stdout).toContain("304 objects not in the stack local, in objects.json");
   expect(found.stdout).toContain(
-    `  KafkaTopic, KafkaAcl: the Kafka cluster ${cluster.id} was searched; not searched: ${other.id} (other). To search another one, run the command again with its kafkaId (KAFKA_ID), kafkaApiKey (KAFKA_API_KEY), kafkaApiSecret (KAFKA_API_SECRET), kafkaRestEndpoint (KAFKA_REST_ENDPOINT).\n`,
+    `  KafkaTopic, KafkaAcl: the Kafka cluster ${cluster.id} was searched; not searched: ${other.id} (other). To search another one, pass its kafkaId (KAFKA_ID), kafkaApiKey (KAFKA_API_KEY), kafkaApiSecret (KAFKA_API_SECRET), kafkaRestEndpoint (KAFKA_REST_ENDPOINT) in a file with --clusters.\n`,
   );
   await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
   await run(stack, ["preview", "--expect-no-changes"]);
@@ -141,6 +141,73 @@ test("the printed commands import a platform with every kind of object, and noth
   await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
   await run(stack, ["preview", "--expect-no-changes"]);
   expect(platform.journal.violations).toEqual([]);
+});
+
+test("several clusters are searched in one run, and the printed commands import the objects of each", async () => {
+  await using platform = await startPlatform();
+  const clusters = [await giveCluster(platform), await giveCluster(platform)];
+  for (const [at, { id }] of clusters.entries()) {
+    for (const name of ["orders", `only-${at}`])
+      await platform.state.topics.create({ clusterId: id, name, partitions: 1 });
+  }
+  const other = await giveCluster(platform);
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await setYamlProgram(stack, "");
+  const settings = clusters.map(({ id, restEndpoint, key }) => ({
+    ...{ kafkaId: id, kafkaRestEndpoint: restEndpoint, kafkaApiKey: key.id, kafkaApiSecret: key.secret },
+  }));
+  await stack.write("clusters.json", JSON.stringify(settings));
+
+  const kinds = ["--kind", "KafkaTopic", "--kind", "KafkaCluster"];
+  const found = await packageCommand(stack, ["discover", "--stack", "local", ...kinds, "--clusters", "clusters.json"]);
+  expect(found).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`Kafka cluster ${clusters[1]?.id}: KafkaTopic: 2\n`),
+  });
+  expect(found.stdout).toContain("7 objects not in the stack local, in 3 files:");
+  expect(found.stdout).toContain(`not searched: ${other.id} (given)`);
+  await run(stack, ["import", "--file", "discovered-import.json", "--out", "objects.yaml", "--yes", "--skip-preview"]);
+  for (const { id, restEndpoint, key } of clusters) {
+    const file = `discovered-import-${id}.json`;
+    expect(found.stdout).toContain(
+      `  # set IMPORT_KAFKA_REST_ENDPOINT, IMPORT_KAFKA_API_KEY, IMPORT_KAFKA_API_SECRET for ${id}\n  pulumi import --file ${file} --out imported-${id}.ts --stack local\n`,
+    );
+    await run(stack, ["import", "--file", file, "--out", `imported-${id}.yaml`, "--yes", "--skip-preview"], {
+      IMPORT_KAFKA_REST_ENDPOINT: restEndpoint,
+      IMPORT_KAFKA_API_KEY: key.id,
+      IMPORT_KAFKA_API_SECRET: key.secret,
+    });
+  }
+  const program = await importedProgram(stack);
+  await setYamlProgram(stack, "", "nodejs");
+  expect(changesIn((await stack.preview({ program })).changeSummary)).toEqual({});
+});
+
+test("OAuth searches all clusters in one run", async () => {
+  await using platform = await startPlatform();
+  const clusters = [await giveCluster(platform), await giveCluster(platform)];
+  for (const { id } of clusters) await platform.state.topics.create({ clusterId: id, name: "orders", partitions: 1 });
+  const { oauthClientId, oauthClientSecret, oauthIdentityPoolId } = platform.credentials;
+  const oauth = {
+    oauthExternalTokenUrl: platform.tokenUrl,
+    oauthExternalClientId: oauthClientId,
+    oauthExternalClientSecret: oauthClientSecret,
+    oauthIdentityPoolId,
+  };
+  await using stack = await stackFor(platform, {
+    secrets: {
+      "streamprov:oauth": JSON.stringify(oauth),
+      "streamprov:cloudApiKey": undefined,
+      "streamprov:cloudApiSecret": undefined,
+    },
+  });
+
+  const found = await packageCommand(stack, ["discover", "--stack", "local", "--kind", "KafkaTopic", "--json"]);
+
+  const { found: topics, lookedInto } = JSON.parse(found.stdout);
+  const ids = clusters.map(({ id }) => id).sort();
+  expect(topics.map(({ id }: { readonly id: string }) => id).sort()).toEqual(ids.map((id) => `${id}/orders`));
+  expect(lookedInto).toMatchObject([{ searched: expect.arrayContaining(ids), others: [] }]);
 });
 
 test("257 objects with odd names are imported, and nothing differs afterwards", async () => {

@@ -27,6 +27,7 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     refusal: undefined,
     needs: undefined,
     variable: () => undefined,
+    serviceVariables: () => [],
     within: [],
     importForm: "<ID>",
     importId: ({ id }) => id,
@@ -70,6 +71,12 @@ const full = {
   Tag: () => ["t-1"],
 };
 
+const roomSettings = [
+  { name: "roomId", variables: ["ROOM"] },
+  { name: "roomKey", variables: ["ROOM_KEY"] },
+  { name: "roomKeyFile", variables: [], alternative: true },
+] as const;
+
 interface ImportFile {
   readonly nameTable?: Readonly<Record<string, string>>;
   readonly resources: readonly { readonly id: string; readonly name: string; readonly parent?: string }[];
@@ -78,8 +85,9 @@ interface ImportFile {
 /** Runs the command on a platform. */
 async function run(
   words: readonly string[] = [],
-  kinds: readonly Kind[] = kindsOf(full),
+  kinds: readonly Kind[] | ((config: Readonly<Record<string, unknown>>) => readonly Kind[]) = kindsOf(full),
   more: {
+    readonly written?: Readonly<Record<string, string>>;
     readonly pulumi?: string;
     readonly there?: string;
     readonly room?: string;
@@ -89,6 +97,7 @@ async function run(
   const folder = await mkdtemp(join(tmpdir(), "discover-"));
   try {
     if (more.there !== undefined) await writeFile(join(folder, more.there), "");
+    for (const [name, text] of Object.entries(more.written ?? {})) await writeFile(join(folder, name), text);
     // A CLI that does nothing but what the test says.
     if (more.pulumi !== undefined)
       await writeFile(join(folder, "pulumi"), `#!/bin/sh\n${more.pulumi}\n`, { mode: 0o755 });
@@ -100,11 +109,12 @@ async function run(
       inside: { option: "room", kind: "Room", example: "a-1" },
       kinds: async (config) => {
         given.push(config);
-        return kinds;
+        return typeof kinds === "function" ? kinds(config) : kinds;
       },
-      services: () => [
-        { what: "room of papers", property: "room", id: more.room, settings: ["roomId (ROOM)", "roomKey (ROOM_KEY)"] },
-      ],
+      services: (config) => {
+        const id = (config["roomId"] as string | undefined) ?? more.room;
+        return [{ what: "room of papers", property: "room", id, settings: roomSettings }];
+      },
     });
     const status = await runCommands(
       { packageName: "@org/toy", version: "1.0.0", commands: [command] },
@@ -119,7 +129,11 @@ async function run(
     const files = (await readdir(folder)).filter((name) => name.endsWith(".json"));
     const text = files[0] === undefined ? "" : await readFile(join(folder, files[0]), "utf8");
     const file = text === "" ? undefined : (JSON.parse(text) as ImportFile);
-    return { status, printed: printed.join(""), logged: logged.join(""), files, file, given };
+    const idsIn = async (name: string) =>
+      (JSON.parse(await readFile(join(folder, name), "utf8")) as ImportFile).resources.map(({ id }) => id);
+    const written = more.written === undefined ? [] : files;
+    const ids = Object.fromEntries(await Promise.all(written.map(async (name) => [name, await idsIn(name)] as const)));
+    return { status, printed: printed.join(""), logged: logged.join(""), files, file, ids, given };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -237,11 +251,11 @@ Left out. To import one of these, set its variable to its secret and run the com
     const kinds = kindsOf({ ...full, Paper: () => ["p-1"] });
     const { printed } = await run([], kinds, { room: "a-1" });
     expect(printed).toContain(`
-These kinds need their own endpoint and credentials, so only the configured one was searched:
-  Paper: the room of papers a-1 was searched; not searched: b-1 (Room b). To search another one, run the command again with its roomId (ROOM), roomKey (ROOM_KEY).
+These kinds are in services with their own endpoint and credentials:
+  Paper: the room of papers a-1 was searched; not searched: b-1 (Room b). To search another one, pass its roomId (ROOM), roomKey (ROOM_KEY) in a file with --clusters.
 `);
     const alone = await run(["--kind", "Paper", "--json"], kinds, { room: "a-1" });
-    expect(JSON.parse(alone.printed).lookedInto).toMatchObject([{ kinds: ["Paper"], only: "a-1", others: [] }]);
+    expect(JSON.parse(alone.printed).lookedInto).toMatchObject([{ kinds: ["Paper"], searched: ["a-1"], others: [] }]);
 
     const refused = () => {
       throw new Error("no key");
@@ -249,6 +263,98 @@ These kinds need their own endpoint and credentials, so only the configured one 
     const none = await run([], kindsOf({ ...full, Paper: refused }), { room: "a-1" });
     expect(none.printed).toContain("no room of papers was searched; not searched: a-1 (Room a), b-1 (Room b).");
     expect((await run(["--kind", "Room"])).printed).not.toContain("searched");
+  });
+
+  describe("in several services", () => {
+    const paperVariables = ["IMPORT_ROOM_KEY"];
+    /** Each configuration shows the papers of its own room. */
+    const papersIn = (config: Readonly<Record<string, unknown>>) => {
+      const room = String(config["roomId"] ?? "a-1");
+      const all = kindsOf({ ...full, Paper: () => [`${room}/p`] }).filter(({ name }) =>
+        ["Room", "Paper"].includes(name),
+      );
+      return all.map((kind) => (kind.name === "Paper" ? { ...kind, serviceVariables: () => paperVariables } : kind));
+    };
+    const clusters = (text: string) => ({ written: { "rooms.yaml": text } });
+    const search = (text: string, more: Parameters<typeof run>[2] = {}) =>
+      run(["--clusters", "rooms.yaml"], papersIn, { room: "a-1", ...clusters(text), ...more });
+
+    it("searches all of them in one run, and writes an import file for each", async () => {
+      const { ids, printed, logged, given } = await search(
+        "- { roomId: b-1, roomKey: key }\n- { roomId: c-1, roomKey: key }\n- { roomId: a-1, roomKey: key }\n",
+      );
+      expect(ids).toEqual({
+        "discovered-import.json": ["a-1", "b-1"],
+        "discovered-import-a-1.json": ["a-1/p"],
+        "discovered-import-b-1.json": ["b-1/p"],
+        "discovered-import-c-1.json": ["c-1/p"],
+      });
+      expect(printed).toContain("5 objects to import, in 4 files:\n");
+      expect(printed).toContain("  Paper: a-1, b-1, c-1 were searched, and no other.");
+      expect(printed).toContain(
+        "  # set IMPORT_ROOM_KEY for b-1\n  pulumi import --file discovered-import-b-1.json --out imported-b-1.ts\n",
+      );
+      expect(logged).toContain("room of papers b-1: Paper: 1\n");
+      expect(given).toEqual([{}, { roomId: "b-1", roomKey: "key" }, { roomId: "c-1", roomKey: "key" }]);
+    });
+
+    it("says which settings take precedence over the variables of an import", async () => {
+      const environment = { ROOM: "a-1" };
+      const { printed } = await search("[{ roomId: b-1, roomKey: key }]", { environment });
+      expect(printed).toContain("  # unset ROOM, which take precedence, and set IMPORT_ROOM_KEY for b-1\n");
+      expect(printed).not.toContain("for a-1");
+    });
+
+    it("returns one list as JSON", async () => {
+      const { printed } = await run(["--clusters", "rooms.yaml", "--json"], papersIn, clusters("[{ roomId: b-1 }]"));
+      const { found, left, lookedInto } = JSON.parse(printed);
+      expect(found.map(({ id }: { id: string }) => id)).toEqual(["a-1", "b-1", "a-1/p", "b-1/p"]);
+      expect(left).toEqual([]);
+      expect(lookedInto).toMatchObject([{ searched: ["b-1"], others: [{ id: "a-1" }] }]);
+    });
+
+    it("reports a service that cannot be searched, and continues with the others", async () => {
+      const kinds = (config: Readonly<Record<string, unknown>>) =>
+        config["roomId"] === "b-1"
+          ? kindsOf({
+              Paper: () => {
+                throw Object.assign(new Error("Cannot reach b"), { unreachable: true });
+              },
+            })
+          : papersIn(config);
+      const { printed } = await run(["--clusters", "rooms.yaml"], kinds, {
+        room: "a-1",
+        ...clusters("[{ roomId: b-1 }, { roomId: c-1 }]"),
+      });
+      expect(printed).toContain("  Paper: b-1: Cannot reach b\n");
+      expect(printed).toContain("discovered-import-c-1.json");
+    });
+
+    it("imports nothing with --program, which is one run", async () => {
+      const { printed, logged } = await run(["--clusters", "rooms.yaml", "--program", "index.ts"], papersIn, {
+        room: "a-1",
+        ...clusters("[{ roomId: b-1 }]"),
+      });
+      expect(`${printed}${logged}`).toContain("Run this command without --program: it writes a file for each service.");
+    });
+
+    it.each([
+      [
+        "no list",
+        "rooms.yaml does not contain a list. Pass a YAML or JSON file with a list of services, such as [{ roomId: ..., roomKey: ... }].",
+      ],
+      ["[1]", "rooms.yaml: entry 1 is not an object."],
+      ["[{ roomKey: key }]", "rooms.yaml: entry 1 has no ID. Give one of roomId."],
+      [
+        "[{ roomId: b-1, rom: x }]",
+        "rooms.yaml: entry 1: rom is not a setting of a room of papers. Remove it, or use one of roomId, roomKey, roomKeyFile.",
+      ],
+      ["[{ roomId: 1 }]", "rooms.yaml: entry 1: roomId must be a text."],
+    ])("rejects %s", async (text, message) => {
+      const { logged, status } = await search(text);
+      expect(logged).toContain(message);
+      expect(status).toBe(1);
+    });
   });
 
   it("generates unique names when the platform's names become equal or empty", async () => {

@@ -1,19 +1,29 @@
 import { resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
-import { type ImportedObject, importFile } from "../import-file/import-file.ts";
-import { Names, validName } from "../import-file/names.ts";
+import { importFile } from "../import-file/import-file.ts";
 import { needsOf } from "../import-file/needs.ts";
+import { filesReport, type PlannedFile, refuseSeveralRuns } from "../import-file/planned-files.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
 import { importAndShowNext, programDocs } from "../import-file/write-program.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import { visibleLine, visibleLines } from "../visible-text.ts";
+import { importPlan, namesIn } from "./import-plan.ts";
 import type { Kind } from "./kind.ts";
-import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
+import { managedIn } from "./managed.ts";
 import { selectionOf } from "./selection.ts";
-import { type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
-import { type FoundObject, type Unseen, type Walk, walk } from "./walk.ts";
+import {
+  type ReachableServices,
+  readServices,
+  type Settings,
+  searchServices,
+  settingsOfAll,
+  withServices,
+} from "./service-search.ts";
+import { kindsIn, type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
+import { type Sorted, sorted } from "./sorted.ts";
+import { type Walk, walk } from "./walk.ts";
 
 /** What to find on a package's platform, and with which credentials. */
 export interface Discovery {
@@ -34,12 +44,24 @@ export interface Discovery {
   ): Promise<readonly Kind[]>;
   /** Services for which the configuration names only one instance. Default: none. */
   services?(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): readonly OwnService[];
+  /** The services that the credentials of the configuration can search besides the configured one. Default: none. */
+  reachable?(
+    config: Readonly<Record<string, unknown>>,
+    env: Surroundings["environment"],
+  ): ReachableServices | undefined;
 }
 
 const defaultFile = "discovered-import.json";
 
+const clustersOption = "clusters";
+const clustersParameter = {
+  kind: "option",
+  value: "FILE",
+  docs: "YAML or JSON file with a list of settings of further clusters to search.",
+} as const;
+
 /** The command that finds objects on the platform, and writes the file for `pulumi import --file`. */
-export function discoverCommand({ name, inside, kinds: kindsWith, services = () => [] }: Discovery) {
+export function discoverCommand({ name, inside, kinds: kindsWith, services, reachable = () => undefined }: Discovery) {
   return command({
     name: "discover",
     summary: "Finds objects on the platform, and writes a file that imports them with `pulumi import --file`.",
@@ -72,6 +94,7 @@ that cannot be found or imported are listed with the reason.`,
         many: true,
         docs: `Search only this ${inside.kind}. Can be repeated.`,
       },
+      ...(services === undefined ? {} : { [clustersOption]: clustersParameter }),
       stack: { kind: "option", value: "NAME", short: "s", docs: "Find only objects that this stack does not have." },
       out: { kind: "option", value: "FILE", short: "o", docs: `File to write. Defaults to ${defaultFile}.` },
       program: { kind: "option", value: "FILE", docs: programDocs },
@@ -82,18 +105,27 @@ that cannot be found or imported are listed with the reason.`,
       if (program !== undefined && json) throw new Refusal("--program and --json cannot be combined.");
       await refuseToOverwrite(program, "--program", surroundings);
       if (!json) await refuseToOverwrite(out, "--out", surroundings);
-      const ids = more[inside.option] as readonly string[];
+      const options: Readonly<Record<string, unknown>> = more;
+      const ids = options[inside.option] as readonly string[];
+      const clusters = options[clustersOption] as string | undefined;
       const { folder, environment, print, log } = surroundings;
       const cli = { folder, environment };
       const config = stack === undefined ? {} : await configurationOf(name, stack, cli);
-      const kinds = await kindsOrRefusal(() =>
-        kindsWith(config, environment, (message) => log(`  ${visibleLine(message)}\n`)),
-      );
+      const kindsFor = (settings: Settings) =>
+        kindsOrRefusal(() => kindsWith(settings.config, settings.env, (message) => log(`  ${visibleLine(message)}\n`)));
+      const settings = { config, env: environment };
+      const kinds = await kindsFor(settings);
+      const own = services?.(config, environment) ?? [];
+      const given = clusters === undefined ? [] : await readServices(resolve(folder, clusters), clusters, own);
       const selection = selectionOf(kinds, { only: [...kind, ...only], except });
       const asked = kinds.filter((one) => selection.kinds?.has(one.name) ?? true);
       const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
       log(`Searching for ${counted(asked.length, "kind")} of objects\n`);
+      const reached = own.some((service) => kindsIn(service, asked).length > 0)
+        ? reachable(config, environment)
+        : undefined;
       const walked = await walk(kinds, {
+        ...(reached === undefined ? {} : { also: reached.kind }),
         ...(selection.kinds === undefined ? {} : { only: selection.kinds }),
         ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
         onFound: (one, count, depth) => {
@@ -101,18 +133,32 @@ that cannot be found or imported are listed with the reason.`,
         },
         onProgress: (one, listed, all) => log(`  ${one.name}: ${listed} of ${all} listings\n`),
       });
-      const found = walked.found.filter(selection.has);
-      const { unseen } = walked;
       refuseUnknown(ids, inside, walked);
-      const looked = lookedInto(services(config, environment), asked, walked);
+      const entries = [...given, ...(reached ? settingsOfAll(reached, walked) : [])];
+      const searches = await searchServices(entries, {
+        settings,
+        services: own,
+        asked,
+        first: walked,
+        kindsWith: kindsFor,
+        log,
+      });
+      const all = withServices(walked, searches, own);
+      const found = all.found.filter(selection.has);
+      const { unseen } = all;
+      const looked = lookedInto(own, asked, walked, searches);
       const result = { ...sorted(found, unseen, managed, environment), looked };
       const isAny = result.resources.length > 0;
+      const files = importPlan(result, { services: own, searches, settings, out, program });
       if (json) print(`${JSON.stringify(asJson(result), undefined, 2)}\n`);
       else {
-        if (isAny) await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
-        print(report(result, { out, stack, kinds }));
+        if (program !== undefined) refuseSeveralRuns(files);
+        for (const { file } of files) await refuseToOverwrite(file, "--out", surroundings);
+        for (const { file, resources } of files)
+          await writeNew(resolve(folder, file), file, importFile(resources, namesIn(resources, result.nameTable)));
+        print(report(result, { files, stack, kinds }));
         const holdsSecrets = needsOf(kinds, result.resources).length > 0;
-        if (isAny) await importAndShowNext({ steps: [{ file: out }], program, holdsSecrets, stack }, surroundings);
+        if (isAny) await importAndShowNext({ steps: files, program, holdsSecrets, stack }, surroundings);
       }
       if (found.length === 0 && unseen.some(({ failed }) => failed)) return exitStatus.failed;
       return stack !== undefined && isAny && program === undefined ? exitStatus.found : exitStatus.done;
@@ -149,78 +195,9 @@ async function configurationOf(name: string, stack: string, cli: Parameters<type
   );
 }
 
-/** The found objects, sorted by whether they can be imported. */
-interface Sorted {
-  readonly resources: readonly ImportedObject[];
-  readonly nameTable: Readonly<Record<string, string>>;
-  readonly left: readonly { readonly kind: string; readonly reason: string }[];
-  /** Objects whose import reads an environment variable that is not set. */
-  readonly withoutVariable: readonly { readonly kind: string; readonly name: string; readonly variable: string }[];
-  /** How many objects the stack already has. */
-  readonly managed: number;
-}
-
-/** Sorts each kind by ID, which determines the numbers of names that are too long for an ID. */
-function byId(objects: readonly FoundObject[]): readonly FoundObject[] {
-  const kinds = [...Map.groupBy(objects, ({ kind }) => kind).values()];
-  return kinds.flatMap((all) => all.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
-}
-
 /** The result, and which services were searched. */
 interface Result extends Sorted {
   readonly looked: readonly LookedInto[];
-}
-
-function sorted(
-  found: readonly FoundObject[],
-  unseen: readonly Unseen[],
-  managed: readonly ManagedResource[],
-  environment: Surroundings["environment"],
-): Sorted {
-  const names = new Names(managed.map(({ name }) => name));
-  const managedAs = managedOf(managed, found);
-  const unmanaged = found.filter((one) => managedAs(one) === undefined);
-  const unset = unmanaged.flatMap((one) => {
-    const variable = one.importId === undefined ? undefined : one.kind.variable(one.importId);
-    return variable === undefined || environment[variable] ? [] : [{ one, variable }];
-  });
-  const isUnset = new Set(unset.map(({ one }) => one));
-  const fresh = unmanaged.filter((one) => !isUnset.has(one));
-  const withoutId = new Map<Kind, FoundObject[]>();
-  const given = new Map<FoundObject, string>();
-  const nameTable: Record<string, string> = {};
-  // If several names of a kind become equal, each gets its ID, so that the order does not matter.
-  const wishes = new Map<string, number>();
-  const wishOf = ({ kind, name }: FoundObject) => `${kind.name} ${validName(name).toLowerCase()}`;
-  for (const one of fresh) wishes.set(wishOf(one), (wishes.get(wishOf(one)) ?? 0) + 1);
-  for (const one of byId(fresh)) {
-    if (one.importId === undefined) withoutId.set(one.kind, [...(withoutId.get(one.kind) ?? []), one]);
-    else
-      given.set(one, names.give(one.name, ...(wishes.get(wishOf(one)) === 1 && validName(one.name) ? [] : [one.id])));
-  }
-  const keptNames = new Map<ManagedResource, string>();
-  /** The name of a parent that the stack has: its own, unless another kind has the same. */
-  const keptName = (kept: ManagedResource) => {
-    const name = keptNames.get(kept) ?? (Object.hasOwn(nameTable, kept.name) ? names.give(kept.name) : kept.name);
-    nameTable[name] = kept.urn;
-    keptNames.set(kept, name);
-    return name;
-  };
-  const resources = fresh.flatMap((one): ImportedObject | readonly [] => {
-    const name = given.get(one);
-    if (name === undefined) return [];
-    const nearest = one.parents.find((each) => given.has(each) || managedAs(each) !== undefined);
-    const kept = nearest === undefined ? undefined : managedAs(nearest);
-    const parent = kept === undefined ? nearest && given.get(nearest) : keptName(kept);
-    return { type: one.kind.token, name, id: one.importId ?? "", ...(parent === undefined ? {} : { parent }) };
-  });
-  const incomplete = [...withoutId].map(([kind, all]) => ({
-    kind: kind.name,
-    reason: `${all.map(({ name }) => visibleLine(name)).join(", ")}: the listing does not contain all of the import ID, ${kind.importForm}`,
-  }));
-  const left = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
-  const withoutVariable = unset.map(({ one, variable }) => ({ kind: one.kind.name, name: one.name, variable }));
-  return { resources, nameTable, left, withoutVariable, managed: found.length - unmanaged.length };
 }
 
 function asJson({ resources, nameTable, left, withoutVariable, managed, looked }: Result) {
@@ -229,10 +206,14 @@ function asJson({ resources, nameTable, left, withoutVariable, managed, looked }
 
 function report(
   { resources, left, withoutVariable, managed, looked }: Result,
-  { out, stack, kinds }: { readonly out: string; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
+  {
+    files,
+    stack,
+    kinds,
+  }: { readonly files: readonly PlannedFile[]; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
 ): string {
   const what = stack === undefined ? "to import" : `not in the stack ${stack}`;
-  const lines = [`${counted(resources.length, "object")} ${what}${resources.length > 0 ? `, in ${out}` : ""}`];
+  const lines = [...filesReport(what, files)];
   if (managed > 0) lines.push(`${counted(managed, "object")} already in the stack ${stack}`);
   if (left.length > 0) {
     // Each reason is printed once, with all its kinds.

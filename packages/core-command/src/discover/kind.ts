@@ -14,6 +14,8 @@ export interface Within {
 export interface ListedObject {
   readonly id: string;
   readonly name: string;
+  /** More of its properties, such as the endpoint of a cluster. */
+  readonly outputs?: Readonly<Record<string, unknown>>;
 }
 
 /** The properties that restrict a listing. */
@@ -30,6 +32,8 @@ export interface Kind {
   readonly needs: string | undefined;
   /** The environment variable for the import of a single object, by its import ID. */
   variable(importId: string): string | undefined;
+  /** The environment variables with the endpoint and credentials of the service that contains the object. */
+  serviceVariables(importId: string): readonly string[];
   readonly within: readonly Within[];
   /** The form of its import ID. */
   readonly importForm: string;

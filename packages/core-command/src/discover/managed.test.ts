@@ -8,6 +8,7 @@ const box: Kind = {
   refusal: undefined,
   needs: undefined,
   variable: () => undefined,
+  serviceVariables: () => [],
   within: [],
   importForm: "<ID>",
   parents: () => [],
@@ -19,7 +20,14 @@ const box: Kind = {
 const resource = (type: string, id: string): ManagedResource => ({ urn: `urn:${id}`, type, name: id, id });
 
 it("finds the resource of an object even if its ID contains more than the listing, but not of another kind", () => {
-  const objects = ["b-1", "b-2", "b-3"].map((id) => ({ kind: box, id, importId: id, name: id, parents: [] }));
+  const objects = ["b-1", "b-2", "b-3"].map((id) => ({
+    kind: box,
+    id,
+    importId: id,
+    name: id,
+    outputs: {},
+    parents: [],
+  }));
   const managed = [resource(box.token, "b-1#lid"), resource(box.token, "b-2"), resource("toy:index/lid:Lid", "b-3")];
   const managedAs = managedOf(managed, objects);
   expect(objects.map((one) => managedAs(one)?.name)).toEqual(["b-1#lid", "b-2", undefined]);

@@ -1,10 +1,8 @@
 import { visibleLine } from "../visible-text.ts";
 import type { Kind } from "./kind.ts";
-import type { Walk } from "./walk.ts";
+import type { FoundObject, Unseen, Walk } from "./walk.ts";
 
-/**
- * A service with its own address and credentials, such as that of a cluster. A run searches only the configured one.
- */
+/** A service with its own address and credentials, such as that of a cluster. The configuration contains one of them. */
 export interface OwnService {
   /** One of them, such as `Kafka cluster`. */
   readonly what: string;
@@ -12,8 +10,25 @@ export interface OwnService {
   readonly property: string;
   /** The ID of the configured one; undefined if none is configured. */
   readonly id: string | undefined;
-  /** The settings that configure one. */
-  readonly settings: readonly string[];
+  /** The settings that configure one. The first is its ID. */
+  readonly settings: readonly ServiceSetting[];
+}
+
+/** A setting of the provider that belongs to a service. */
+export interface ServiceSetting {
+  readonly name: string;
+  /** The environment variables that also provide its value. */
+  readonly variables: readonly string[];
+  /** Another setting has the same purpose. */
+  readonly alternative?: true;
+}
+
+/** The result of a search in another service than the configured one. */
+export interface ServiceSearch {
+  readonly property: string;
+  readonly id: string;
+  readonly found: readonly FoundObject[];
+  readonly unseen: readonly Unseen[];
 }
 
 /** Which of several services a run has searched. */
@@ -21,11 +36,16 @@ export interface LookedInto {
   readonly what: string;
   /** The kinds of objects in it. */
   readonly kinds: readonly string[];
-  /** The ID of the one that was searched; undefined if none was. */
-  readonly only: string | undefined;
+  /** The IDs of those that were searched. */
+  readonly searched: readonly string[];
   /** Others that were found. More may exist where a run does not search. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly settings: readonly string[];
+}
+
+/** The kinds of objects in a service that can be found. */
+export function kindsIn({ property }: OwnService, kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.filter(({ refusal, within }) => refusal === undefined && within.some(isOptional(property)));
 }
 
 /** The services that contain the kinds of a run, and which of them it has searched. */
@@ -33,16 +53,21 @@ export function lookedInto(
   services: readonly OwnService[],
   kinds: readonly Kind[],
   { known, unseen }: Walk,
+  searches: readonly ServiceSearch[],
 ): readonly LookedInto[] {
-  return services.flatMap(({ what, property, id, settings }) => {
-    const inIt = kinds.filter(({ refusal, within }) => refusal === undefined && within.some(isOptional(property)));
+  return services.flatMap((service) => {
+    const { what, property, id, settings } = service;
+    const inIt = kindsIn(service, kinds);
     if (inIt.length === 0) return [];
     const wasAsked = inIt.some((kind) => !unseen.some((one) => one.kind === kind));
-    const only = wasAsked ? id : undefined;
+    const more = searches.filter((one) => one.property === property).map((one) => one.id);
+    const searched = [...(wasAsked && id !== undefined ? [id] : []), ...more];
     const holder = inIt.flatMap(({ within }) => within.find(isOptional(property))?.kind ?? [])[0];
     const found = (holder === undefined ? undefined : known.get(holder)) ?? [];
-    const others = found.filter((one) => one.id !== only).map(({ id: other, name }) => ({ id: other, name }));
-    return [{ what, kinds: inIt.map(({ name }) => name), only, others, settings }];
+    const others = found
+      .filter((one) => !searched.includes(one.id))
+      .map(({ id: other, name }) => ({ id: other, name }));
+    return [{ what, kinds: inIt.map(({ name }) => name), searched, others, settings: shown(settings) }];
   });
 }
 
@@ -50,21 +75,30 @@ function isOptional(property: string) {
   return (one: { readonly property: string; readonly required: boolean }) => one.property === property && !one.required;
 }
 
+/** The settings with their environment variables: `kafkaId (KAFKA_ID)`. */
+function shown(settings: readonly ServiceSetting[]): readonly string[] {
+  return settings
+    .filter(({ alternative }) => !alternative)
+    .map(({ name, variables: [variable] }) => (variable === undefined ? name : `${name} (${variable})`));
+}
+
 /** Lines of a report: which services were searched, which were not, and how to search them. Empty without services. */
 export function servicesReport(all: readonly LookedInto[]): readonly string[] {
   if (all.length === 0) return [];
-  return [
-    "",
-    "These kinds need their own endpoint and credentials, so only the configured one was searched:",
-    ...all.map(line),
-  ];
+  return ["", "These kinds are in services with their own endpoint and credentials:", ...all.map(line)];
 }
 
-function line({ what, kinds, only, others, settings }: LookedInto): string {
-  const searched = `${only === undefined ? `no ${what}` : `the ${what} ${only}`} was searched`;
+function line({ what, kinds, searched, others, settings }: LookedInto): string {
+  const [only, ...more] = searched;
+  const subject =
+    only === undefined
+      ? `no ${what} was`
+      : more.length === 0
+        ? `the ${what} ${only} was`
+        : `${searched.join(", ")} were`;
   const named = others
     .map(({ id, name }) => visibleLine(name === id || name === "" ? id : `${id} (${name})`))
     .join(", ");
   const rest = others.length > 0 ? `; not searched: ${named}` : only === undefined ? "" : ", and no other";
-  return `  ${kinds.join(", ")}: ${searched}${rest}. To search another one, run the command again with its ${settings.join(", ")}.`;
+  return `  ${kinds.join(", ")}: ${subject} searched${rest}. To search another one, pass its ${settings.join(", ")} in a file with --clusters.`;
 }

@@ -8,6 +8,8 @@ export interface FoundObject {
   /** Undefined if its listing does not contain all of it. */
   readonly importId: string | undefined;
   readonly name: string;
+  /** More of its properties, as far as its listing contains them. */
+  readonly outputs: Readonly<Record<string, unknown>>;
   /** The objects that contain it, nearest first. */
   readonly parents: readonly FoundObject[];
 }
@@ -32,6 +34,10 @@ export interface Walk {
 export interface WalkOptions {
   /** The kinds to find. The kinds that contain them are listed but not returned. Default: all. */
   readonly only?: ReadonlySet<string>;
+  /** A kind to list in addition, without finding its objects. */
+  readonly also?: string;
+  /** The objects that an earlier search has listed, by kind. */
+  readonly known?: ReadonlyMap<string, readonly FoundObject[]>;
   /** Objects to search, by ID. Default: all. */
   readonly inside?: { readonly kind: string; readonly ids: ReadonlySet<string> };
   /** Called with the number of objects of a kind, and how deep they are nested. */
@@ -53,15 +59,15 @@ const progressMs = 5000;
  */
 export async function walk(
   kinds: readonly Kind[],
-  { only, inside, onFound = () => {}, onProgress = () => {} }: WalkOptions,
+  { only, also, known, inside, onFound = () => {}, onProgress = () => {} }: WalkOptions,
 ): Promise<Walk> {
-  const byKind = new Map<string, readonly FoundObject[]>();
+  const byKind = new Map<string, readonly FoundObject[]>(known);
   const unseen: Unseen[] = [];
   /** Kinds whose listings have all failed. */
   const lost = new Set<string>();
-  let hasListed = false;
+  let hasListed = known !== undefined;
   let reported = Date.now();
-  const needed = neededKinds(kinds, only, inside?.kind);
+  const needed = neededKinds(kinds, only, [inside?.kind, also]);
   for (const kind of inOrder(kinds.filter(({ name }) => needed.has(name)))) {
     const isAsked = only?.has(kind.name) ?? true;
     const addUnseen = (reason: string, failed = false) => {
@@ -90,10 +96,11 @@ export async function walk(
         const listed = await kind.list(place);
         hasListed = true;
         return listed.map((one): FoundObject => {
-          const { id, name } = one;
+          const { id, name, outputs = {} } = one;
           const importId = kind.importId(one, place);
-          if (parents.length > 0 || importId === undefined) return { kind, id, name, importId, parents };
-          return { kind, id, name, importId, parents: parentsIn(kind.parents(one, importId), byKind) };
+          if (parents.length > 0 || importId === undefined) return { kind, id, name, outputs, importId, parents };
+          const around = parentsIn(kind.parents(one, importId), byKind);
+          return { kind, id, name, outputs, importId, parents: around };
         });
       } catch (error) {
         if (!hasListed && isUnreachable(error)) throw new Refusal(reasonOf(kind, error));
@@ -145,14 +152,14 @@ function unique(objects: readonly FoundObject[]): readonly FoundObject[] {
   return [...new Map(objects.map((one) => [one.importId ?? one.id, one])).values()];
 }
 
-/** The requested kinds, the kinds that contain them, and the kind of the objects to search. */
+/** The requested and additional kinds, and the kinds that contain them. */
 function neededKinds(
   kinds: readonly Kind[],
   only: ReadonlySet<string> | undefined,
-  inside: string | undefined,
+  also: readonly (string | undefined)[],
 ): ReadonlySet<string> {
   const needed = new Set(only ?? kinds.map(({ name }) => name));
-  if (inside !== undefined) needed.add(inside);
+  for (const name of also) if (name !== undefined) needed.add(name);
   for (const name of needed) {
     for (const { kind, required } of kinds.find((one) => one.name === name)?.within ?? []) {
       if (required && kind !== undefined) needed.add(kind);
@@ -213,7 +220,8 @@ function narrowed(
   }));
 }
 
-async function eachAtOnce<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+/** Acts on several elements at the same time. The results are in the order of the elements. */
+export async function eachAtOnce<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const work = async () => {

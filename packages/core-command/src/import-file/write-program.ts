@@ -10,6 +10,9 @@ import { visibleLine } from "../visible-text.ts";
 export const programDocs =
   "Also import the objects into the stack, and let the Pulumi CLI write their code to this file. Requires a project with the package installed.";
 
+/** The file with the code unless the user names another one. */
+export const defaultProgram = "imported.ts";
+
 /** A file for `pulumi import --file`, and where the CLI writes the code. */
 export interface ImportStep {
   readonly file: string;
@@ -41,7 +44,7 @@ export async function importAndShowNext(
   surroundings: Surroundings,
 ): Promise<void> {
   const ofStack = stack === undefined ? [] : ["--stack", stack];
-  const files = steps.map((step) => step.program ?? program ?? "imported.ts");
+  const files = steps.map((step) => step.program ?? program ?? defaultProgram);
   const extract = [
     `  ${["npx", surroundings.packageName, "extract-secrets", ...files].map((each) => shellWord(each)).join(" ")}`,
     "  # the code contained secrets in plain text: set them with the commands that extract-secrets prints",

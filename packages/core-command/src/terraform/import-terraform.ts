@@ -1,15 +1,16 @@
-import { join, parse, resolve } from "node:path";
+import { resolve } from "node:path";
 import { command, exitStatus } from "../command.ts";
 import { counted } from "../counted.ts";
 import { readText } from "../file-text.ts";
+import type { ImportedService } from "../import-file/divided-services.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
 import { needsOf } from "../import-file/needs.ts";
+import { filesReport, type PlannedFile, plannedFiles, refuseSeveralRuns } from "../import-file/planned-files.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
-import { type ImportStep, importAndShowNext, programDocs } from "../import-file/write-program.ts";
+import { defaultProgram, importAndShowNext, programDocs } from "../import-file/write-program.ts";
 import { Refusal } from "../refusal.ts";
 import { visibleLine } from "../visible-text.ts";
-import { type DividedService, dividedServices, type ImportedService } from "./services.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
 /** How objects of a Terraform type are imported. */
@@ -69,8 +70,9 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
       if (own.length === 0) {
         throw new Refusal(`${state} contains no objects of the Terraform provider ${provider}${othersText(objects)}.`);
       }
-      const files = importFiles(given, out, program ?? "imported.ts");
-      if (program !== undefined && files.length > 1) throw severalServices(files);
+      const services = given.map(({ type, id, of }) => type.service(id, of.attributes));
+      const files = plannedFiles(given, services, importedObjects, { out, program: program ?? defaultProgram });
+      if (program !== undefined) refuseSeveralRuns(files);
       for (const { file } of files) await refuseToOverwrite(file, "--out", surroundings);
       for (const { file, resources } of files) {
         await writeNew(resolve(surroundings.folder, file), file, importFile(resources));
@@ -131,46 +133,6 @@ function namesByAddress(objects: readonly TerraformObject[]): (of: TerraformObje
   return (of) => given.get(of) ?? "";
 }
 
-/** A file for the import, with the objects that one run can import. */
-interface PlannedFile extends ImportStep {
-  readonly resources: readonly ImportedObject[];
-}
-
-/**
- * Divides the objects into files. A run of the CLI has one value for each environment variable, so the objects of each
- * service need a separate run if several services read the same variables. Everything else is in the first file.
- */
-function importFiles(given: readonly Importable[], out: string, program: string): readonly PlannedFile[] {
-  const services = dividedServices(given.map(({ type, id, of }) => type.service(id, of.attributes)));
-  const byService = new Map<DividedService | undefined, Importable[]>([[undefined, []]]);
-  given.forEach((one, at) => {
-    const service = services[at];
-    byService.set(service, [...(byService.get(service) ?? []), one]);
-  });
-  const names = new Names();
-  return [...byService].flatMap(([service, objects]): PlannedFile[] => {
-    if (objects.length === 0) return [];
-    const resources = importedObjects(objects);
-    if (service === undefined) return [{ file: out, program, resources }];
-    const name = names.give(...service.distinction);
-    const note = `set ${service.variables.join(", ")} for ${service.distinction.join(", ")}`;
-    return [{ file: withSuffix(out, name), program: withSuffix(program, name), note, resources }];
-  });
-}
-
-/** `import.json` becomes `import-lkc-1.json`. */
-function withSuffix(file: string, suffix: string): string {
-  const { dir, name, ext } = parse(file);
-  return join(dir, `${name}-${suffix}${ext}`);
-}
-
-function severalServices(files: readonly PlannedFile[]): Refusal {
-  const notes = files.flatMap(({ note }) => (note === undefined ? [] : [visibleLine(`  ${note}`)]));
-  return new Refusal(
-    `--program imports everything in one run, but these services read the same environment variables:\n${notes.join("\n")}\nRun this command without --program: it writes a file for each service.`,
-  );
-}
-
 /** The objects of a file. The object that contains another one is its parent if the same file imports it. */
 function importedObjects(given: readonly Importable[]): readonly ImportedObject[] {
   const named = new Map(given.map(({ type, of, name }) => [`${type.token} ${String(of.attributes["id"])}`, name]));
@@ -187,15 +149,7 @@ function report(found: {
   readonly needs: readonly string[];
 }): string {
   const { files, left, others, needs } = found;
-  const [only] = files;
-  const count = counted(files.flatMap(({ resources }) => resources).length, "object");
-  const lines =
-    files.length > 1
-      ? [
-          `${count} to import, in ${files.length} files:`,
-          ...files.map(({ file, resources }) => `  ${file}: ${counted(resources.length, "object")}`),
-        ]
-      : [`${count} to import${only === undefined ? "" : `, in ${only.file}`}`];
+  const lines = [...filesReport("to import", files)];
   if (left.length > 0) {
     lines.push("", "Not importable:", ...left.map(({ address, reason }) => visibleLine(`  ${address}: ${reason}`)));
   }

@@ -36,6 +36,8 @@ export interface DiscoverableKind {
   readonly needs: string | undefined;
   /** The environment variable that the import of one object alone reads, by its import ID. */
   variable(importId: string): string | undefined;
+  /** The environment variables with the endpoint and credentials of the service that contains an object. */
+  serviceVariables(importId: string): readonly string[];
   readonly within: readonly ListedWithin[];
   /** The form of its import ID: `<environment ID>/<network ID>`. */
   readonly importForm: string;
@@ -129,6 +131,7 @@ async function kindOf<P>(
     refusal: whyNotImported(resource) ?? (list === undefined ? "the platform has no listing of them" : undefined),
     needs: await service.importNeeds(token),
     variable: (importId) => form?.variable?.(importId),
+    serviceVariables: (importId) => form?.serviceVariables?.(importId) ?? [],
     within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
     importForm: form?.form ?? "<ID>",
     importId: ({ id, outputs }, within) => completeImportIdOf(resource, id, { ...within, ...outputs }),

@@ -1,5 +1,5 @@
 import { discoverCommand } from "@org/core-command";
-import { dataPlaneServices, discoverableKinds, provider } from "../plugin.ts";
+import { dataPlaneServices, discoverableKinds, provider, reachableServices } from "../plugin.ts";
 
 /** Finds existing objects on the platform. */
 export const discover = discoverCommand({
@@ -7,4 +7,5 @@ export const discover = discoverCommand({
   inside: { option: "environment", kind: "Environment", example: "env-abc123" },
   kinds: (config, env, onWait) => discoverableKinds(provider, { config, env, onWait }),
   services: (config, env) => dataPlaneServices({ config, env }),
+  reachable: (config, env) => reachableServices({ config, env }),
 });

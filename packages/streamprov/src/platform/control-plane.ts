@@ -84,6 +84,8 @@ export interface Collection {
   readonly asAsked?: (member: Body) => Body;
   /** Queries of lists that together contain every member. Defaults to the scope of a list. */
   readonly allScopes?: (values: Values) => readonly Query[];
+  /** Properties of a member that a search for existing objects uses. Default: none. */
+  readonly listed?: (member: Body) => Values;
   /** Import ID of a member. Defaults to `<environment>/<ID>` in an environment, else to the ID. */
   readonly importId?: (values: Values, id: string) => string;
   /** Its members have no IDs: paths contain the name at `nameAt`, which is in the property `by`, and IDs are built from it. */
@@ -295,7 +297,7 @@ export async function* listMembers(
 ): AsyncGenerator<Listed> {
   for await (const body of membersIn(op.cloud, collection, op.query, scopeOf(collection, op.query, "list"))) {
     const id = idOf(collection, op.query, body);
-    yield { id, name: String(at(body, collection.nameAt) ?? id) };
+    yield { id, name: String(at(body, collection.nameAt) ?? id), outputs: collection.listed?.(body) ?? {} };
   }
 }
 

@@ -304,7 +304,7 @@ function missingTogether(plane: DataPlane, platform: Platform, absent: readonly 
 }
 
 /** The environment variables of a provider variable. */
-function environmentOf(name: string): readonly string[] {
+export function environmentOf(name: string): readonly string[] {
   const fields: Readonly<Record<string, Field>> = config.fields;
   return envNames(fields[name]?.facts ?? { docs: "" });
 }

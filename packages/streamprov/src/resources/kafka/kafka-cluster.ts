@@ -1,6 +1,6 @@
 import { StatusError, url } from "@org/core-http";
 import { conflictsWith, exactlyOneOf, field, type Outputs, toWire } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
+import { at, type Body } from "../../platform/body.ts";
 import {
   type Collection,
   controlPlaneObject,
@@ -135,6 +135,7 @@ export const kafkaClusters: Collection = {
   query: { environment: environmentArg() },
   nameAt: "spec.display_name",
   phases: { done: ["PROVISIONED"], deletion: "takes time" },
+  listed: (body) => ({ restEndpoint: at(body, "spec.http_endpoint") }),
 };
 const handlers = controlPlaneObject(kafkaClusterFields, kafkaClusters, {
   outputs: (body) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dividedServices, type ImportedService } from "./services.ts";
+import { dividedServices, type ImportedService } from "./divided-services.ts";
 
 const kafka = (id: string, endpoint?: string): ImportedService => ({
   variables: ["IMPORT_KAFKA_API_KEY"],
