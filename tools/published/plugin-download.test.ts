@@ -1,57 +1,84 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as Spec from "@cyclonedx/cyclonedx-library/Spec";
 import { JsonStrictValidator } from "@cyclonedx/cyclonedx-library/Validation";
 import { filesOfTarball } from "@org/checks/tarball";
+import { platformHere, platforms, type Platform as ReleasePlatform } from "@org/release/platforms";
+import { selfContainedArchive } from "@org/release/plugin-archive";
+import { gzippedEntry } from "@org/release/tar";
 import { describe, expect, inject, test } from "vitest";
+import type { Published } from "./setup/release-everything.ts";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
-import { attempt, run } from "./stack/run.ts";
+import { attempt, type Outcome, run } from "./stack/run.ts";
 import { smallResourceOf } from "./stack/small-resource.ts";
 
 const releaseHostFolder = inject("releaseHost");
 
-test("the archives of every provider are for all platforms, with a bill of materials and checksums", async () => {
-  for (const { provider, version, archives } of inject("published")) {
-    const folder = join(releaseHostFolder, archives);
-    const platforms = ["darwin", "linux", "windows"].flatMap((os) => [`${os}-amd64`, `${os}-arm64`]);
-    const archiveNames = platforms.map((platform) => `pulumi-resource-${provider}-v${version}-${platform}.tar.gz`);
-    const names = [...archiveNames, `pulumi-resource-${provider}-v${version}.cdx.json`];
-    const checksums = names.map(async (name) => {
-      const content = await readFile(join(folder, name));
-      return `${sha256(content)}  ${name}\n`;
-    });
-
-    const checksumFile = `pulumi-resource-${provider}-v${version}-SHA256SUMS`;
-    expect((await readdir(folder)).sort()).toEqual([checksumFile, ...names].sort());
-    expect(await readFile(join(folder, checksumFile), "utf8")).toBe((await Promise.all(checksums)).join(""));
+test("every provider has slim archives for all platforms, a bill of materials and checksums", async () => {
+  for (const { provider, version, slim } of inject("published")) {
+    const names = platforms.map((platform) => archiveName(provider, version, platform));
+    await expectComplete(slim, provider, version, names);
   }
 });
 
-test.each(inject("published"))(
-  "the bill of materials of $provider is sound, and names what its plugin holds",
-  async (published) => {
-    const { provider, npmName, version, archives } = published;
-    const folder = join(releaseHostFolder, archives);
-    const archive = await readFile(join(folder, `pulumi-resource-${provider}-v${version}-${systemHere()}.tar.gz`));
-    const files = Object.fromEntries(filesOfTarball(archive).map(({ path, content }) => [path, content]));
-    const text = await readFile(join(folder, `pulumi-resource-${provider}-v${version}.cdx.json`), "utf8");
+test("every provider has a self-contained archive of at most 48 MB, a bill of materials and checksums", async () => {
+  for (const { provider, version, archives } of inject("published")) {
+    const name = archiveName(provider, version, platformHere);
+    const { size } = await stat(join(releaseHostFolder, archives, name));
 
-    expect(await new JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
-    const bill = JSON.parse(text) as Bill;
-    expect(bill.metadata.component).toMatchObject({
-      "bom-ref": `${npmName}@${version}`,
-      hashes: [{ content: sha256(files["dist/plugin.cjs"] ?? "") }],
+    expect(size).toBeLessThan(48_000_000);
+    await expectComplete(archives, provider, version, [name]);
+  }
+});
+
+/** Checks that a folder contains these archives, the bill of materials and the checksums of all, and nothing else. */
+async function expectComplete(
+  path: string,
+  provider: string,
+  version: string,
+  archives: readonly string[],
+): Promise<void> {
+  const folder = join(releaseHostFolder, path);
+  const names = [...archives, `pulumi-resource-${provider}-v${version}.cdx.json`];
+  const checksums = names.map(async (name) => `${sha256(await readFile(join(folder, name)))}  ${name}\n`);
+  const checksumFile = `pulumi-resource-${provider}-v${version}-SHA256SUMS`;
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+
+  expect(files.sort()).toEqual([checksumFile, ...names].sort());
+  expect(await readFile(join(folder, checksumFile), "utf8")).toBe((await Promise.all(checksums)).join(""));
+}
+
+describe.each(inject("published"))(
+  "the bill of materials of $provider",
+  ({ provider, npmName, version, ...folders }) => {
+    test.each(["archives", "slim"] as const)("is valid and names the contents (%s)", async (kind) => {
+      const folder = join(releaseHostFolder, folders[kind]);
+      const archive = await readFile(join(folder, archiveName(provider, version, platformHere)));
+      const files = Object.fromEntries(filesOfTarball(archive).map(({ path, content }) => [path, content]));
+      const text = await readFile(join(folder, `pulumi-resource-${provider}-v${version}.cdx.json`), "utf8");
+
+      expect(await new JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
+      const bill = JSON.parse(text) as Bill;
+      expect(bill.metadata.component).toMatchObject({
+        "bom-ref": `${npmName}@${version}`,
+        hashes: [{ content: sha256(files["dist/plugin.cjs"] ?? "") }],
+      });
+      const carried = bill.components.map((component) => component["bom-ref"]);
+      const node = carried.filter((reference) => /^node@22\./.test(reference));
+      const others = carried.filter((reference) => !reference.startsWith("@org/") && !node.includes(reference));
+      expect(others.map((reference) => reference.replace(/@[\d.]+$/, ""))).toEqual(
+        expect.arrayContaining(["@pulumi/pulumi", "google-protobuf", "llhttp", "undici"]),
+      );
+      const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");
+      expect(notices).toEqual(expect.arrayContaining(others));
+      expect(node).toHaveLength(kind === "archives" ? 1 : 0);
+      if (kind === "archives")
+        expect(String(files["NODE-LICENSE.txt"])).toContain("Node.js is licensed for use as follows");
     });
-    const carried = bill.components.map((component) => component["bom-ref"]);
-    const others = carried.filter((reference) => !reference.startsWith("@org/"));
-    expect(others.map((reference) => reference.replace(/@[\d.]+$/, ""))).toEqual(
-      expect.arrayContaining(["@pulumi/pulumi", "google-protobuf", "llhttp", "undici"]),
-    );
-    const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");
-    expect(notices).toEqual(expect.arrayContaining(others));
   },
 );
 
@@ -61,35 +88,35 @@ interface Bill {
 }
 
 describe.each(inject("published"))("the plugin of $provider, from an empty cache", (published) => {
-  const { provider, version, server, archives } = published;
-  const archive = `pulumi-resource-${provider}-v${version}-${systemHere()}.tar.gz`;
+  const { provider, version, server, archives, slim } = published;
+  const archive = archiveName(provider, version, platformHere);
 
-  test("is installed by the CLI and serves a YAML program", async () => {
+  test("is installed by the CLI and serves a YAML program on a machine without Node", async () => {
     await using host = await startReleaseHost(releaseHostFolder);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
-    const pulumi = pulumiIn(folder, platform);
-    await writeProject(folder, provider, platform);
+    const machine = withoutNode(folder);
+    await writeProject(machine, provider, platform);
 
-    await pulumi(
-      "plugin",
-      "install",
-      "resource",
-      provider,
-      version,
-      "--server",
-      server.replace(new URL(server).origin, host.url),
-    );
+    await install(machine, published, `${host.url}/${archives}`);
 
     expect(host.served).toEqual([`/${archives}/${archive}`]);
     expect(await cachedPlugins(folder)).toEqual([`resource-${provider}-v${version}`]);
+    await expectToWork(machine, platform);
+  });
+
+  test("is installed without Node from the folder of slim archives, and needs Node on PATH", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder();
+    await using platform = await startPlatform(provider);
+    await writeProject(folder, provider, platform);
+
+    await install(folder, published, `${host.url}/${slim}`);
+
+    expect(host.served).toEqual([`/${slim}/${archive}`]);
     await expectToWork(folder, platform);
 
-    // Neither Node nor anything else but the CLI is on this PATH.
-    const { code, output } = await attempt("pulumi", ["preview", "--stack", "local", "--non-interactive"], {
-      cwd: folder.path,
-      env: { ...folder.env, ...platform.env, PATH: folder.pathOfCli },
-    });
+    const { code, output } = await preview(withoutNode(folder), platform);
     expect(code).not.toBe(0);
     expect(output).toContain(`The ${provider} plugin runs on Node, but there is no node on PATH. Install Node`);
   });
@@ -129,6 +156,91 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
     );
   });
 });
+
+describe("a plugin that cannot be installed", () => {
+  const [published] = inject("published");
+  if (published === undefined) throw new Error("The workspace has no provider.");
+  const { provider, version, archives } = published;
+  const archive = archiveName(provider, version, platformHere);
+
+  test("has another checksum than the given one", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder();
+    const wrong = "ab".repeat(32);
+
+    const output = await failedInstall(folder, published, `${host.url}/${archives}`, "--checksum", wrong);
+
+    expect(sentencesIn(output)).toEqual([expect.stringContaining(`invalid checksum, expected ${wrong}, actual `)]);
+    expect(await cachedPlugins(folder)).toEqual([]);
+  });
+
+  test("comes from a truncated archive, and is installed from the complete one afterwards", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder();
+    await using platform = await startPlatform(provider);
+    const complete = await readFile(join(releaseHostFolder, archives, archive));
+    await folder.write(`truncated/${archive}`, complete.subarray(0, 1_000_000));
+    await using truncatedHost = await startReleaseHost(folder.path);
+
+    const output = await failedInstall(folder, published, `${truncatedHost.url}/truncated`);
+
+    expect(sentencesIn(output)).toEqual([expect.stringMatching(/^error: installing .*: unexpected EOF$/)]);
+    await install(folder, published, `${host.url}/${archives}`);
+    await writeProject(withoutNode(folder), provider, platform);
+    await expectToWork(withoutNode(folder), platform);
+  });
+
+  test("comes from the archive for another platform", async () => {
+    await using folder = await projectFolder();
+    await using platform = await startPlatform(provider);
+    const other: ReleasePlatform =
+      platformHere.os === "linux" ? { os: "darwin", arch: "arm64" } : { os: "linux", arch: "arm64" };
+    const entry = await gzippedEntry({ path: "node", content: Buffer.from("of another platform"), executable: true });
+    const node = { platform: other, entry, license: Buffer.from("MIT") };
+    const { name, content } = await selfContainedArchive(await readFile(published.tarball), node, undefined);
+    await folder.write(name, content);
+    await writeProject(folder, provider, platform);
+
+    await pulumiIn(folder, platform)("plugin", "install", "resource", provider, version, "--file", name);
+
+    const { code, output } = await preview(folder, platform);
+    expect(code).not.toBe(0);
+    expect(output).toContain(`This archive of the ${provider} plugin is for ${other.os}-${other.arch}`);
+    expect(output).toContain("does not run on this machine. Install the archive for this machine, or the slim archive");
+  });
+});
+
+/** The same folder on a machine whose PATH contains the CLI and nothing else. */
+function withoutNode(folder: ProjectFolder): ProjectFolder {
+  return { ...folder, env: { ...folder.env, PATH: folder.pathOfCli } };
+}
+
+function install(folder: ProjectFolder, { provider, version }: Published, server: string): Promise<string> {
+  const args = ["plugin", "install", "resource", provider, version, "--server", server];
+  return run("pulumi", args, { cwd: folder.path, env: folder.env });
+}
+
+async function failedInstall(
+  folder: ProjectFolder,
+  { provider, version }: Published,
+  server: string,
+  ...options: readonly string[]
+): Promise<string> {
+  const args = ["plugin", "install", "resource", provider, version, "--server", server, ...options];
+  const { code, output } = await attempt("pulumi", args, { cwd: folder.path, env: folder.env });
+  expect(code).not.toBe(0);
+  return output;
+}
+
+/** The errors that the CLI printed, without its progress. */
+function sentencesIn(output: string): string[] {
+  return output.split("\n").filter((line) => line.startsWith("error: "));
+}
+
+function preview(folder: ProjectFolder, platform: Platform): Promise<Outcome> {
+  const env = { ...folder.env, ...platform.env };
+  return attempt("pulumi", ["preview", "--stack", "local", "--non-interactive"], { cwd: folder.path, env });
+}
 
 /** Writes a YAML program with a small resource. YAML reads JSON. */
 async function writeProject(
@@ -185,8 +297,6 @@ function sha256(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** This system as the engine names it. */
-function systemHere(): string {
-  const os = process.platform === "win32" ? "windows" : process.platform;
-  return `${os}-${process.arch === "x64" ? "amd64" : process.arch}`;
+function archiveName(provider: string, version: string, { os, arch }: ReleasePlatform): string {
+  return `pulumi-resource-${provider}-v${version}-${os}-${arch}.tar.gz`;
 }

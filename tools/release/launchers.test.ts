@@ -3,14 +3,16 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { launcherFor } from "./launchers.ts";
+import { selfContainedLauncher, slimLauncher } from "./launchers.ts";
+import { platformHere } from "./platforms.ts";
+import type { ArchivedFile } from "./tar.ts";
 
 const launched = { provider: "sample", node: "22.19", script: "plugin.mjs" };
 
-describe("the launcher for Linux and macOS", () => {
+describe("the slim launcher for Linux and macOS", () => {
   it("is an executable of the name that the engine looks for", () => {
     for (const os of ["linux", "darwin"] as const) {
-      expect(launcherFor({ os, arch: "arm64" }, launched)).toMatchObject({
+      expect(slimLauncher({ os, arch: "arm64" }, launched)).toMatchObject({
         path: "pulumi-resource-sample",
         executable: true,
       });
@@ -45,8 +47,8 @@ describe("the launcher for Linux and macOS", () => {
   });
 });
 
-describe("the launcher for Windows", () => {
-  const launcher = launcherFor({ os: "windows", arch: "amd64" }, launched);
+describe("the slim launcher for Windows", () => {
+  const launcher = slimLauncher({ os: "windows", arch: "amd64" }, launched);
   const text = Buffer.from(launcher.content).toString();
 
   it("is a command file of the name that the engine looks for, in the lines of Windows", () => {
@@ -66,17 +68,62 @@ describe("the launcher for Windows", () => {
   });
 });
 
-/** The launcher in a folder whose path has a blank, beside a script; and a PATH with nothing but Node. */
-async function installed(script: string): Promise<{ launcher: string; pathWithNode: string }> {
+describe("the self-contained launcher", () => {
+  it("becomes the Node beside it with the script, in a folder whose path has a space, without a PATH", async () => {
+    const folder = await folderWith(selfContainedLauncher(platformHere, launched));
+    await symlink(process.execPath, join(folder, "node"));
+    await writeFile(
+      join(folder, launched.script),
+      "console.log(JSON.stringify([process.pid, ...process.argv.slice(2)])); process.exitCode = 7;",
+    );
+
+    const { pid, status, stdout } = spawnSync(join(folder, "pulumi-resource-sample"), ["--a b", "$HOME"], {
+      env: { PATH: "/nowhere" },
+      encoding: "utf8",
+    });
+
+    expect(JSON.parse(stdout)).toEqual([pid, "--a b", "$HOME"]);
+    expect(status).toBe(7);
+  });
+
+  it("reports an archive for another platform with the archives that run on this machine", async () => {
+    const os = process.platform === "darwin" ? "linux" : "darwin";
+    const folder = await folderWith(selfContainedLauncher({ os, arch: "amd64" }, launched));
+    const title = os === "linux" ? "linux-amd64 with glibc" : "darwin-amd64";
+
+    const { status, stdout, stderr } = spawnSync(join(folder, "pulumi-resource-sample"), { encoding: "utf8" });
+
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toBe(
+      `This archive of the sample plugin is for ${title} and does not run on this machine. Install the archive for this machine, or the slim archive, which needs Node 22.19 or later on PATH.\n`,
+    );
+  });
+
+  it.each(["amd64", "arm64"] as const)("starts node.exe on Windows on %s, with quoted paths and CRLF", (arch) => {
+    const { path, content } = selfContainedLauncher({ os: "windows", arch }, launched);
+
+    expect(path).toBe("pulumi-resource-sample.cmd");
+    expect(content.toString()).toBe('@echo off\r\n"%~dp0node.exe" "%~dp0plugin.mjs" %*\r\n');
+  });
+});
+
+/** A folder with a launcher. Its path has a space. */
+async function folderWith({ path, content }: ArchivedFile): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "plug in-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { path, content } = launcherFor({ os: "linux", arch: "amd64" }, launched);
-  const launcher = join(folder, path);
-  await writeFile(launcher, content, { mode: 0o755 });
+  await writeFile(join(folder, path), content, { mode: 0o755 });
+  execFileSync("sh", ["-n", join(folder, path)]);
+  return folder;
+}
+
+/** The slim launcher in a folder whose path has a space, beside a script; and a PATH with nothing but Node. */
+async function installed(script: string): Promise<{ launcher: string; pathWithNode: string }> {
+  const slim = slimLauncher({ os: "linux", arch: "amd64" }, launched);
+  const folder = await folderWith(slim);
+  const launcher = join(folder, slim.path);
   await writeFile(join(folder, launched.script), script);
   const pathWithNode = join(folder, "bin");
   await mkdir(pathWithNode);
   await symlink(process.execPath, join(pathWithNode, "node"));
-  execFileSync("sh", ["-n", launcher]);
   return { launcher, pathWithNode };
 }

@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pluginBundle } from "@org/build/bundle";
 import { filesOfTarball, type PackedFile } from "@org/checks/tarball";
-import { launcherFor } from "./launchers.ts";
-import type { Platform } from "./platforms.ts";
+import { selfContainedLauncher, slimLauncher } from "./launchers.ts";
+import type { NodeRuntime } from "./node-runtime.ts";
+import { type Platform, titleOf } from "./platforms.ts";
 import { type ArchivedFile, tarGz } from "./tar.ts";
 
 /** An archive from which the engine fills its plugin cache. */
@@ -12,32 +15,43 @@ export interface PluginArchive {
 }
 
 /**
- * Makes the archive of a provider's plugin for a platform from the provider's packed npm package: the plugin in it is
- * byte for byte the one that npm installs.
+ * Makes the archive of a provider's plugin without Node from the provider's packed npm package: the plugin in it is byte
+ * for byte the one that npm installs.
  *
  * @param tarball Content of the npm package.
  * @throws {Error} when the package holds no plugin.
  */
-export function pluginArchive(tarball: Uint8Array, platform: Platform): PluginArchive {
-  const packed = filesOfTarball(tarball);
-  const { version, engines, pulumi } = JSON.parse(contentOf(packed, "package.json").toString("utf8")) as PackedManifest;
-  const provider = pulumi.name;
-  const launcher = `pulumi-resource-${provider}`;
-  // The platform's launcher has the name of the npm package's launcher.
-  const script = `${launcher}.mjs`;
-  const files: ArchivedFile[] = [
-    file("LICENSE", contentOf(packed, "LICENSE")),
-    file(notices, contentOf(packed, notices)),
-    // The launcher prints its version.
-    file("package.json", contentOf(packed, "package.json")),
-    file("dist/plugin.cjs", contentOf(packed, "dist/plugin.cjs")),
-    launcherFor(platform, { provider, node: engines.node.replace(/^>=/, ""), script }),
-    file(script, contentOf(packed, launcher)),
-  ];
-  return { name: `${launcher}-v${version}-${platform.os}-${platform.arch}.tar.gz`, content: tarGz(files) };
+export function slimArchive(tarball: Uint8Array, platform: Platform): PluginArchive {
+  const { prefix, launched, files } = pluginIn(tarball);
+  const launcher = slimLauncher(platform, { ...launched, script: "launcher.mjs" });
+  return { name: nameOf(prefix, platform), content: tarGz([...files, launcher]) };
+}
+
+/**
+ * Makes the archive of a provider's plugin with the Node that runs it. The plugin is the same as in the slim archive.
+ *
+ * @param codeCache The plugin as V8 has compiled it on that platform. Without it, the first start takes longer.
+ * @throws {Error} when the package holds no plugin.
+ */
+export async function selfContainedArchive(
+  tarball: Uint8Array,
+  node: NodeRuntime,
+  codeCache: Uint8Array | undefined,
+): Promise<PluginArchive> {
+  const { platform, license, entry } = node;
+  const { prefix, launched, files } = pluginIn(tarball);
+  const compiled =
+    codeCache === undefined
+      ? []
+      : [file("dist/plugin.code-cache", codeCache), file("start.cjs", await readFile(startScript))];
+  const script = codeCache === undefined ? "launcher.mjs" : "start.cjs";
+  const launcher = selfContainedLauncher(platform, { ...launched, script });
+  const others = [...files, ...compiled, launcher, file("NODE-LICENSE.txt", license)];
+  return { name: nameOf(prefix, platform), content: tarGz(others, [entry]) };
 }
 
 const notices = `dist/${pluginBundle.notices}`;
+const startScript = join(import.meta.dirname, "runtime/start.cjs");
 
 interface PackedManifest {
   readonly version: string;
@@ -45,7 +59,29 @@ interface PackedManifest {
   readonly pulumi: { readonly name: string };
 }
 
-function file(path: string, content: Buffer): ArchivedFile {
+/** What all archives of a plugin have in common. */
+function pluginIn(tarball: Uint8Array) {
+  const packed = filesOfTarball(tarball);
+  const { version, engines, pulumi } = JSON.parse(contentOf(packed, "package.json").toString("utf8")) as PackedManifest;
+  const launcher = `pulumi-resource-${pulumi.name}`;
+  const files: ArchivedFile[] = [
+    file("LICENSE", contentOf(packed, "LICENSE")),
+    file(notices, contentOf(packed, notices)),
+    // The launcher prints its version.
+    file("package.json", contentOf(packed, "package.json")),
+    file("dist/plugin.cjs", contentOf(packed, "dist/plugin.cjs")),
+    // The archive's own launcher has the name of the npm package's launcher.
+    file("launcher.mjs", contentOf(packed, launcher)),
+  ];
+  const launched = { provider: pulumi.name, node: engines.node.replace(/^>=/, "") };
+  return { prefix: `${launcher}-v${version}`, launched, files };
+}
+
+function nameOf(prefix: string, platform: Platform): string {
+  return `${prefix}-${titleOf(platform)}.tar.gz`;
+}
+
+function file(path: string, content: Uint8Array): ArchivedFile {
   return { path, content, executable: false };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pluginBundle } from "@org/build/bundle";
 import { bundledIn } from "@org/build/bundled-packages";
@@ -7,8 +7,10 @@ import { buildPackages, pack } from "@org/checks/pack";
 import { filesOfTarball } from "@org/checks/tarball";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
 import { billOfMaterials } from "./bill-of-materials.ts";
-import { platforms } from "./platforms.ts";
-import { contentOf, pluginArchive } from "./plugin-archive.ts";
+import { nodeVersion } from "./node-packages.ts";
+import { codeCacheName, codeCacheOf, type NodeRuntime, nodeRuntimeFor } from "./node-runtime.ts";
+import { type Platform, platformHere, platforms, titleOf } from "./platforms.ts";
+import { contentOf, selfContainedArchive, slimArchive } from "./plugin-archive.ts";
 
 /** What of a provider is released. */
 export interface ReleasedProvider {
@@ -21,48 +23,152 @@ export interface ReleasedProvider {
   readonly server: string;
   /** Content of the packed npm package. */
   readonly tarball: Buffer;
-  /** Folder with the archives of the plugin, in all its versions, relative to the folder of all. */
+  /** Folder with the self-contained archives of the plugin, in all its versions, relative to the folder of all. */
   readonly archives: string;
+  /** Folder with the archives without Node. */
+  readonly slim: string;
+}
+
+/** What to release. */
+export interface ReleaseOptions {
+  /** The platforms of the self-contained archives. Defaults to all. The archives without Node are for all platforms. */
+  readonly selfContained?: readonly Platform[];
+  /**
+   * Folder with the compiled code of the plugins for all other platforms, which those platforms have written
+   * (`writeCodeCaches`). Without it, only the archives for this platform contain compiled code.
+   */
+  readonly codeCaches?: string | undefined;
 }
 
 /**
  * Builds and packs every provider of a workspace, and writes the archives of their plugins for every platform into a
- * folder, each provider's into the path of its download address. The contents of the folder can be copied to the
- * release host unchanged. Next to the archives are the plugin's bill of materials and, as `sha256sum --check` reads
- * them, the checksums of all of these.
+ * folder, each provider's into the path of its download address: the self-contained ones, and below `slim` those without
+ * Node. The contents of the folder can be copied to the release host unchanged. Next to the archives are the plugin's
+ * bill of materials and, as `sha256sum --check` reads them, the checksums of all of these.
  *
  * @param folder Absolute path; what it held of the same releases is replaced, other versions stay.
  */
-export async function releaseArchives(workspace: string, folder: string): Promise<readonly ReleasedProvider[]> {
+export async function releaseArchives(
+  workspace: string,
+  folder: string,
+  { selfContained = platforms, codeCaches }: ReleaseOptions = {},
+): Promise<readonly ReleasedProvider[]> {
+  const packages = await packedProviders(workspace);
+  const released: ReleasedProvider[] = [];
+  for (const each of packages) released.push(await releaseSlim(each, folder));
+  const archives = new Map<PackedProvider, ReleasedFile[]>(packages.map((each) => [each, []]));
+  // One platform after the other, because the archives of a platform share a large file.
+  for (const platform of selfContained) {
+    const node = await nodeRuntimeFor(platform);
+    for (const [each, files] of archives) {
+      const archive = await selfContainedArchive(each.tarball, node, await codeCacheFor(each, node, codeCaches));
+      await writeInto(join(folder, each.archives), archive);
+      files.push({ name: archive.name, checksum: sha256(archive.content) });
+    }
+  }
+  for (const [each, files] of archives) await writeSummary(join(folder, each.archives), each, files, [nodeItself]);
+  return released;
+}
+
+/** Builds every provider of a workspace, and writes the compiled code of their plugins for this platform into a folder. */
+export async function writeCodeCaches(workspace: string, folder: string): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const { provider, plugin } of await packedProviders(workspace)) {
+    const name = codeCacheName(provider, platformHere, plugin);
+    await writeInto(folder, { name, content: await codeCacheOf(plugin) });
+    written.push(name);
+  }
+  return written;
+}
+
+/** A provider with its packed npm package. */
+interface PackedProvider extends Omit<ReleasedProvider, "slim"> {
+  readonly package: ProviderPackage;
+  /** Content of `plugin.cjs`. */
+  readonly plugin: Buffer;
+}
+
+async function packedProviders(workspace: string): Promise<readonly PackedProvider[]> {
   const providers = await providerPackages(workspace);
   await buildPackages(
     workspace,
     providers.map(({ manifest }) => manifest.name),
   );
-  const released: ReleasedProvider[] = [];
-  for (const each of providers) released.push(await release(each, folder));
-  return released;
+  const packages: PackedProvider[] = [];
+  for (const each of providers) packages.push(await packed(each));
+  return packages;
 }
 
-async function release({ folder: source, provider, manifest }: ProviderPackage, folder: string) {
-  const { name: npmName, version, license, pulumi } = manifest;
+async function packed(each: ProviderPackage): Promise<PackedProvider> {
+  const { name: npmName, version, pulumi } = each.manifest;
   const { server } = pulumi ?? {};
   if (server === undefined) {
     throw new Error(
       `${npmName} names no address to download its plugin from: set "server" in "pulumi" of package.json.`,
     );
   }
-  const archives = folderOf(server);
-  const tarball = await pack(source);
-  const checksum = sha256(contentOf(filesOfTarball(tarball), "dist/plugin.cjs"));
-  const bundled = await bundledIn(pluginBundle, source);
-  const bill = billOfMaterials({ npmName, version, license, checksum, bundled });
+  const tarball = await pack(each.folder);
+  const plugin = contentOf(filesOfTarball(tarball), "dist/plugin.cjs");
+  return {
+    provider: each.provider,
+    npmName,
+    version,
+    server,
+    tarball,
+    archives: folderOf(server),
+    package: each,
+    plugin,
+  };
+}
+
+async function releaseSlim(each: PackedProvider, folder: string): Promise<ReleasedProvider> {
+  const { package: _package, plugin: _plugin, ...released } = each;
+  const slim = `${each.archives}/slim`;
+  const archives = platforms.map((platform) => slimArchive(each.tarball, platform));
+  for (const archive of archives) await writeInto(join(folder, slim), archive);
+  const files = archives.map(({ name, content }) => ({ name, checksum: sha256(content) }));
+  await writeSummary(join(folder, slim), each, files, []);
+  return { ...released, slim };
+}
+
+/** Compiled code is only good for the platform that wrote it, and for the very same plugin. */
+async function codeCacheFor(
+  { provider, plugin }: PackedProvider,
+  { platform }: NodeRuntime,
+  folder: string | undefined,
+): Promise<Buffer | undefined> {
+  if (titleOf(platform) === titleOf(platformHere)) return codeCacheOf(plugin);
+  if (folder === undefined) return undefined;
+  const name = codeCacheName(provider, platform, plugin);
+  return readFile(join(folder, name)).catch(() => {
+    throw new Error(
+      `${folder} does not contain ${name}. Run \`release:code-caches\` on ${titleOf(platform)} from the same commit, and copy its files into this folder.`,
+    );
+  });
+}
+
+const nodeItself = { name: "node", version: nodeVersion, license: "MIT", own: false, notices: [] };
+
+interface ReleasedFile {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** Writes the bill of materials of a plugin and the checksums of it and of the plugin's archives. */
+async function writeSummary(
+  folder: string,
+  { package: { folder: source, manifest }, plugin, provider, npmName, version }: PackedProvider,
+  archives: readonly ReleasedFile[],
+  runtime: readonly (typeof nodeItself)[],
+): Promise<void> {
+  const bundled = [...(await bundledIn(pluginBundle, source)), ...runtime];
+  const bill = billOfMaterials({ npmName, version, license: manifest.license, checksum: sha256(plugin), bundled });
   const prefix = `pulumi-resource-${provider}-v${version}`;
-  await writeWithChecksums(join(folder, archives), `${prefix}-SHA256SUMS`, [
-    ...platforms.map((platform) => pluginArchive(tarball, platform)),
-    { name: `${prefix}.cdx.json`, content: bill },
-  ]);
-  return { provider, npmName, version, server, tarball, archives };
+  const billFile = `${prefix}.cdx.json`;
+  const files = [...archives, { name: billFile, checksum: sha256(bill) }];
+  const lines = files.map(({ name, checksum }) => `${checksum}  ${name}\n`);
+  await writeInto(folder, { name: billFile, content: bill });
+  await writeInto(folder, { name: `${prefix}-SHA256SUMS`, content: lines.join("") });
 }
 
 /** The path of the download address: `@org/streamprov`. */
@@ -70,16 +176,12 @@ function folderOf(server: string): string {
   return decodeURIComponent(new URL(server).pathname).replaceAll(/^\/+|\/+$/g, "");
 }
 
-interface ReleasedFile {
-  readonly name: string;
-  readonly content: string | Uint8Array;
-}
-
-async function writeWithChecksums(folder: string, checksumFile: string, files: readonly ReleasedFile[]): Promise<void> {
+async function writeInto(
+  folder: string,
+  { name, content }: { readonly name: string; readonly content: string | Uint8Array },
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const { name, content } of files) await writeFile(join(folder, name), content);
-  const checksums = files.map(({ name, content }) => `${sha256(content)}  ${name}\n`);
-  await writeFile(join(folder, checksumFile), checksums.join(""));
+  await writeFile(join(folder, name), content);
 }
 
 function sha256(content: string | Uint8Array): string {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesOfTarball } from "@org/checks/tarball";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type ArchivedFile, tarGz } from "./tar.ts";
+import { type ArchivedFile, gzippedEntry, tarGz } from "./tar.ts";
 
 const files: readonly ArchivedFile[] = [
   { path: "run", content: Buffer.from("#!/bin/sh\n"), executable: true },
@@ -36,6 +36,18 @@ describe("tarGz", () => {
 
   it("keeps the contents", () => {
     expect(filesOfTarball(tarGz(files))).toEqual(files);
+  });
+
+  it("begins with the entries that are already compressed", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "tar-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const large = { path: "large", content: Buffer.alloc(100_000, "z"), executable: true };
+
+    const archive = tarGz(files, [await gzippedEntry(large)]);
+
+    expect(filesOfTarball(archive)).toEqual([large, ...files]);
+    execFileSync("tar", ["-xzf", "-", "-C", folder], { input: archive });
+    expect((await stat(join(folder, "large"))).size).toBe(100_000);
   });
 
   it("gives the same bytes for the same files, and names no system", () => {

@@ -1,4 +1,5 @@
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip, gzipSync } from "node:zlib";
 
 /** A file to be put into an archive. */
 export interface ArchivedFile {
@@ -13,17 +14,34 @@ export interface ArchivedFile {
  * Makes a `.tar.gz` whose bytes depend on nothing but the files: no owner, no time, no name of a system. (The same
  * build of zlib compresses alike everywhere; the workspace brings its own Node.)
  *
+ * @param compressed Results of `gzippedEntry`, which become the first entries.
  * @throws {RangeError} when a path is too long.
  */
-export function tarGz(files: readonly ArchivedFile[]): Buffer {
-  const blocks = files.flatMap((file) => [headerOf(file), file.content, padding(file.content.length)]);
-  const archive = gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]), { level: 9 });
-  // The tenth byte of a gzip header names the system it was made on: 255 is "unknown".
-  archive[9] = 255;
-  return archive;
+export function tarGz(files: readonly ArchivedFile[], compressed: readonly Uint8Array[] = []): Buffer {
+  const blocks = [...files.flatMap(blocksOf), Buffer.alloc(2 * blockSize)];
+  return Buffer.concat([...compressed, ofNoSystem(gzipSync(Buffer.concat(blocks), { level: 9 }))]);
+}
+
+/**
+ * Compresses a large file for several archives. A `.gz` file may consist of several parts, each compressed on its own.
+ *
+ * @throws {RangeError} when the path is too long.
+ */
+export async function gzippedEntry(file: ArchivedFile): Promise<Buffer> {
+  return ofNoSystem(await promisify(gzip)(Buffer.concat(blocksOf(file))));
 }
 
 const blockSize = 512;
+
+function blocksOf(file: ArchivedFile): readonly Uint8Array[] {
+  return [headerOf(file), file.content, padding(file.content.length)];
+}
+
+/** The tenth byte of a gzip header names the system that compressed the data: 255 is "unknown". */
+function ofNoSystem(compressed: Buffer): Buffer {
+  compressed[9] = 255;
+  return compressed;
+}
 
 /** Some archivers warn of files from 1970, so all are from the day that npm gives to what it packs: 26 October 1985. */
 const modified = 499_162_500;

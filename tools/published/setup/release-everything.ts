@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { releaseArchives } from "@org/release";
+import { platformHere } from "@org/release/platforms";
 import type { TestProject } from "vitest/node";
 
 const workspace = join(import.meta.dirname, "../../..");
@@ -17,8 +18,10 @@ export interface Published {
   readonly server: string;
   /** Path of the packed npm package. */
   readonly tarball: string;
-  /** Folder with the archives of the plugin, relative to that of all archives. */
+  /** Folder with the self-contained archives of the plugin, relative to that of all archives. */
   readonly archives: string;
+  /** Folder with the archives without Node. */
+  readonly slim: string;
 }
 
 declare module "vitest" {
@@ -32,12 +35,12 @@ declare module "vitest" {
 
 let folder: string | undefined;
 
-/** Builds, packs and archives every provider once for all tests. */
+/** Builds, packs and archives every provider once for all tests. Only this platform gets self-contained archives. */
 export async function setup(project: TestProject): Promise<void> {
   process.stderr.write("packing all providers for the tests of what is published (seconds)\n");
   folder = await mkdtemp(join(tmpdir(), "published-"));
   const releaseHost = join(folder, "release-host");
-  const released = await releaseArchives(workspace, releaseHost);
+  const released = await releaseArchives(workspace, releaseHost, { selfContained: [platformHere] });
   await mkdir(join(folder, "npm"));
   const published = await Promise.all(
     released.map(async ({ tarball: content, ...rest }) => {

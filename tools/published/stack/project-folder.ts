@@ -14,7 +14,7 @@ export interface ProjectFolder extends AsyncDisposable {
   /** A PATH with the Pulumi CLI and the host of YAML programs, but without Node. */
   readonly pathOfCli: string;
   /** Writes a file into it, and makes the folder that it lies in. */
-  write(file: string, text: string): Promise<void>;
+  write(file: string, content: string | Uint8Array): Promise<void>;
 }
 
 /**
@@ -50,9 +50,9 @@ export async function projectFolder(variables: Readonly<Record<string, string>> 
       NO_COLOR: "1",
       ...variables,
     },
-    async write(file, text) {
+    async write(file, content) {
       await mkdir(dirname(join(path, file)), { recursive: true });
-      await writeFile(join(path, file), text);
+      await writeFile(join(path, file), content);
     },
     [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
   };

@@ -40,6 +40,7 @@ export function sidebar(): SidebarGroup[] {
         { label: "Continuous integration", link: "/operations/ci/" },
         { label: "Proxies and private networks", link: "/operations/proxies/" },
         { label: "Other languages", link: "/operations/languages/" },
+        { label: "Plugin archives", link: "/operations/plugin-archives/" },
         { label: "Many stacks", link: "/operations/many-stacks/" },
         { label: "Troubleshooting", link: "/troubleshooting/" },
       ],
