@@ -6,6 +6,7 @@ import { JsonStrictValidator } from "@cyclonedx/cyclonedx-library/Validation";
 import { filesOfTarball } from "@org/checks/tarball";
 import { platformHere, platforms, type Platform as ReleasePlatform } from "@org/release/platforms";
 import { selfContainedArchive } from "@org/release/plugin-archive";
+import { smokeTest } from "@org/release/smoke";
 import { gzippedEntry } from "@org/release/tar";
 import { describe, expect, inject, test } from "vitest";
 import type { Published } from "./setup/release-everything.ts";
@@ -90,6 +91,10 @@ interface Bill {
 describe.each(inject("published"))("the plugin of $provider, from an empty cache", (published) => {
   const { provider, version, server, archives, slim } = published;
   const archive = archiveName(provider, version, platformHere);
+
+  test("starts without a PATH, in a folder whose path is long and has spaces", async () => {
+    await smokeTest(join(releaseHostFolder, archives, archive), { provider, version });
+  });
 
   test("is installed by the CLI and serves a YAML program on a machine without Node", async () => {
     await using host = await startReleaseHost(releaseHostFolder);

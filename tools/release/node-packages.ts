@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { exec } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -80,10 +80,9 @@ async function tarballOf(each: NodePackage, options: NodePackageOptions): Promis
   }
 }
 
-/** npm is next to the Node that runs `npx`, and uses the configured registry. On Windows, it is a command file. */
+/** npm is next to the Node that runs `npx`, and uses the configured registry. It needs a shell on Windows. */
 async function npmPack({ name, version }: NodePackage, folder: string): Promise<void> {
-  const args = ["pack", "--silent", "--pack-destination", ".", `${name}@${version}`];
-  await promisify(execFile)("npm", args, { cwd: folder, shell: process.platform === "win32" });
+  await promisify(exec)(`npm pack --silent --pack-destination . ${name}@${version}`, { cwd: folder });
 }
 
 function integrityOf(content: Uint8Array): string {

@@ -18,6 +18,10 @@ it("compiles a plugin into the same bytes each time", async () => {
   expect((await codeCacheOf(plugin)).equals(await codeCacheOf(plugin))).toBe(true);
 });
 
+it("rejects a plugin that start.cjs would read incorrectly", async () => {
+  await expect(codeCacheOf(Buffer.from('exports.name = "Zürich";'))).rejects.toThrow("plugin.cjs is not ASCII");
+});
+
 it("starts a plugin with its compiled code, or with the npm package's launcher when that is not possible", async () => {
   const folder = await mkdtemp(join(tmpdir(), "start-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,3 +1,4 @@
+import { isAscii } from "node:buffer";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -38,8 +39,11 @@ export function executableOn({ os }: Platform): string {
  * Compiles a plugin for this platform by the Node of its archive. Equal input gives equal output.
  *
  * @param plugin Content of `plugin.cjs`.
+ * @throws {Error} when the plugin contains other characters than those of ASCII.
  */
 export async function codeCacheOf(plugin: Uint8Array): Promise<Buffer> {
+  // esbuild escapes all other characters.
+  if (!isAscii(plugin)) throw new Error("plugin.cjs is not ASCII, so start.cjs would read it incorrectly.");
   const executable = await fileOfNodePackage(nodePackageFor(platformHere), `bin/${executableOn(platformHere)}`);
   const folder = await mkdtemp(join(tmpdir(), "code-cache-"));
   try {

@@ -17,6 +17,16 @@ test("the start is judged by how long an empty Node takes on the same machine", 
   expect(judged("starts within", [], starts(120, 40))).toBe(false);
 });
 
+test("the start of a self-contained plugin is judged separately", () => {
+  const starts = (own: number) => [
+    single("start", "streamprov, self-contained", own),
+    single("start", "an empty Node", 20),
+  ];
+
+  expect(judged("self-contained", [], starts(47))).toBe(true);
+  expect(judged("self-contained", [], starts(50))).toBe(false);
+});
+
 test("an object's cost does not include the constant cost of the plugin", () => {
   const operations = [
     operation({ objects: 100, pluginCpuSeconds: 0.4 }),

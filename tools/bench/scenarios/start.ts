@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { load } from "../machine/description.ts";
 import { median } from "../machine/median.ts";
 import { memoryOf, type ProcessMemory } from "../machine/process-memory.ts";
+import { unpackSelfContained } from "../plugin/self-contained.ts";
 import { startProcess } from "../plugin/start-process.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -16,6 +17,7 @@ export const start: Scenario = {
   what: "start of the plugins until they print their ports, and their idle memory",
   runs: "always",
   measure: async (bench) => {
+    await using selfContained = await unpackSelfContained(bench.built.products);
     const programs: readonly Program[] = [
       {
         name: "an empty Node",
@@ -25,6 +27,11 @@ export const start: Scenario = {
       { name: "floor", command: join(bench.built.floor, "pulumi-resource-floor"), args: [] },
       ...Object.entries(bench.built.products).map(([name, { folder }]) => ({
         name,
+        command: join(folder, `pulumi-resource-${name}`),
+        args: [],
+      })),
+      ...Object.entries(selfContained.folders).map(([name, folder]) => ({
+        name: `${name}, self-contained`,
         command: join(folder, `pulumi-resource-${name}`),
         args: [],
       })),

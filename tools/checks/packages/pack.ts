@@ -34,7 +34,16 @@ export async function pack(folder: string): Promise<Buffer> {
 /** Runs a command, whose output is of interest only when it fails. */
 function run(command: string, args: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
+    const options = { cwd, stdio: ["ignore", "pipe", "pipe"] } as const;
+    // On Windows, the tools are command files, which need a shell.
+    const child =
+      process.platform === "win32"
+        ? spawn([command, ...args.map((arg) => `"${arg}"`)].join(" "), {
+            ...options,
+            stdio: [...options.stdio],
+            shell: true,
+          })
+        : spawn(command, args, { ...options, stdio: [...options.stdio] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {

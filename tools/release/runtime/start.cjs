@@ -8,9 +8,9 @@ const { createRequire, wrap } = require("node:module");
 const { dirname, join } = require("node:path");
 const { constants, Script } = require("node:vm");
 
-/** Compiles a plugin from its file, or takes the compiled code. */
+/** Compiles a plugin from its file, or takes the compiled code. A plugin is ASCII, and Node reads latin1 fastest. */
 function compile(filename, cachedData) {
-  return new Script(wrap(readFileSync(filename, "utf8")), {
+  return new Script(wrap(readFileSync(filename, "latin1")), {
     filename,
     cachedData,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
