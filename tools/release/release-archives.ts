@@ -142,7 +142,7 @@ async function codeCacheFor(
   const name = codeCacheName(provider, platform, plugin);
   return readFile(join(folder, name)).catch(() => {
     throw new Error(
-      `${folder} does not contain ${name}. Run \`release:code-caches\` on ${titleOf(platform)} from the same commit, and copy its files into this folder.`,
+      `${folder} does not contain ${name}. Run \`release:archives --only-code-caches\` on ${titleOf(platform)} from the same commit, and copy its files into this folder.`,
     );
   });
 }

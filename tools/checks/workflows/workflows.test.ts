@@ -67,9 +67,29 @@ it("the archives of plugins are out before the packages that ask for them", asyn
   expect(position("release:npm")).toBeGreaterThan(position("rsync"));
 });
 
+it("plugins are compiled and tested on the same six platforms", async () => {
+  const ofRelease = (await workflowIn(".github/workflows/release.yml")).jobs;
+  const tested = (await workflowIn(".github/workflows/ci.yml")).jobs["archives"];
+  const platforms = tested?.strategy?.matrix.os ?? [];
+
+  expect(new Set(platforms).size).toBe(6);
+  expect(ofRelease["code-caches"]?.strategy?.matrix.os).toEqual(platforms);
+  expect(ofRelease["publish"]?.needs).toContain("code-caches");
+  expect(ofRelease["publish"]?.steps.map(({ run }) => run)).toContain(
+    "npx -y pnpm@12 run release:archives --code-caches dist/code-caches",
+  );
+});
+
 interface Workflow {
   readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, { readonly "timeout-minutes": number; readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly "timeout-minutes": number;
+  readonly needs?: string | readonly string[];
+  readonly strategy?: { readonly matrix: { readonly os: readonly string[] } };
+  readonly steps: readonly Step[];
 }
 
 interface Step {
