@@ -162,13 +162,13 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
   });
 });
 
-describe("a plugin that cannot be installed", () => {
+describe("an installation that fails prints one clear sentence", () => {
   const [published] = inject("published");
   if (published === undefined) throw new Error("The workspace has no provider.");
   const { provider, version, archives } = published;
   const archive = archiveName(provider, version, platformHere);
 
-  test("has another checksum than the given one", async () => {
+  test("for a wrong checksum", async () => {
     await using host = await startReleaseHost(releaseHostFolder);
     await using folder = await projectFolder();
     const wrong = "ab".repeat(32);
@@ -179,7 +179,7 @@ describe("a plugin that cannot be installed", () => {
     expect(await cachedPlugins(folder)).toEqual([]);
   });
 
-  test("comes from a truncated archive, and is installed from the complete one afterwards", async () => {
+  test("for a truncated archive, and the complete archive installs afterwards", async () => {
     await using host = await startReleaseHost(releaseHostFolder);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
@@ -195,7 +195,7 @@ describe("a plugin that cannot be installed", () => {
     await expectToWork(withoutNode(folder), platform);
   });
 
-  test("comes from the archive for another platform", async () => {
+  test("for an archive for another platform", async () => {
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
     const other: ReleasePlatform =

@@ -1,6 +1,6 @@
 import { type BundledPackage, titleOf } from "@org/build/bundled-package";
 
-/** A plugin whose materials are listed. */
+/** A plugin and its contents. */
 export interface ListedPlugin {
   /** Name, version and licence of the npm package. */
   readonly npmName: string;
@@ -8,14 +8,14 @@ export interface ListedPlugin {
   readonly license: string;
   /** The bundle's checksum by SHA-256, in hexadecimal digits. */
   readonly checksum: string;
-  /** What the bundle holds. */
+  /** Packages in the bundle. */
   readonly bundled: readonly BundledPackage[];
 }
 
 /**
- * The bill of materials of a plugin, in the format of CycloneDX 1.6: what its bundle holds, under which licences, and
- * the checksum of the bundle. It has neither a serial number nor a date, which CycloneDX leaves open
- * and SPDX demands: equal input gives equal text.
+ * The bill of materials of a plugin, in the format of CycloneDX 1.6: the packages in its bundle with their licences, and
+ * the checksum of the bundle. It has neither a serial number nor a date, so equal input gives equal text. SPDX would
+ * require both.
  */
 export function billOfMaterials({ npmName, version, license, checksum, bundled }: ListedPlugin): string {
   const subject = { name: npmName, version, license };

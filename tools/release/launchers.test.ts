@@ -10,7 +10,7 @@ import type { ArchivedFile } from "./tar.ts";
 const launched = { provider: "sample", node: "22.19", script: "plugin.mjs" };
 
 describe("the slim launcher for Linux and macOS", () => {
-  it("is an executable of the name that the engine looks for", () => {
+  it("is an executable with the name that the engine searches for", () => {
     for (const os of ["linux", "darwin"] as const) {
       expect(slimLauncher({ os, arch: "arm64" }, launched)).toMatchObject({
         path: "pulumi-resource-sample",
@@ -19,7 +19,7 @@ describe("the slim launcher for Linux and macOS", () => {
     }
   });
 
-  it("becomes the Node on PATH with the script beside it, its arguments as they are, its exit code", async () => {
+  it("replaces itself with the Node on PATH, and keeps the arguments and the exit code", async () => {
     const { launcher, pathWithNode } = await installed(
       "console.log(JSON.stringify([process.pid, ...process.argv.slice(2)])); process.exitCode = 7;",
     );
@@ -29,12 +29,12 @@ describe("the slim launcher for Linux and macOS", () => {
       encoding: "utf8",
     });
 
-    // The engine ends the process that it started: Node must be that process and no child of it.
+    // The engine ends the process that it started, so Node must be that process and not its child.
     expect(JSON.parse(stdout)).toEqual([pid, "--a b", "$HOME"]);
     expect(status).toBe(7);
   });
 
-  it("says what to install when there is no Node on PATH", async () => {
+  it("prints what to install when there is no Node on PATH", async () => {
     const { launcher } = await installed("");
 
     const { status, stdout, stderr } = spawnSync(launcher, { env: { PATH: "/nowhere" }, encoding: "utf8" });
@@ -51,16 +51,16 @@ describe("the slim launcher for Windows", () => {
   const launcher = slimLauncher({ os: "windows", arch: "amd64" }, launched);
   const text = Buffer.from(launcher.content).toString();
 
-  it("is a command file of the name that the engine looks for, in the lines of Windows", () => {
+  it("is a command file with the name that the engine searches for, and with CRLF", () => {
     expect(launcher.path).toBe("pulumi-resource-sample.cmd");
     expect(text.split("\r\n").join("")).not.toMatch(/[\r\n]/);
   });
 
-  it("hands its arguments to the script beside it, whose exit code is its own, being the last command", () => {
+  it("passes its arguments to the script, and ends with its exit code", () => {
     expect(text.trimEnd().split("\r\n").at(-1)).toBe('node "%~dp0plugin.mjs" %*');
   });
 
-  it("says what to install when there is no Node on PATH, in words that the command interpreter lets be", () => {
+  it("prints what to install when there is no Node on PATH, without special characters of the command interpreter", () => {
     const [, sentence] = /^echo (.*) 1>&2\r$/m.exec(text) ?? [];
 
     expect(sentence).toContain("Install Node 22.19 or later");
@@ -69,7 +69,7 @@ describe("the slim launcher for Windows", () => {
 });
 
 describe("the self-contained launcher", () => {
-  it("becomes the Node beside it with the script, in a folder whose path has a space, without a PATH", async () => {
+  it("replaces itself with the Node beside it, without a PATH and in a folder whose path has a space", async () => {
     const folder = await folderWith(selfContainedLauncher(platformHere, launched));
     await symlink(process.execPath, join(folder, "node"));
     await writeFile(
@@ -86,7 +86,7 @@ describe("the self-contained launcher", () => {
     expect(status).toBe(7);
   });
 
-  it("reports an archive for another platform with the archives that run on this machine", async () => {
+  it("prints which archive to install when it is for another platform", async () => {
     const os = process.platform === "darwin" ? "linux" : "darwin";
     const folder = await folderWith(selfContainedLauncher({ os, arch: "amd64" }, launched));
     const title = os === "linux" ? "linux-amd64 with glibc" : "darwin-amd64";

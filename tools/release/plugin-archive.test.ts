@@ -21,7 +21,7 @@ const npmPackage: Readonly<Record<string, string>> = {
 };
 
 describe("slimArchive", () => {
-  it("is named as the engine asks for it, on every platform that the engine asks for", () => {
+  it("has the name that the engine requests on each platform", () => {
     const names = platforms.map((platform) => slimArchive(packed(npmPackage), platform).name);
 
     expect(names).toEqual([
@@ -34,7 +34,7 @@ describe("slimArchive", () => {
     ]);
   });
 
-  it("holds the platform's launcher and the npm package's plugin, and nothing of the SDK", () => {
+  it("contains the platform's launcher and the plugin of the npm package, and no SDK", () => {
     const contents = (os: "linux" | "windows") =>
       Object.fromEntries(
         filesOfTarball(slimArchive(packed(npmPackage), { os, arch: "amd64" }).content).map(({ path, content }) => [
@@ -54,7 +54,7 @@ describe("slimArchive", () => {
     expect(contents("windows")).toEqual({ ...plugin, "pulumi-resource-sample.cmd": expect.stringContaining("22.19") });
   });
 
-  it.each(["dist/plugin.cjs", "dist/THIRD-PARTY-NOTICES.txt"])("refuses a package without %s", (file) => {
+  it.each(["dist/plugin.cjs", "dist/THIRD-PARTY-NOTICES.txt"])("rejects a package without %s", (file) => {
     const { [file]: _, ...without } = npmPackage;
 
     expect(() => slimArchive(packed(without), { os: "linux", arch: "arm64" })).toThrow(file);

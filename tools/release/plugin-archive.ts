@@ -7,19 +7,19 @@ import type { NodeRuntime } from "./node-runtime.ts";
 import { type Platform, titleOf } from "./platforms.ts";
 import { type ArchivedFile, tarGz } from "./tar.ts";
 
-/** An archive from which the engine fills its plugin cache. */
+/** An archive from which the engine installs a plugin. */
 export interface PluginArchive {
-  /** The name that the engine asks for, such as `pulumi-resource-streamprov-v1.2.3-linux-amd64.tar.gz`. */
+  /** The name that the engine requests, such as `pulumi-resource-streamprov-v1.2.3-linux-amd64.tar.gz`. */
   readonly name: string;
   readonly content: Buffer;
 }
 
 /**
- * Makes the archive of a provider's plugin without Node from the provider's packed npm package: the plugin in it is byte
- * for byte the one that npm installs.
+ * Creates the archive of a provider's plugin without Node from the provider's packed npm package. It contains the plugin
+ * of the npm package, byte for byte.
  *
  * @param tarball Content of the npm package.
- * @throws {Error} when the package holds no plugin.
+ * @throws {Error} when the package does not contain a plugin.
  */
 export function slimArchive(tarball: Uint8Array, platform: Platform): PluginArchive {
   const { prefix, launched, files } = pluginIn(tarball);
@@ -28,10 +28,12 @@ export function slimArchive(tarball: Uint8Array, platform: Platform): PluginArch
 }
 
 /**
- * Makes the archive of a provider's plugin with the Node that runs it. The plugin is the same as in the slim archive.
+ * Creates the archive of a provider's plugin with the Node that runs it. The plugin is the same as in the slim archive.
  *
+ * @param tarball Content of the npm package.
+ * @param node Node for the platform of the archive.
  * @param codeCache The plugin as V8 has compiled it on that platform. Without it, the first start takes longer.
- * @throws {Error} when the package holds no plugin.
+ * @throws {Error} when the package does not contain a plugin.
  */
 export async function selfContainedArchive(
   tarball: Uint8Array,
@@ -88,7 +90,7 @@ function file(path: string, content: Uint8Array): ArchivedFile {
 /**
  * The content of a file of a packed npm package.
  *
- * @throws {Error} when the package does not hold it.
+ * @throws {Error} when the package does not contain it.
  */
 export function contentOf(packed: readonly PackedFile[], path: string): Buffer {
   const content = packed.find((each) => each.path === path)?.content;

@@ -12,7 +12,7 @@ import { codeCacheName, codeCacheOf, type NodeRuntime, nodeRuntimeFor } from "./
 import { type Platform, platformHere, platforms, titleOf } from "./platforms.ts";
 import { contentOf, selfContainedArchive, slimArchive } from "./plugin-archive.ts";
 
-/** What of a provider is released. */
+/** A released provider. */
 export interface ReleasedProvider {
   /** Name of the provider, such as `streamprov`. */
   readonly provider: string;
@@ -23,13 +23,13 @@ export interface ReleasedProvider {
   readonly server: string;
   /** Content of the packed npm package. */
   readonly tarball: Buffer;
-  /** Folder with the self-contained archives of the plugin, in all its versions, relative to the folder of all. */
+  /** Folder with the self-contained archives of all versions of the plugin, relative to the folder of all providers. */
   readonly archives: string;
   /** Folder with the archives without Node. */
   readonly slim: string;
 }
 
-/** What to release. */
+/** Which archives to build. */
 export interface ReleaseOptions {
   /** The platforms of the self-contained archives. Defaults to all. The archives without Node are for all platforms. */
   readonly selfContained?: readonly Platform[];
@@ -41,12 +41,12 @@ export interface ReleaseOptions {
 }
 
 /**
- * Builds and packs every provider of a workspace, and writes the archives of their plugins for every platform into a
- * folder, each provider's into the path of its download address: the self-contained ones, and below `slim` those without
- * Node. The contents of the folder can be copied to the release host unchanged. Next to the archives are the plugin's
- * bill of materials and, as `sha256sum --check` reads them, the checksums of all of these.
+ * Builds and packs every provider of a workspace, and writes the archives of their plugins into a folder that can be
+ * copied to the release host unchanged. Each provider has the path of its download address, which contains the
+ * self-contained archives, and below it `slim` with those without Node. Next to the archives are the bill of materials and
+ * the checksums, in the format of `sha256sum --check`.
  *
- * @param folder Absolute path; what it held of the same releases is replaced, other versions stay.
+ * @param folder Absolute path. Files of the same versions are replaced, and other versions are kept.
  */
 export async function releaseArchives(
   workspace: string,
@@ -103,9 +103,7 @@ async function packed(each: ProviderPackage): Promise<PackedProvider> {
   const { name: npmName, version, pulumi } = each.manifest;
   const { server } = pulumi ?? {};
   if (server === undefined) {
-    throw new Error(
-      `${npmName} names no address to download its plugin from: set "server" in "pulumi" of package.json.`,
-    );
+    throw new Error(`${npmName} does not name the address of its plugin: set "server" in "pulumi" of package.json.`);
   }
   const tarball = await pack(each.folder);
   const plugin = contentOf(filesOfTarball(tarball), "dist/plugin.cjs");
@@ -131,7 +129,7 @@ async function releaseSlim(each: PackedProvider, folder: string): Promise<Releas
   return { ...released, slim };
 }
 
-/** Compiled code is only good for the platform that wrote it, and for the very same plugin. */
+/** Compiled code is valid only on the platform that wrote it, and only for the same plugin. */
 async function codeCacheFor(
   { provider, plugin }: PackedProvider,
   { platform }: NodeRuntime,

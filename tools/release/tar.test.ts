@@ -14,7 +14,7 @@ const files: readonly ArchivedFile[] = [
 ];
 
 describe("tarGz", () => {
-  it("makes an archive that `tar` unpacks: every file, its right to be run, an old date", async () => {
+  it("creates an archive that `tar` unpacks, with permissions and a fixed date", async () => {
     const folder = await mkdtemp(join(tmpdir(), "tar-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
 
@@ -50,13 +50,13 @@ describe("tarGz", () => {
     expect((await stat(join(folder, "large"))).size).toBe(100_000);
   });
 
-  it("gives the same bytes for the same files, and names no system", () => {
+  it("gives the same bytes for the same files, without an operating system", () => {
     expect(tarGz(files).equals(tarGz(structuredClone(files)))).toBe(true);
     // Magic number, method, no flags, no time, best compression, unknown system.
     expect([...tarGz(files).subarray(0, 10)]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
   });
 
-  it("refuses a path that does not fit, rather than cutting it", () => {
+  it("rejects a path that is too long", () => {
     expect(() => tarGz([{ path: "x".repeat(101), content: Buffer.alloc(0), executable: false }])).toThrow(RangeError);
   });
 });

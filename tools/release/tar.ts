@@ -1,18 +1,18 @@
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 
-/** A file to be put into an archive. */
+/** A file of an archive. */
 export interface ArchivedFile {
   /** Path inside the archive, of up to 100 bytes, with `/` between its parts. */
   readonly path: string;
   readonly content: Uint8Array;
-  /** Whether everybody may execute it. */
+  /** Whether everybody can execute it. */
   readonly executable: boolean;
 }
 
 /**
- * Makes a `.tar.gz` whose bytes depend on nothing but the files: no owner, no time, no name of a system. (The same
- * build of zlib compresses alike everywhere; the workspace brings its own Node.)
+ * Creates a `.tar.gz` whose bytes depend only on the files: it contains no owner, time or operating system. The workspace
+ * has its own Node, so all machines use the same build of zlib.
  *
  * @param compressed Results of `gzippedEntry`, which become the first entries.
  * @throws {RangeError} when a path is too long.
@@ -43,7 +43,7 @@ function ofNoSystem(compressed: Buffer): Buffer {
   return compressed;
 }
 
-/** Some archivers warn of files from 1970, so all are from the day that npm gives to what it packs: 26 October 1985. */
+/** The date that npm gives to packed files: 26 October 1985. Some archivers warn about files from 1970. */
 const modified = 499_162_500;
 
 function headerOf({ path, content, executable }: ArchivedFile): Buffer {
@@ -55,7 +55,7 @@ function headerOf({ path, content, executable }: ArchivedFile): Buffer {
   header.write(octal(0, 8), 116);
   header.write(octal(content.length, 12), 124);
   header.write(octal(modified, 12), 136);
-  // The sum is taken over the header with blanks in place of the sum.
+  // The checksum is that of the header with spaces in place of the checksum.
   header.write(" ".repeat(8), 148);
   header.write("0", 156);
   header.write("ustar\x0000", 257);
@@ -69,7 +69,7 @@ function headerOf({ path, content, executable }: ArchivedFile): Buffer {
   return header;
 }
 
-/** A number as a header holds it: octal digits that end with a zero byte. */
+/** The form of numbers in a header: octal digits that end with a zero byte. */
 function octal(number: number, width: number): string {
   return `${number.toString(8).padStart(width - 1, "0")}\0`;
 }

@@ -7,14 +7,14 @@ import type { TestProject } from "vitest/node";
 
 const workspace = join(import.meta.dirname, "../../..");
 
-/** A provider as its users get it. */
+/** A provider as users install it. */
 export interface Published {
   /** Name of the provider, such as `streamprov`. */
   readonly provider: string;
   /** Name of its npm package. */
   readonly npmName: string;
   readonly version: string;
-  /** The address that the package names for its plugin. */
+  /** The address of the plugin in package.json. */
   readonly server: string;
   /** Path of the packed npm package. */
   readonly tarball: string;
@@ -28,7 +28,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Every provider of the workspace. */
     published: readonly Published[];
-    /** Folder with the archives of all plugins, as the release host has them. */
+    /** Folder with the archives of all plugins, in the layout of the release host. */
     releaseHost: string;
   }
 }
@@ -53,7 +53,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("releaseHost", releaseHost);
 }
 
-/** Removes what was made. */
+/** Deletes all of it. */
 export async function teardown(): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

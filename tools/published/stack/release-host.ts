@@ -6,11 +6,11 @@ import { join, normalize } from "node:path";
 /** An HTTP server for the archives of plugins. It ends with its test. */
 export interface ReleaseHost extends AsyncDisposable {
   readonly url: string;
-  /** The paths of the files that it has given out, in their order. */
+  /** The paths of the files that it has served, in order. */
   readonly served: readonly string[];
 }
 
-/** Serves the files of a folder, and answers 404 to everything else. */
+/** Serves the files of a folder, and responds to everything else with 404. */
 export async function startReleaseHost(folder: string): Promise<ReleaseHost> {
   const served: string[] = [];
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startReleaseHost(folder: string): Promise<ReleaseHost> {
   };
 }
 
-/** Environment variables that make the engine download from another address what a package says lies at `server`. */
+/** Environment variables that redirect downloads from `server` to another address. */
 export function redirected(server: string, address: string): Record<string, string> {
   return { PULUMI_PLUGIN_DOWNLOAD_URL_OVERRIDES: `^${new URL(server).origin}/=${address}` };
 }
