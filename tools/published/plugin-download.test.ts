@@ -110,6 +110,20 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
     await expectToWork(machine, platform);
   });
 
+  test("becomes a package of a project on a machine without Node, after its installation", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder();
+    const machine = withoutNode(folder);
+    await folder.write("Pulumi.yaml", "name: published\nruntime: yaml\n");
+    await install(machine, published, `${host.url}/${archives}`);
+
+    const options = { cwd: machine.path, env: machine.env };
+    await run("pulumi", ["package", "add", `${provider}@${version}`, "--non-interactive"], options);
+
+    expect(await readFile(join(folder.path, "Pulumi.yaml"), "utf8")).toContain(`${provider}: ${provider}@${version}`);
+    expect(host.served).toHaveLength(1);
+  });
+
   test("is installed without Node from the folder of slim archives, and needs Node on PATH", async () => {
     await using host = await startReleaseHost(releaseHostFolder);
     await using folder = await projectFolder();
