@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 /** Folders in which every file is generated. */
-const generatedFolders = ["src/sdk", "docs"];
+const generatedFolders = ["src/sdk", "docs", "examples"];
 
 /** Compares the files of a package with what they should be. */
 export async function difference(folder: string, expected: Files): Promise<Difference> {

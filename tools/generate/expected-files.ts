@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ProviderDefinition } from "@org/core-provider";
 import { emitSchema, generateDocs, generateNodeSdk, type PackageSchema } from "@org/core-provider/codegen";
+import { exampleFiles } from "@org/examples";
 
 /** Generated files by their path in the package, with `/` between folders. */
 export type Files = ReadonlyMap<string, string>;
@@ -23,11 +24,14 @@ export async function expectedFiles(folder: string): Promise<Files> {
   const { provider } = (await import(pathToFileURL(file).href)) as { readonly provider?: ProviderDefinition };
   if (!provider) throw new Error(`${file} exports no "provider". Export the ProviderDefinition under this name.`);
   const schemaText = `${JSON.stringify(emitSchema(provider), undefined, 2)}\n`;
+  // From the text, as anyone else would who has only the file.
+  const schema = JSON.parse(schemaText) as PackageSchema;
+  const docs = generateDocs(provider);
   return new Map([
     ["schema.json", schemaText],
-    // From the text, as anyone else would who has only the file.
-    ...inFolder("src/sdk", generateNodeSdk(JSON.parse(schemaText) as PackageSchema)),
-    ...inFolder("docs", generateDocs(provider)),
+    ...inFolder("src/sdk", generateNodeSdk(schema)),
+    ...inFolder("docs", docs),
+    ...inFolder("examples", await exampleFiles(folder, schema, docs)),
   ]);
 }
 

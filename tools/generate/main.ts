@@ -7,6 +7,7 @@ const help = `Writes what is derived from the provider definitions, for each pac
   schema.json   the Pulumi package schema
   src/sdk/      the SDK that programs import
   docs/         the reference documentation
+  examples/     the examples of the reference in all languages; converting a changed example needs Go
 
   pnpm generate           write changed files, delete obsolete files
   pnpm generate --check   write nothing; list stale files, and fail if there are any

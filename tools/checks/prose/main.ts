@@ -14,7 +14,13 @@ const help = `Reports phrases and long sentences to rewrite in Markdown, schemas
 /** Files with prose that people write. */
 const included = ["**/*.md", "**/*.ts", "packages/*/schema.json"];
 /** Generated files, and the bad samples of the test. */
-const excluded = ["packages/*/docs/**", "packages/*/src/sdk/**", "**/CHANGELOG.md", "tools/checks/prose/*.test.ts"];
+const excluded = [
+  "packages/*/docs/**",
+  "packages/*/examples/**",
+  "packages/*/src/sdk/**",
+  "**/CHANGELOG.md",
+  "tools/checks/prose/*.test.ts",
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -62,10 +62,35 @@ describe("a link", () => {
 });
 
 describe("an example", () => {
-  it("of the reference is shown in both languages", () => {
-    const text = converted('```typescript\nimport * as x from "x";\n```', "packages/streamprov/docs/a.md");
+  const program = '```typescript\nimport * as x from "x";\n```';
+  const tabs = (text: string) => [...text.matchAll(/<label [^>]*>(\w+)</g)].map(([, name]) => name);
+
+  it("of the reference is shown in TypeScript and JavaScript", () => {
+    const text = converted(program, "packages/streamprov/docs/configuration.md");
     expect(text).toContain('```javascript\nconst x = require("x");\n```');
-    expect(text.match(/<input /g)).toHaveLength(2);
+    expect(tabs(text)).toEqual(["TypeScript", "JavaScript"]);
+  });
+
+  it("of a resource is shown in the languages of the generators too", () => {
+    const text = converted(program, "packages/streamprov/docs/resources/kafka-topic.md");
+    expect(tabs(text)).toEqual(["TypeScript", "JavaScript", "Python", "Go", "YAML"]);
+    expect(text).toContain("```python\nimport pulumi\n");
+    expect(text).toContain("```go\npackage main\n");
+    expect(text).toContain("```yaml\nconfiguration:\n");
+  });
+
+  it("has no tab for a language to which the generator cannot convert it", () => {
+    expect(tabs(converted(program, "packages/cloudprov/docs/resources/action-resource.md"))).toEqual([
+      "TypeScript",
+      "JavaScript",
+      "Python",
+      "YAML",
+    ]);
+  });
+
+  it("after the first of a page is shown in TypeScript and JavaScript", () => {
+    const text = converted(`${program}\n\n${program}`, "packages/streamprov/docs/resources/kafka-topic.md");
+    expect(tabs(text).slice(5)).toEqual(["TypeScript", "JavaScript"]);
   });
 
   it("of a guide is shown as it is", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { Script } from "node:vm";
 import { withCharts } from "./charts.ts";
@@ -25,7 +25,7 @@ export function siteMarkdown(page: Page, markdown: string, routes: ReadonlyMap<s
     "editUrl: false",
     "---",
   ];
-  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body)) : body, (text) => withScrollableTables(withCharts(withLinks(text, page, routes))))}\n`;
+  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body), otherLanguages(page)) : body, (text) => withScrollableTables(withCharts(withLinks(text, page, routes))))}\n`;
 }
 
 /** The page is generated from a package's definitions. */
@@ -111,17 +111,36 @@ function* notes(facts: ReadonlyMap<string, string>): Generator<string> {
   if (labels.length > 0) yield `<br>*${labels.join("*&ensp;·&ensp;*")}*`;
 }
 
-/** Examples of the reference in TypeScript, and in JavaScript behind a second tab. */
-function withLanguages(markdown: string): string {
+/** Examples of the reference in TypeScript, and in the other languages behind tabs. */
+function withLanguages(markdown: string, others: readonly Language[]): string {
   let count = 0;
   return markdown.replace(/^```typescript\n([\s\S]*?)^```$/gm, (_, code: string) => {
     count += 1;
     return languages(`example-${count}`, [
       { name: "TypeScript", fence: "typescript", code },
       { name: "JavaScript", fence: "javascript", code: javaScript(code) },
+      // Only the first program of a page is converted by the generators.
+      ...(count === 1 ? others : []),
     ]);
   });
 }
+
+/** The example of a page of the reference in the languages of the official generators. */
+function otherLanguages({ file }: Page): readonly Language[] {
+  const examples = join(workspace, file.replace("/docs/", "/examples/"));
+  if (!existsSync(examples)) return [];
+  const markdown = readFileSync(examples, "utf8");
+  return generated.flatMap(({ name, fence }) => {
+    const code = new RegExp(`^\`\`\`${fence}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(markdown)?.[1];
+    return code === undefined ? [] : [{ name, fence, code }];
+  });
+}
+
+const generated = [
+  { name: "Python", fence: "python" },
+  { name: "Go", fence: "go" },
+  { name: "YAML", fence: "yaml" },
+] as const;
 
 interface Language {
   readonly name: string;

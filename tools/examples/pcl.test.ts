@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { pcl, type Tokens } from "./pcl.ts";
+
+const described = { description: "An animal.", properties: {}, inputProperties: {} };
+const schema: Tokens = {
+  name: "zoo",
+  resources: { "zoo:index/animal:Animal": described },
+  functions: { "zoo:index/getAnimal:getAnimal": { description: "", outputs: { type: "object", properties: {} } } },
+};
+
+const converted = (program: string) => pcl(program, schema);
+
+describe("an example in PCL", () => {
+  it("creates resources with their options", () => {
+    expect(
+      converted('import * as zoo from "x";\nconst lion = new zoo.Animal("leo", { legs: 4 }, { protect: true });'),
+    ).toBe(
+      'resource "lion" "zoo:index/animal:Animal" {\n__logicalName = "leo"\nlegs = 4\noptions {\nprotect = true\n}\n}\n',
+    );
+  });
+
+  it("calls functions, with and without arguments", () => {
+    expect(converted('const lion = zoo.getAnimalOutput({ id: "a" });')).toBe(
+      'lion = invoke("zoo:index/getAnimal:getAnimal", {\nid = "a"\n})\n',
+    );
+    expect(converted("const lion = zoo.getAnimalOutput();")).toBe(
+      'lion = invoke("zoo:index/getAnimal:getAnimal", {})\n',
+    );
+  });
+
+  it("declares the configuration that it reads once, with its secrets", () => {
+    const program =
+      'const config = new pulumi.Config();\nconst a = [config.requireSecret("key"), config.require("name"), config.requireSecret("key")];';
+    expect(converted(program)).toBe(
+      'config "key" "string" {\nsecret = true\n}\n\nconfig "name" "string" {\n}\n\na = [key, name, key]\n',
+    );
+  });
+
+  it("refers to earlier objects", () => {
+    const program = "const lion = zoo.getAnimalOutput();\nconst cub = zoo.getAnimalOutput({ parent: lion.id });";
+    expect(converted(program)).toContain("parent = lion.id");
+  });
+
+  it("writes texts as JSON", () => {
+    expect(converted('const a = JSON.stringify({ "x-y": true });')).toBe('a = toJSON({\n"x-y" = true\n})\n');
+  });
+
+  it("does not interpolate strings", () => {
+    const opening = "$" + "{";
+    expect(converted(`const a = "${opening}x} %{y}";`)).toBe(`a = "$${opening}x} %%{y}"\n`);
+  });
+
+  it.each([
+    ["const a = 1 + 1;", "1 + 1"],
+    ["const a = b;", "b"],
+    ["f();", "f();"],
+    ["const a = { ...b };", "...b"],
+    ["const a = other.getAnimalOutput();", "other.getAnimalOutput"],
+  ])("rejects %s", (program, part) => {
+    expect(() => converted(program)).toThrow(`\`${part}\` cannot be converted to other languages`);
+  });
+
+  it("rejects members that the package does not have", () => {
+    expect(() => converted("const a = zoo.getPlantOutput();")).toThrow("the package has no getPlant");
+  });
+
+  it("rejects a configuration variable with the name of a constant", () => {
+    expect(() => converted('const key = config.requireSecret("key");')).toThrow(
+      "key names a configuration variable and a constant",
+    );
+  });
+});

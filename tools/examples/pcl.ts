@@ -1,0 +1,135 @@
+import type { PackageSchema } from "@org/core-provider/codegen";
+import ts from "typescript";
+
+/** The part of a schema that an example refers to. */
+export type Tokens = Pick<PackageSchema, "name" | "resources" | "functions">;
+
+/**
+ * Converts an example program from TypeScript to Pulumi's intermediate language (PCL), from which the official
+ * generators write the other languages.
+ *
+ * Examples create resources, call functions, read secrets from the configuration, and contain plain values, properties
+ * of other objects, and `JSON.stringify`.
+ *
+ * @throws Error when the program contains anything else.
+ */
+export function pcl(program: string, schema: Tokens): string {
+  const file = ts.createSourceFile("example.ts", program, ts.ScriptTarget.Latest, true);
+  const converter = new Converter(schema);
+  const nodes = file.statements.flatMap((statement) => converter.statement(statement));
+  return `${[...converter.config(), ...nodes].join("\n\n")}\n`;
+}
+
+class Converter {
+  readonly #schema: Tokens;
+  readonly #variables = new Set<string>();
+  /** Whether each configuration variable is secret. */
+  readonly #config = new Map<string, boolean>();
+
+  constructor(schema: Tokens) {
+    this.#schema = schema;
+  }
+
+  /** The configuration variables that the statements read. */
+  config(): string[] {
+    return [...this.#config].map(([name, secret]) => {
+      if (this.#variables.has(name)) throw new Error(`${name} names a configuration variable and a constant`);
+      return `config ${JSON.stringify(name)} "string" {\n${secret ? "secret = true\n" : ""}}`;
+    });
+  }
+
+  statement(node: ts.Statement): string[] {
+    if (ts.isImportDeclaration(node)) return [];
+    if (!ts.isVariableStatement(node)) throw unsupported(node);
+    return node.declarationList.declarations.flatMap((declaration) => this.#constant(declaration));
+  }
+
+  #constant({ name, initializer }: ts.VariableDeclaration): string[] {
+    if (!ts.isIdentifier(name) || initializer === undefined) throw unsupported(name);
+    if (ts.isNewExpression(initializer) && initializer.expression.getText() === "pulumi.Config") return [];
+    this.#variables.add(name.text);
+    return [
+      ts.isNewExpression(initializer)
+        ? this.#resource(name.text, initializer)
+        : `${name.text} = ${this.#value(initializer)}`,
+    ];
+  }
+
+  #resource(variable: string, node: ts.NewExpression): string {
+    const [logicalName, inputs, options] = node.arguments ?? [];
+    if (logicalName === undefined) throw unsupported(node);
+    const token = tokenOf(this.#schema.resources, this.#member(node.expression));
+    const lines = [
+      `resource ${JSON.stringify(variable)} ${JSON.stringify(token)} {`,
+      `__logicalName = ${this.#value(logicalName)}`,
+      ...(inputs === undefined ? [] : this.#properties(inputs)),
+      ...(options === undefined ? [] : ["options {", ...this.#properties(options), "}"]),
+      "}",
+    ];
+    return lines.join("\n");
+  }
+
+  /** The name of a member of the package, such as `KafkaTopic`. */
+  #member(node: ts.Expression): string {
+    if (!ts.isPropertyAccessExpression(node) || node.expression.getText() !== this.#schema.name)
+      throw unsupported(node);
+    return node.name.text;
+  }
+
+  #properties(node: ts.Expression): string[] {
+    if (!ts.isObjectLiteralExpression(node)) throw unsupported(node);
+    return node.properties.map((property) => {
+      if (!ts.isPropertyAssignment(property)) throw unsupported(property);
+      return `${keyOf(property.name)} = ${this.#value(property.initializer)}`;
+    });
+  }
+
+  #value(node: ts.Expression): string {
+    if (ts.isStringLiteralLike(node)) return text(node.text);
+    if (ts.isNumericLiteral(node)) return node.text;
+    if (node.kind === ts.SyntaxKind.TrueKeyword) return "true";
+    if (node.kind === ts.SyntaxKind.FalseKeyword) return "false";
+    if (ts.isIdentifier(node) && this.#variables.has(node.text)) return node.text;
+    if (ts.isPropertyAccessExpression(node)) return `${this.#value(node.expression)}.${node.name.text}`;
+    if (ts.isArrayLiteralExpression(node)) return `[${node.elements.map((item) => this.#value(item)).join(", ")}]`;
+    if (ts.isObjectLiteralExpression(node)) {
+      const properties = this.#properties(node);
+      return properties.length === 0 ? "{}" : `{\n${properties.join("\n")}\n}`;
+    }
+    if (ts.isCallExpression(node)) return this.#call(node);
+    throw unsupported(node);
+  }
+
+  #call(node: ts.CallExpression): string {
+    const [first] = node.arguments;
+    const called = node.expression.getText();
+    if (called === "JSON.stringify" && first !== undefined) return `toJSON(${this.#value(first)})`;
+    if (/^config\.(?:get|require)(?:Secret)?$/.test(called) && first !== undefined && ts.isStringLiteral(first)) {
+      this.#config.set(first.text, called.endsWith("Secret"));
+      return first.text;
+    }
+    const token = tokenOf(this.#schema.functions, this.#member(node.expression).replace(/Output$/, ""));
+    return `invoke(${JSON.stringify(token)}, ${first === undefined ? "{}" : this.#value(first)})`;
+  }
+}
+
+function tokenOf(all: Readonly<Record<string, unknown>>, name: string): string {
+  const token = Object.keys(all).find((candidate) => candidate.endsWith(`:${name}`));
+  if (token === undefined) throw new Error(`the package has no ${name}`);
+  return token;
+}
+
+function keyOf(name: ts.PropertyName): string {
+  if (ts.isIdentifier(name)) return name.text;
+  if (ts.isStringLiteral(name)) return text(name.text);
+  throw unsupported(name);
+}
+
+/** A string in double quotes, without the templates of the language. */
+function text(value: string): string {
+  return JSON.stringify(value).replace(/([$%])\{/g, "$1$1{");
+}
+
+function unsupported(node: ts.Node): Error {
+  return new Error(`\`${node.getText()}\` cannot be converted to other languages`);
+}
