@@ -301,7 +301,7 @@ These kinds are in services with their own endpoint and credentials:
     it("says which settings take precedence over the variables of an import", async () => {
       const environment = { ROOM: "a-1" };
       const { printed } = await search("[{ roomId: b-1, roomKey: key }]", { environment });
-      expect(printed).toContain("  # unset ROOM, which take precedence, and set IMPORT_ROOM_KEY for b-1\n");
+      expect(printed).toContain("  # unset ROOM, because settings take precedence, and set IMPORT_ROOM_KEY for b-1\n");
       expect(printed).not.toContain("for a-1");
     });
 

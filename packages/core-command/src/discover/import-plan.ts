@@ -1,4 +1,4 @@
-import type { ImportedService } from "../import-file/divided-services.ts";
+import type { DividedService, ImportedService } from "../import-file/divided-services.ts";
 import type { ImportedObject } from "../import-file/import-file.ts";
 import { type PlannedFile, plannedFiles, standardNote } from "../import-file/planned-files.ts";
 import { defaultProgram } from "../import-file/write-program.ts";
@@ -32,22 +32,23 @@ export function importPlan(
     if (searches.length === 0 || service === undefined || id === undefined || variables.length === 0) return undefined;
     return { variables, ids: { [service.property]: id } };
   };
-  const files = plannedFiles(resources, origins.map(serviceOf), (some) => withParentsIn(some, nameTable), {
+  return plannedFiles(resources, origins.map(serviceOf), (some) => withParentsIn(some, nameTable), {
     out,
     program,
-    noteOf(divided) {
-      const { distinction } = divided;
-      const configured = services.find(({ id }) => id !== undefined && distinction.includes(id));
-      if (configured !== undefined && sourcesOf(configured, settings).length > 0) return undefined;
-      const rivals = services.filter(({ property }) =>
-        searches.some((one) => one.property === property && distinction.includes(one.id)),
-      );
-      const sources = rivals.flatMap((service) => sourcesOf(service, settings));
-      const first = sources.length === 0 ? "" : `unset ${sources.join(", ")}, which take precedence, and `;
-      return `${first}${standardNote(divided)}`;
-    },
+    noteOf: (divided) => noteOf(divided, services, settings),
   });
-  return files;
+}
+
+/**
+ * What to do before the import of a service's objects: nothing for the configured service. For another one, set the
+ * environment variables. Settings of the configured service would take precedence over them.
+ */
+function noteOf(divided: DividedService, services: readonly OwnService[], settings: Settings): string | undefined {
+  const service = services.find(({ property }) => property in divided.ids);
+  const sources = service === undefined ? [] : sourcesOf(service, settings);
+  if (sources.length === 0) return standardNote(divided);
+  if (service?.id !== undefined && service.id === divided.ids[service.property]) return undefined;
+  return `unset ${sources.join(", ")}, because settings take precedence, and ${standardNote(divided)}`;
 }
 
 /** The settings of a service that the configuration or the environment provides. */

@@ -20,7 +20,11 @@ describe("the services of objects", () => {
       kafka("lkc-1", "a"),
       undefined,
     ]);
-    expect(first).toEqual({ variables: ["IMPORT_KAFKA_API_KEY"], distinction: ["lkc-1"] });
+    expect(first).toEqual({
+      variables: ["IMPORT_KAFKA_API_KEY"],
+      ids: { kafkaCluster: "lkc-1" },
+      distinction: ["lkc-1"],
+    });
     expect(second).toMatchObject({ distinction: ["lkc-2"] });
     expect(again).toBe(first);
     expect(none).toBeUndefined();

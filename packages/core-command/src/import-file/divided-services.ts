@@ -9,8 +9,7 @@ export interface ImportedService {
 }
 
 /** A service whose objects need a separate run. */
-export interface DividedService {
-  readonly variables: readonly string[];
+export interface DividedService extends Pick<ImportedService, "variables" | "ids"> {
   /** The IDs that distinguish it from the other services with the same variables, or its endpoint. */
   readonly distinction: readonly string[];
 }
@@ -35,7 +34,9 @@ export function dividedServices(
       const rivals = groups.filter((other) => other !== group && sharesVariables(other, group));
       return [
         group,
-        rivals.length === 0 ? undefined : { variables: group.variables, distinction: distinctionOf(group, rivals) },
+        rivals.length === 0
+          ? undefined
+          : { variables: group.variables, ids: group.ids, distinction: distinctionOf(group, rivals) },
       ];
     }),
   );
