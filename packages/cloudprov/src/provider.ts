@@ -36,6 +36,7 @@ import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
+import { getEips } from "./functions/vpc/get-eips.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
 import { getSecurityGroups } from "./functions/vpc/get-security-groups.ts";
@@ -76,6 +77,8 @@ import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-upd
 import { apiGatewayUpstream } from "./resources/api-gateway/api-gateway-upstream.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
+import { eip } from "./resources/network/eip.ts";
+import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { securityGroup } from "./resources/network/security-group.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
@@ -107,7 +110,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
-  mayBeDeleted: (error) => error instanceof ObjectMissing || isMissing(error, goneDomainCodes),
+  mayBeDeleted: (error) =>
+    error instanceof ObjectMissing || isMissing(error, [...goneDomainCodes, ...goneAddressCodes]),
   isForbidden: isForbidden,
   async requireCredentials(platform, op) {
     await platform.requireCredentials(op);
@@ -168,8 +172,9 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Private networks",
-      resources: [securityGroup, addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
+      resources: [eip, securityGroup, addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
       functions: [
+        getEips,
         getSecurityGroups,
         getAvailabilityRegions,
         getAddressTemplateGroups,

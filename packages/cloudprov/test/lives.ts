@@ -43,6 +43,14 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       changed: { name: "all of them", templateIds: [one.id, other.id] },
     };
   },
+  Eip: async () => {
+    const inputs = { name: "web", internetMaxBandwidthOut: 5, tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: { name: "site", internetMaxBandwidthOut: 10, tags: { team: "site", stage: "test" } },
+      replaced: { ...inputs, type: "HighQualityEIP" },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

@@ -178,6 +178,22 @@ function addresses(): Step[] {
     vpc("ModifyAddressAttribute", { AddressId: "$address", AddressName: "shop" }),
     vpc("ModifyAddressesBandwidth", { AddressIds, InternetMaxBandwidthOut: 5 }),
     vpc("DescribeAddresses", { AddressIds }, { holds: { TotalCount: 1, "AddressSet.0.Bandwidth": 5 } }),
+    vpc("ModifyAddressInternetChargeType", {
+      AddressId: "$address",
+      InternetChargeType: "BANDWIDTH_PREPAID_BY_MONTH",
+      InternetMaxBandwidthOut: 5,
+      AddressChargePrepaid: { Period: 1, AutoRenewFlag: 0 },
+    }),
+    vpc("RenewAddresses", { AddressIds, AddressChargePrepaid: { Period: 2, AutoRenewFlag: 1 } }),
+    vpc("ModifyAddressesRenewFlag", { AddressIds, RenewFlag: "NOTIFY_AND_MANUAL_RENEW" }),
+    vpc("DescribeAddresses", { AddressIds }, { holds: { "AddressSet.0.RenewFlag": "NOTIFY_AND_MANUAL_RENEW" } }),
+    vpc("DisassociateAddress", { AddressId: "$address" }, { refused: "UnsupportedOperation.AddressStatusNotPermit" }),
+    vpc(
+      "DisassociateNatGatewayAddress",
+      { NatGatewayId: "nat-00000000", PublicIpAddresses: ["203.0.113.1"] },
+      { refused: "ResourceNotFound" },
+    ),
+    vpc("ReleaseAddresses", { AddressIds }),
     vpc("ReleaseAddresses", { AddressIds }),
     vpc("DescribeTaskResult", { TaskId: 1 }, { refused: "InvalidParameter" }),
   ];

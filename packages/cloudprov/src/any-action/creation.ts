@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createSafely, type Found, OutcomeUnknownError, type RecentSearch, systemClock } from "@org/core-http";
 import {
   type CreateOperation,
@@ -9,6 +8,7 @@ import {
   type Outputs,
 } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
+import { tokenOf } from "../platform/client-token.ts";
 import type { Clients } from "../platform/clients.ts";
 import { codeOf, ifExists, isMissing, isOneOf } from "../platform/errors.ts";
 import { hash } from "../platform/hash.ts";
@@ -434,9 +434,4 @@ async function resumeTask(it: AnyObject): Promise<Created | undefined> {
 function unknownId(response: Body): string {
   const { RequestId: request } = recordOf(response) ?? {};
   return temporaryId(String(request));
-}
-
-/** The token, which is the same for all attempts of one creation. */
-export function tokenOf(urn: string, first: number): string {
-  return createHash("sha256").update(`${urn} ${first}`).digest("hex").slice(0, 32);
 }

@@ -36,6 +36,8 @@ export interface ActionObject {
    * payload member.
    */
   readonly create: string | { readonly action: string; readonly flat: true };
+  /** Called with the response to `create`, for what only that contains. */
+  readonly onCreated?: (op: Op, id: string, response: Body) => void;
   /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
   readonly idOf: (response: Body, values: Values) => string;
   /** The parameters that identify the object in actions that change or delete it. */
@@ -153,7 +155,9 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
   const expects = expectation((response) => object.idOf(response, values));
   const post = async (): Promise<FoundObject> => {
     const response = await op[object.service].create(action, body, { ...form, expects });
-    return { id: object.idOf(response, values), body: response };
+    const id = object.idOf(response, values);
+    object.onCreated?.(op, id, response);
+    return { id, body: response };
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { timeless, readTime, takenCodes } = listing;
@@ -324,7 +328,13 @@ export async function* listed(
   }
 }
 
-async function untilDeleted(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
+/** Waits until a deleted object disappears. */
+export async function untilDeleted(
+  op: Op,
+  object: Pick<ActionObject, "read" | "goneCodes">,
+  id: string,
+  values: Values = {},
+): Promise<void> {
   const what = `the ${resourceName(op)} ${id}`;
   await waitUntil(op, {
     what: `${what} to disappear`,

@@ -8,7 +8,7 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import { type ActionObject, actionObject, createByAction, type Values } from "./action-object.ts";
-import type { Clients } from "./clients.ts";
+import type { Clients, Op } from "./clients.ts";
 import { idText } from "./response-fields.ts";
 import type { Body } from "./responses.ts";
 import { type ResourceTags, tagsOf } from "./tags.ts";
@@ -34,7 +34,7 @@ const tagSet = {
  * parameters of `create`.
  */
 export function createdWithTags<const F extends Fields>(
-  object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body) => Body },
+  object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body, op: Op) => Body },
   tags: ResourceTags,
 ) {
   const { fields, listing, read, withOwnActions = [], asSent = (body: Body) => body } = object;
@@ -59,7 +59,7 @@ export function createdWithTags<const F extends Fields>(
       const values = op.args as Values;
       const list = Object.entries(tagsOf(values) ?? {}).map(([Key, Value]) => ({ Key, Value }));
       const { Tags: _, ...body } = toWire(fields, values);
-      return createByAction(op, object, asSent(list.length > 0 ? { ...body, Tags: list } : body), values);
+      return createByAction(op, object, asSent(list.length > 0 ? { ...body, Tags: list } : body, op), values);
     },
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {

@@ -4,6 +4,8 @@ import { ConnectionMemory } from "@org/core-http";
 export class Memory extends ConnectionMemory {
   /** IDs of the objects that this connection created. */
   readonly newObjects = new Set<string>();
+  /** Tasks that create the elastic IP addresses of this connection, by the addresses' IDs. */
+  readonly addressTasks = new Map<string, number>();
   /** Keys of the entries that this connection deleted: the listing may show them for a while. */
   readonly deletedEntries = new Set<string>();
   /** Whether the region of this connection was looked up among the platform's regions. */

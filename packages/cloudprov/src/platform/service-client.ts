@@ -146,7 +146,7 @@ export class ServiceClient {
     list: ResponseList,
     { offset = 0, pageSize: limit = pageSize, ...form }: ListForm & { readonly offset?: number | undefined } = {},
   ): Promise<ElementPage> {
-    const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
+    const numeral = (value: number) => (this.#service.textPaging?.includes(action) ? String(value) : value);
     const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
     const expects: Expectation = (answer) => list.expects(answer) ?? emptyBelowTotal(list, answer as Body, offset);
     const isRequested = expectationOfRequested(this.#requestedIn(parameters));

@@ -9,8 +9,8 @@ export interface Service {
   readonly payload?: "Result";
   /** Whether responses repeat the IDs of a request by the same names. */
   readonly repeatsIds?: true;
-  /** Whether Offset and Limit are texts. */
-  readonly textPaging?: true;
+  /** Actions whose Offset and Limit are texts. */
+  readonly textPaging?: readonly string[];
   /** Error codes of reads that are retried, in addition to those of every service. */
   readonly busyReads?: readonly string[];
   /** Error codes of writes that are retried, in addition to those of every service. */
@@ -33,25 +33,52 @@ export interface ServicePlace {
 /** Another task is running for the object. */
 const mutex = "UnsupportedOperation.MutexOperationTaskRunning";
 
+const trafficOfInstance =
+  "In accounts of the traditional kind, an address is charged with its instance: omit internetChargeType and internetMaxBandwidthOut.";
+
 const vpc: Service = {
   host: "vpc",
   repeatsIds: true,
   version: "2017-03-12",
-  textPaging: true,
+  textPaging: [
+    "DescribeAddressTemplateGroups",
+    "DescribeAddressTemplates",
+    "DescribeSecurityGroups",
+    "DescribeServiceTemplateGroups",
+    "DescribeServiceTemplates",
+  ],
   busyReads: [mutex],
   busyWrites: [
     mutex,
     "OperationDenied.MutexTaskRunning",
     "DesOperation.MutexTaskRunning",
     "UnsupportedOperation.IdempotentProcessing",
+    "UnsupportedOperation.NatGatewayIsBusy",
+    "LimitExceeded.ActionLimited",
+    "FailedOperation.NetDetectTimeOut",
   ],
   busyBy: [
+    "AddressId",
     "SecurityGroupId",
     "AddressTemplateId",
     "AddressTemplateGroupId",
     "ServiceTemplateId",
     "ServiceTemplateGroupId",
   ],
+  hints: {
+    AddressQuotaLimitExceeded: "Release addresses that are not needed, or request a higher quota from the platform.",
+    "FailedOperation.BalanceInsufficient": "Nothing was bought: the account's balance does not cover it.",
+    "InvalidAccount.NotSupported": trafficOfInstance,
+    "InvalidParameterValue.BandwidthOutOfRange": "Check internetMaxBandwidthOut.",
+    "InvalidParameterValue.BandwidthTooSmall": "Check internetMaxBandwidthOut.",
+    "LimitExceeded.AccountReturnQuota":
+      "The account has returned too many prepaid addresses: let the address expire, or ask the platform's support.",
+    "LimitExceeded.ModifyAddressInternetChargeTypeQuota":
+      "The charge type of an address can be changed twice: restore internetChargeType.",
+    "OperationDenied.AddressDeletionProtectionEnabled": "Turn off the address's deletion protection first.",
+    "UnsupportedOperation.AccountNotSupported": trafficOfInstance,
+    "UnsupportedOperation.UnpaidOrderAlreadyExists": "Pay or cancel the open order for the address first.",
+  },
 };
 
 const antiddos: Service = {

@@ -35,6 +35,7 @@ import { ApiGatewayUpdateService } from "./apiGatewayUpdateService.ts";
 import { ApiGatewayUpstream } from "./apiGatewayUpstream.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
+import { Eip } from "./eip.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
@@ -77,6 +78,7 @@ export { ApiGatewayUpdateService, type ApiGatewayUpdateServiceArgs, type ApiGate
 export { ApiGatewayUpstream, type ApiGatewayUpstreamArgs, type ApiGatewayUpstreamState } from "./apiGatewayUpstream.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
+export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
@@ -114,6 +116,7 @@ export { getApiGatewayUpstreams, getApiGatewayUpstreamsOutput, type GetApiGatewa
 export { getApiGatewayUsagePlanEnvironments, getApiGatewayUsagePlanEnvironmentsOutput, type GetApiGatewayUsagePlanEnvironmentsArgs, type GetApiGatewayUsagePlanEnvironmentsOutputArgs, type GetApiGatewayUsagePlanEnvironmentsResult } from "./getApiGatewayUsagePlanEnvironments.ts";
 export { getApiGatewayUsagePlans, getApiGatewayUsagePlansOutput, type GetApiGatewayUsagePlansArgs, type GetApiGatewayUsagePlansOutputArgs, type GetApiGatewayUsagePlansResult } from "./getApiGatewayUsagePlans.ts";
 export { getAvailabilityRegions, getAvailabilityRegionsOutput, type GetAvailabilityRegionsArgs, type GetAvailabilityRegionsOutputArgs, type GetAvailabilityRegionsResult } from "./getAvailabilityRegions.ts";
+export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
@@ -155,6 +158,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream": ApiGatewayUpstream,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
+  "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
@@ -204,6 +208,7 @@ for (const name of [
   "index/apiGatewayUpstream",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
+  "index/eip",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
   "index/securityGroup",

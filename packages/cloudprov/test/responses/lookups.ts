@@ -6,11 +6,16 @@ import { setup } from "../lives.ts";
 export const answers = {
   ...setup,
   importId: (id: string, { serviceId }: Values) => (id.startsWith("api-") ? `${serviceId}#${id}` : id),
-  envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet)\[\])?$/,
+  envelope:
+    /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet|AddressSet)\[\])?$/,
 };
 
 /** Functions of each kind, with their inputs. */
 export const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Values>>> = {
+  getEips: async ({ state }) => {
+    await state.addresses.create({ name: "web" });
+    return { eipName: "web" };
+  },
   getAddressTemplates: async ({ state }) => {
     await state.addressTemplates.create({ name: "office", members: ["10.0.0.1"] });
     return { name: "office" };

@@ -14,7 +14,6 @@ import {
 } from "@org/core-provider";
 import { taskIdIn, taskOutcome, waitForTask } from "../../any-action/any-object.ts";
 import { actionCallFields, callRules } from "../../any-action/call-fields.ts";
-import { tokenOf } from "../../any-action/creation.ts";
 import { memberAt } from "../../any-action/member-path.ts";
 import { merged } from "../../any-action/merged.ts";
 import { filledMembers, UnresolvedPlaceholder } from "../../any-action/placeholders.ts";
@@ -22,6 +21,7 @@ import { clientFor } from "../../any-action/service-fields.ts";
 import { placeholderProblems } from "../../any-action/specification.ts";
 import { hasTaskFailed } from "../../any-action/started-task.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
+import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resourceWithoutIdProperty } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";

@@ -1961,6 +1961,28 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetEipsEipList {
+    /** ID of the address. */
+    eipId: string;
+    /** Name. */
+    eipName: string;
+    /** Type, such as `EIP`. */
+    eipType: string;
+    /** Status, such as `BIND` or `UNBIND`. */
+    status: string;
+    /** The public IPv4 address. */
+    publicIp: string;
+    /** ID of the instance that it is bound to. */
+    instanceId: string;
+    /** ID of the network interface that it is bound to. */
+    eniId: string;
+    /** Creation time, in UTC. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
+  /** An element. */
   export interface GetProtocolTemplateGroupsGroupList {
     /** ID. */
     id: string;

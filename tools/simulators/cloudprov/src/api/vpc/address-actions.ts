@@ -1,10 +1,21 @@
-import { flag, integer, listOf, object, optional, text } from "@org/simulator";
+import { flag, integer, listOf, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
-import type { Address } from "./addresses.ts";
+import {
+  checkBandwidth,
+  checkId,
+  expiryAfter,
+  idle,
+  isPrepaid,
+  prepaidMember,
+  requirePrepaid,
+  requireStatus,
+} from "./address-checks.ts";
+import { tagsOfAddress } from "./address-tags.ts";
+import { type Address, ordinaryAddress, renewFlags } from "./addresses.ts";
 
 /** The actions of public addresses, most of which are at their end only when their tasks are. */
 export function addressActions(world: World): Action[] {
@@ -13,31 +24,41 @@ export function addressActions(world: World): Action[] {
     describeAddresses(world),
     modifyAddressAttribute(world),
     modifyAddressesBandwidth(world),
+    modifyAddressInternetChargeType(world),
+    modifyAddressesRenewFlag(world),
+    renewAddresses(world),
+    disassociateAddress(world),
+    disassociateNatGatewayAddress(world),
     releaseAddresses(world),
     describeTaskResult(world),
   ];
 }
 
-const maxBandwidth = 100;
 const idsShape = listOf(text({ min: 1 }), { min: 1, max: 100 });
 
 function allocateAddresses(world: World): Action {
   const { addresses, answers } = world.eips;
   return defineAction({
     name: "AllocateAddresses",
-    // Those of ordinary addresses, which are paid for by the hour.
     params: object({
       AddressCount: optional(integer()),
       InternetServiceProvider: optional(text({ min: 1 })),
       InternetChargeType: optional(text({ min: 1 })),
       InternetMaxBandwidthOut: optional(integer()),
+      AddressChargePrepaid: optional(prepaidMember),
       AddressType: optional(text({ min: 1 })),
+      AnycastZone: optional(text({ min: 1 })),
+      BandwidthPackageId: optional(text({ min: 1 })),
       AddressName: optional(text()),
+      DedicatedClusterId: optional(text({ min: 1 })),
+      Egress: optional(text({ min: 1 })),
+      AntiDDoSPackageId: optional(text({ min: 1 })),
       Tags: tagsMember,
       ClientToken: optional(text({ min: 1, max: 64 })),
     }),
     run({ params, region }) {
-      const { AddressCount = 1, InternetMaxBandwidthOut = 1, AddressName = "", Tags = [], ClientToken } = params;
+      const { AddressCount = 1, InternetMaxBandwidthOut: bandwidth = 1, Tags = [], ClientToken } = params;
+      const { InternetChargeType: chargeType = ordinaryAddress.chargeType, AddressChargePrepaid: prepaid } = params;
       const asked = JSON.stringify([region, params]);
       const remembered = ClientToken === undefined ? undefined : answers.get(ClientToken);
       if (remembered !== undefined) {
@@ -47,27 +68,41 @@ function allocateAddresses(world: World): Action {
         return remembered.answer;
       }
       if (AddressCount < 1) throw new PlatformError("InvalidParameterValue.Range", "AddressCount must be at least 1.");
-      checkBandwidth(InternetMaxBandwidthOut);
+      checkBandwidth(bandwidth, chargeType);
+      requirePrepaid(chargeType, prepaid);
       const { addressQuota: quota } = world.settings;
       if (addresses.all().filter((one) => one.region === region).length + AddressCount > quota) {
         throw new PlatformError("AddressQuotaLimitExceeded", `The quota of ${quota} addresses is used up.`);
       }
       const made = Array.from({ length: AddressCount }, () =>
         addresses.insert({
+          ...ordinaryAddress,
           id: world.newId("eip"),
           region,
-          name: AddressName,
+          name: params.AddressName ?? ordinaryAddress.name,
           ip: `203.0.113.${(addresses.size % 254) + 1}`,
-          chargeType: params.InternetChargeType ?? "TRAFFIC_POSTPAID_BY_HOUR",
-          bandwidth: InternetMaxBandwidthOut,
-          tags: Tags,
+          type: params.AddressType ?? ordinaryAddress.type,
+          provider: params.InternetServiceProvider ?? ordinaryAddress.provider,
+          chargeType,
+          bandwidth,
+          ...(isPrepaid(chargeType) && prepaid !== undefined
+            ? {
+                renewFlag: renewFlags[prepaid.AutoRenewFlag ?? 1],
+                expiresAt: expiryAfter(world.now(), prepaid.Period),
+              }
+            : {}),
+          bandwidthPackageId: params.BandwidthPackageId ?? "",
+          egress: params.Egress ?? ordinaryAddress.egress,
+          antiDdosPackageId: params.AntiDDoSPackageId ?? "",
+          clusterId: params.DedicatedClusterId ?? "",
           createdAt: world.now(),
-          creating: true,
+          status: "CREATING",
         }),
       );
+      for (const { Key, Value } of Tags) for (const one of made) world.tags.put(tagsOfAddress(one), Key, Value);
       const TaskId = begin(world, "AllocateAddresses", made, (one, succeeded) => {
-        if (succeeded) addresses.reveal({ ...one, creating: false });
-        else addresses.erase(one.id);
+        if (succeeded) addresses.reveal({ ...one, status: "UNBIND" });
+        else erase(world, one);
       });
       const answer = { AddressSet: made.map(({ id }) => id), TaskId };
       if (ClientToken !== undefined) answers.insert({ id: ClientToken, asked, answer });
@@ -81,22 +116,27 @@ function describeAddresses(world: World): Action {
     name: "DescribeAddresses",
     params: object({
       AddressIds: optional(idsShape),
-      Filters: filtersShape("address-id", "address-name", "address-ip", "address-status"),
+      Filters: filtersShape("address-id", "address-name", "address-ip", "address-status", "business-type"),
       ...pageMembers,
     }),
     run({ params, region }) {
       const { AddressIds: ids, Filters } = params;
-      if (ids !== undefined && Filters !== undefined) {
-        throw new PlatformError("InvalidParameter", "AddressIds and Filters must not be given together.");
+      if (ids !== undefined && Filters?.some(({ Name }) => Name === "address-id")) {
+        throw new PlatformError("InvalidParameter", "AddressIds and the filter address-id must not be given together.");
       }
       for (const id of ids ?? []) checkId(id);
-      const there = world.eips.addresses.allSeen().filter((one) => one.region === region);
+      // Addresses of dedicated clusters are listed only on request.
+      const ofClusters = Filters?.some(({ Name }) => Name === "business-type") ?? false;
+      const there = world.eips.addresses
+        .allSeen()
+        .filter((one) => one.region === region && (one.clusterId !== "") === ofClusters);
       const asked = there.filter(({ id }) => ids?.includes(id) ?? true);
       const all = filtered(asked, Filters, {
         "address-id": ({ id }, value) => id === value,
         "address-name": ({ name }, value) => name === value,
         "address-ip": ({ ip }, value) => ip === value,
-        "address-status": (one, value) => statusOf(one) === value,
+        "address-status": ({ status }, value) => status === value,
+        "business-type": (_, value) => value === "CDC",
       });
       return { TotalCount: all.length, AddressSet: pageOf(all, params).map((one) => document(world, one)) };
     },
@@ -135,7 +175,7 @@ function modifyAddressesBandwidth(world: World): Action {
     }),
     run({ params: { AddressIds, InternetMaxBandwidthOut: bandwidth }, region }) {
       const all = AddressIds.map((id) => idle(world, id, region));
-      checkBandwidth(bandwidth);
+      for (const { chargeType } of all) checkBandwidth(bandwidth, chargeType);
       return {
         TaskId: begin(world, "ModifyAddressesBandwidth", all, (one, succeeded) => {
           if (succeeded) world.eips.addresses.reveal({ ...one, bandwidth });
@@ -145,19 +185,134 @@ function modifyAddressesBandwidth(world: World): Action {
   });
 }
 
+function modifyAddressInternetChargeType(world: World): Action {
+  return defineAction({
+    name: "ModifyAddressInternetChargeType",
+    params: object({
+      AddressId: text(),
+      InternetChargeType: oneOf("BANDWIDTH_PREPAID_BY_MONTH", "TRAFFIC_POSTPAID_BY_HOUR", "BANDWIDTH_POSTPAID_BY_HOUR"),
+      InternetMaxBandwidthOut: integer(),
+      AddressChargePrepaid: optional(prepaidMember),
+    }),
+    run({ params, region }) {
+      const {
+        InternetChargeType: chargeType,
+        InternetMaxBandwidthOut: bandwidth,
+        AddressChargePrepaid: prepaid,
+      } = params;
+      const old = idle(world, params.AddressId, region);
+      if (old.chargeType === chargeType) {
+        throw new PlatformError("InvalidParameterValue.InternetChargeTypeNotChanged", `It is ${chargeType} already.`);
+      }
+      checkBandwidth(bandwidth, chargeType);
+      requirePrepaid(chargeType, prepaid);
+      const { AutoRenewFlag = 1, Period = 1 } = prepaid ?? {};
+      world.eips.addresses.replace({
+        ...old,
+        chargeType,
+        bandwidth,
+        renewFlag: isPrepaid(chargeType) ? renewFlags[AutoRenewFlag] : undefined,
+        expiresAt: isPrepaid(chargeType) ? expiryAfter(world.now(), Period) : undefined,
+      });
+      return {};
+    },
+  });
+}
+
+function modifyAddressesRenewFlag(world: World): Action {
+  return defineAction({
+    name: "ModifyAddressesRenewFlag",
+    params: object({ AddressIds: idsShape, RenewFlag: oneOf(...renewFlags) }),
+    run({ params: { AddressIds, RenewFlag }, region }) {
+      const all = AddressIds.map((id) => prepaidOf(world, id, region));
+      for (const one of all) world.eips.addresses.replace({ ...one, renewFlag: RenewFlag });
+      return {};
+    },
+  });
+}
+
+function renewAddresses(world: World): Action {
+  return defineAction({
+    name: "RenewAddresses",
+    params: object({ AddressIds: idsShape, AddressChargePrepaid: prepaidMember }),
+    run({ params: { AddressIds, AddressChargePrepaid: prepaid }, region }) {
+      const { Period, AutoRenewFlag = 1 } = prepaid;
+      for (const one of AddressIds.map((id) => prepaidOf(world, id, region))) {
+        const expiresAt = expiryAfter(one.expiresAt ?? world.now(), Period);
+        world.eips.addresses.replace({ ...one, expiresAt, renewFlag: renewFlags[AutoRenewFlag] });
+      }
+      return {};
+    },
+  });
+}
+
+function disassociateAddress(world: World): Action {
+  return defineAction({
+    name: "DisassociateAddress",
+    params: object({ AddressId: text(), ReallocateNormalPublicIp: optional(flag()) }),
+    run({ params: { AddressId }, region }) {
+      const bound = requireStatus(idle(world, AddressId, region), "BIND", "BIND_ENI");
+      if (bound.instanceId.startsWith("nat-")) {
+        throw new PlatformError("InvalidParameterValue.AddressNotApplicable", `${AddressId} belongs to a NAT gateway.`);
+      }
+      return { TaskId: unbind(world, "DisassociateAddress", bound) };
+    },
+  });
+}
+
+// Gateways themselves are not simulated, only the addresses that are bound to them.
+function disassociateNatGatewayAddress(world: World): Action {
+  return defineAction({
+    name: "DisassociateNatGatewayAddress",
+    params: object({ NatGatewayId: text(), PublicIpAddresses: listOf(text({ min: 1 }), { min: 1, max: 10 }) }),
+    run({ params: { NatGatewayId, PublicIpAddresses }, region }) {
+      const all = PublicIpAddresses.map((ip) =>
+        found(
+          world.eips.addresses
+            .all()
+            .find((one) => one.region === region && one.ip === ip && one.instanceId === NatGatewayId),
+          "ResourceNotFound",
+          `address ${ip} of ${NatGatewayId}`,
+        ),
+      );
+      for (const { id } of all) unbind(world, "DisassociateNatGatewayAddress", idle(world, id, region));
+      return {};
+    },
+  });
+}
+
+/** Unbinds an address by a task, and returns its ID. */
+function unbind(world: World, action: string, bound: Address): string {
+  const { addresses } = world.eips;
+  addresses.replace({ ...bound, status: "UNBINDING" });
+  return begin(world, action, [bound], (one, succeeded) =>
+    addresses.reveal(succeeded ? { ...one, instanceId: "", status: "UNBIND" } : one),
+  );
+}
+
+// The first release of a prepaid address isolates it, the second one deletes it.
 function releaseAddresses(world: World): Action {
+  const { addresses } = world.eips;
   return defineAction({
     name: "ReleaseAddresses",
     params: object({ AddressIds: idsShape }),
     run({ params: { AddressIds }, region }) {
-      const all = AddressIds.map((id) => idle(world, id, region));
+      const all = AddressIds.map((id) => requireStatus(idle(world, id, region), "UNBIND"));
+      for (const one of all) addresses.replace({ ...one, status: "OFFLINING" });
       return {
         TaskId: begin(world, "ReleaseAddresses", all, (one, succeeded) => {
-          if (succeeded) world.eips.addresses.erase(one.id);
+          const isIsolation = isPrepaid(one.chargeType) && !one.isIsolated;
+          if (!succeeded || isIsolation) addresses.reveal({ ...one, isIsolated: succeeded });
+          else erase(world, one);
         }),
       };
     },
   });
+}
+
+function erase(world: World, address: Address): void {
+  world.eips.addresses.erase(address.id);
+  world.tags.clear(tagsOfAddress(address));
 }
 
 function describeTaskResult(world: World): Action {
@@ -192,64 +347,41 @@ function begin(
   return task.id;
 }
 
-function idle(world: World, id: string, region: string): Address {
-  checkId(id);
-  const address = world.eips.addresses.get(id);
-  const there = found(address?.region === region ? address : undefined, "InvalidAddressId.NotFound", `address ${id}`);
-  if (world.busy.has(id)) {
-    throw new PlatformError("OperationDenied.MutexTaskRunning", `Another task works on ${id}.`);
-  }
-  return there;
-}
-
-function checkId(id: string): void {
-  if (!/^eip-[0-9a-z]{8}$/.test(id)) {
-    throw new PlatformError("InvalidParameterValue.AddressIdMalformed", `The ID \`${id}\` is malformed.`);
-  }
-}
-
-function checkBandwidth(bandwidth: number): void {
-  if (bandwidth < 1 || bandwidth > maxBandwidth) {
-    throw new PlatformError(
-      "InvalidParameterValue.BandwidthOutOfRange",
-      `InternetMaxBandwidthOut must be from 1 to ${maxBandwidth}.`,
-    );
-  }
-}
-
-function statusOf({ creating }: Address): string {
-  return creating ? "CREATING" : "UNBIND";
+function prepaidOf(world: World, id: string, region: string): Address {
+  const address = idle(world, id, region);
+  if (isPrepaid(address.chargeType)) return address;
+  throw new PlatformError("InvalidParameterValue.AddressInternetChargeTypeConflict", `${id} is not prepaid.`);
 }
 
 function document(world: World, address: Address): Reply {
   return {
     AddressId: address.id,
     AddressName: address.name,
-    AddressStatus: statusOf(address),
+    AddressStatus: address.status,
     AddressIp: address.ip,
-    InstanceId: "",
+    InstanceId: address.instanceId,
     CreatedTime: world.timeText(address.createdAt),
     NetworkInterfaceId: "",
     PrivateAddressIp: "",
-    IsArrears: false,
+    IsArrears: address.isIsolated,
     IsBlocked: false,
     IsEipDirectConnection: false,
-    AddressType: "EIP",
+    AddressType: address.type,
     CascadeRelease: false,
     EipAlgType: { Ftp: true, Sip: true },
-    InternetServiceProvider: "BGP",
+    InternetServiceProvider: address.provider,
     LocalBgp: false,
     Bandwidth: address.bandwidth,
     InternetChargeType: address.chargeType,
-    TagSet: address.tags,
-    DeadlineDate: null,
+    TagSet: world.tags.of(tagsOfAddress(address)).map(({ key, value }) => ({ Key: key, Value: value })),
+    DeadlineDate: address.expiresAt === undefined ? null : world.timeText(address.expiresAt),
     InstanceType: null,
-    Egress: "center_egress1",
-    AntiDDoSPackageId: "",
-    RenewFlag: "",
-    BandwidthPackageId: "",
+    Egress: address.egress,
+    AntiDDoSPackageId: address.antiDdosPackageId,
+    RenewFlag: address.renewFlag ?? "",
+    BandwidthPackageId: address.bandwidthPackageId,
     UnVpcId: "",
-    DedicatedClusterId: "",
+    DedicatedClusterId: address.clusterId,
     EipVisibleOnEni: false,
   };
 }

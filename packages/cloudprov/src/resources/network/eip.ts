@@ -1,0 +1,161 @@
+import {
+  type CheckOperation,
+  CreationFailedError,
+  type DeleteOperation,
+  field,
+  fromWire,
+  isUnknown,
+  type ReadyOperation,
+  requiredWhen,
+  UnexpectedResponse,
+  type UpdateOperation,
+} from "@org/core-provider";
+import { type ActionObject, untilDeleted, untilSeen } from "../../platform/action-object.ts";
+import { tokenOf } from "../../platform/client-token.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { type Body, responseList, textAt } from "../../platform/responses.ts";
+import { resourceTags } from "../../platform/tags.ts";
+import {
+  addressList,
+  asRequested,
+  asSent,
+  describeAddresses,
+  goneAddressCodes,
+  ofClusters,
+  prepaid,
+  readAddress,
+  untilIdle,
+} from "./eip-address.ts";
+import { changeAddress } from "./eip-changes.ts";
+import { eipFields, isPrepaid, periods } from "./eip-fields.ts";
+import { releaseAddress } from "./eip-release.ts";
+import { hasTaskSucceeded, started, taskIn } from "./eip-tasks.ts";
+
+/** The addresses of a listing, complete. */
+const wholeList = responseList("AddressSet", (found) => fromWire(eipFields, withTags(asRequested(found))));
+
+const created = {
+  ...started,
+  ids: field.list(field.string({ docs: "" }), { output: true, returned: "always", wire: "AddressSet", docs: "" }),
+};
+const idOfListed = textAt("AddressId");
+
+function idOfCreated(response: Body): string {
+  const [id] = fromWire(created, response).ids;
+  if (id === undefined || id === "") throw new UnexpectedResponse("AddressSet", "contains no address");
+  return id;
+}
+
+const object: ActionObject = {
+  service: "vpc",
+  create: "AllocateAddresses",
+  delete: "ReleaseAddresses",
+  idOf: (response) => ("AddressId" in response ? idOfListed : idOfCreated)(response),
+  onCreated(op, id, response) {
+    const task = taskIn(response);
+    if (task !== undefined) op.memory.addressTasks.set(id, task);
+  },
+  key: (id) => ({ AddressIds: [id] }),
+  goneCodes: goneAddressCodes,
+  read: async (op, id) => {
+    const found = await readAddress(op, id, wholeList);
+    return found && asRequested(found);
+  },
+  listing: {
+    name: "AddressName",
+    whole: {
+      page: (op, offset) => op.vpc.page(describeAddresses, {}, addressList, { offset }),
+      asRead: asRequested,
+    },
+    async *find(op: Op, name, { cdcId }) {
+      const named = name === undefined ? [] : [{ Name: "address-name", Values: [name] }];
+      const filters = cdcId === undefined ? named : [...named, ...ofClusters.Filters];
+      const query = filters.length === 0 ? {} : { Filters: filters };
+      for await (const found of op.vpc.pages(describeAddresses, query, addressList)) yield asRequested(found);
+    },
+  },
+};
+
+const handlers = createdWithTags(
+  {
+    ...object,
+    fields: eipFields,
+    asSent: (body, op) => ({ ...asSent(body), ClientToken: tokenOf(op.urn, op.started) }),
+  },
+  resourceTags({ service: "vpc", prefix: "eip" }),
+);
+
+export const eip = resource("Eip", {
+  docs: "An elastic IP address: a public IPv4 address that can be bound to an instance, a load balancer or a network interface. An address that is not bound costs money by the hour. Changing `type`, `anycastZone` or `internetServiceProvider` replaces the address by another one; the preview warns about it. Deleting the resource unbinds the address first.",
+  example: `const web = new cloudprov.Eip("web", {
+    internetMaxBandwidthOut: 10,
+    tags: { team: "shop" },
+}, { protect: true });`,
+  import: { form: "<address ID>", example: "eip-nyvf60va" },
+  rules: [
+    requiredWhen(["prepaidPeriod"], isPrepaid),
+    periods,
+    requiredWhen(["antiDdosPackageId"], {
+      says: "type is AntiDDoSEIP",
+      fields: ["type"],
+      test: ({ type }) => type === "AntiDDoSEIP",
+    }),
+  ],
+  ...handlers,
+
+  /** Only prepaid addresses have a period. */
+  normalise: ({ prepaidPeriod, autoRenewFlag, ...others }) =>
+    isUnknown(others["internetChargeType"]) || isPrepaid.test(others)
+      ? {
+          ...others,
+          ...(prepaidPeriod === undefined ? {} : { prepaidPeriod }),
+          ...(autoRenewFlag === undefined ? {} : { autoRenewFlag }),
+        }
+      : others,
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+    const { internetChargeType: type } = op.given;
+    if (isUnknown(type) || type === prepaid) return;
+    for (const name of ["prepaidPeriod", "autoRenewFlag"]) {
+      if (op.given[name] !== undefined) op.warn(`${name} has no effect unless ${isPrepaid.says}: remove it`);
+    }
+  },
+
+  async preview(op) {
+    const { internetChargeType: type, prepaidPeriod: months } = op.args;
+    if (type !== prepaid || typeof months !== "number") return;
+    if (op.state === undefined || op.changed("internetChargeType", "prepaidPeriod")) {
+      const time = months === 1 ? "1 month" : `${months} months`;
+      op.warn(`this buys ${time} in advance, and the account is charged at once`);
+    }
+  },
+
+  diff(op) {
+    if (op.replacing) {
+      op.warn(`the public address ${op.state.publicIp} is lost: the replacement gets another one`);
+    }
+    return {};
+  },
+
+  async ready(op: ReadyOperation<typeof eipFields> & Clients): Promise<void> {
+    const task = op.memory.addressTasks.get(op.id);
+    if (task !== undefined && !(await hasTaskSucceeded(op, task))) {
+      throw new CreationFailedError(`the platform's task ${task} failed, and did not create the address ${op.id}`);
+    }
+    await untilSeen(op, object, op.id, op.args);
+    await untilIdle(op, op.id);
+  },
+
+  async update(op: UpdateOperation<typeof eipFields> & Clients): Promise<void> {
+    await changeAddress(op);
+    await handlers.update(op);
+  },
+
+  async delete(op: DeleteOperation<typeof eipFields> & Clients): Promise<void> {
+    await releaseAddress(op);
+    await untilDeleted(op, object, op.id);
+  },
+});
