@@ -56,7 +56,7 @@ type language struct {
 var languages = map[string]language{
 	"python": {generate: pygen.GenerateProgram, file: "__main__.py"},
 	"go":     {generate: gogen.GenerateProgram, file: "main.go", prepare: prepareForGo, correct: correctGo},
-	"yaml":   {generate: yamlgen.GenerateProgram, file: "Main.yaml"},
+	"yaml":   {generate: yamlgen.GenerateProgram, file: "Main.yaml", correct: correctYAML},
 }
 
 func main() {
@@ -225,6 +225,13 @@ var lookupWithOutputs = regexp.MustCompile(`(\.Lookup\w+Output\(ctx, \w+\.)Get(\
 // GetAppOutputArgs instead of LookupAppOutputArgs.
 func correctGo(program string) string {
 	return lookupWithOutputs.ReplaceAllString(program, "${1}Lookup${2}")
+}
+
+var formerConfiguration = regexp.MustCompile(`(?m)^configuration:$`)
+
+// correctYAML replaces the former name of a section. The engine warns about it.
+func correctYAML(program string) string {
+	return formerConfiguration.ReplaceAllString(program, "config:")
 }
 
 func nameOf(token string) string {

@@ -76,7 +76,7 @@ describe("an example", () => {
     expect(tabs(text)).toEqual(["TypeScript", "JavaScript", "Python", "Go", "YAML"]);
     expect(text).toContain("```python\nimport pulumi\n");
     expect(text).toContain("```go\npackage main\n");
-    expect(text).toContain("```yaml\nconfiguration:\n");
+    expect(text).toContain("```yaml\nconfig:\n");
   });
 
   it("has no tab for a language to which the generator cannot convert it", () => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { previewYamlExamples } from "../stack/yaml-examples.ts";
+import { withYamlHost } from "../stack/yaml-program.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
+
+test("the reference's YAML examples of all resources can be previewed", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  const { shown, count } = await previewYamlExamples(stack);
+  // The stack is created too.
+  expect(shown).toContain(`+ ${count + 1} to create`);
+});
