@@ -75,6 +75,19 @@ describe("in Chromium", () => {
     await page.getByText("JavaScript", { exact: true }).first().click();
     expect(await code("typescript").isVisible()).toBe(false);
     expect(await code("javascript").textContent()).toContain('require("@org/');
+    await page.getByText("Python", { exact: true }).first().click();
+    expect(await code("javascript").isVisible()).toBe(false);
+    expect(await code("python").textContent()).toContain("import pulumi");
+    await page.getByText("YAML", { exact: true }).first().click();
+    expect(await code("yaml").isVisible()).toBe(true);
+  });
+
+  it("an example in Go can be read", async () => {
+    await using opened = await open("streamprov/resources/kafka-topic/");
+    await opened.page.getByText("Go", { exact: true }).first().click();
+    const code = opened.page.locator(".language.go").first();
+    expect(await code.isVisible()).toBe(true);
+    expect(await code.textContent()).toContain("streamprov.NewKafkaTopic(ctx,");
   });
 
   it("the languages of an example change without scripts", async () => {
