@@ -79,6 +79,7 @@ import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-p
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
 import { eip } from "./resources/network/eip.ts";
 import { goneAddressCodes } from "./resources/network/eip-address.ts";
+import { eipAssociation } from "./resources/network/eip-association.ts";
 import { securityGroup } from "./resources/network/security-group.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
@@ -172,7 +173,15 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Private networks",
-      resources: [eip, securityGroup, addressTemplate, addressTemplateGroup, protocolTemplate, protocolTemplateGroup],
+      resources: [
+        eip,
+        eipAssociation,
+        securityGroup,
+        addressTemplate,
+        addressTemplateGroup,
+        protocolTemplate,
+        protocolTemplateGroup,
+      ],
       functions: [
         getEips,
         getSecurityGroups,

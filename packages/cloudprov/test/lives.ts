@@ -51,6 +51,11 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, type: "HighQualityEIP" },
     };
   },
+  EipAssociation: async ({ state }) => {
+    const address = await state.addresses.create({});
+    const inputs = { eipId: address.id, instanceId: "ins-0cxjwrog" };
+    return { inputs, replaced: { eipId: address.id, networkInterfaceId: "eni-0a1b2c3d", privateIp: "10.0.1.22" } };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

@@ -188,6 +188,9 @@ function addresses(): Step[] {
     vpc("ModifyAddressesRenewFlag", { AddressIds, RenewFlag: "NOTIFY_AND_MANUAL_RENEW" }),
     vpc("DescribeAddresses", { AddressIds }, { holds: { "AddressSet.0.RenewFlag": "NOTIFY_AND_MANUAL_RENEW" } }),
     vpc("DisassociateAddress", { AddressId: "$address" }, { refused: "UnsupportedOperation.AddressStatusNotPermit" }),
+    vpc("AssociateAddress", { AddressId: "$address", InstanceId: "ins-0cxjwrog" }),
+    vpc("DescribeAddresses", { AddressIds }, { holds: { "AddressSet.0.InstanceId": "ins-0cxjwrog" } }),
+    vpc("DisassociateAddress", { AddressId: "$address" }),
     vpc(
       "DisassociateNatGatewayAddress",
       { NatGatewayId: "nat-00000000", PublicIpAddresses: ["203.0.113.1"] },

@@ -36,6 +36,8 @@ const mutex = "UnsupportedOperation.MutexOperationTaskRunning";
 const trafficOfInstance =
   "In accounts of the traditional kind, an address is charged with its instance: omit internetChargeType and internetMaxBandwidthOut.";
 
+const hasAddress = "Another address is bound to it: unbind that address first.";
+
 const vpc: Service = {
   host: "vpc",
   repeatsIds: true,
@@ -55,6 +57,9 @@ const vpc: Service = {
     "UnsupportedOperation.IdempotentProcessing",
     "UnsupportedOperation.NatGatewayIsBusy",
     "LimitExceeded.ActionLimited",
+    // A machine that was just created is neither running nor stopped.
+    "InvalidParameterValue.InvalidInstanceState",
+    "UnsupportedOperation.InstanceStateNotSupported",
     "FailedOperation.NetDetectTimeOut",
   ],
   busyBy: [
@@ -67,6 +72,12 @@ const vpc: Service = {
   ],
   hints: {
     AddressQuotaLimitExceeded: "Release addresses that are not needed, or request a higher quota from the platform.",
+    "InvalidInstanceId.AlreadyBindEip": hasAddress,
+    "InvalidPrivateIpAddress.AlreadyBindEip": hasAddress,
+    "InvalidParameterValue.LBAlreadyBindEip": hasAddress,
+    "InvalidParameterValue.InstanceHasWanIP": "The machine has an ordinary public address: return it first.",
+    "OperationDenied.AddressInArrears": "Pay the open bill for the address first.",
+    "InvalidAddressId.Blocked": "The platform has blocked the address: ask its support.",
     "FailedOperation.BalanceInsufficient": "Nothing was bought: the account's balance does not cover it.",
     "InvalidAccount.NotSupported": trafficOfInstance,
     "InvalidParameterValue.BandwidthOutOfRange": "Check internetMaxBandwidthOut.",

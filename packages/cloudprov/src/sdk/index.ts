@@ -36,6 +36,7 @@ import { ApiGatewayUpstream } from "./apiGatewayUpstream.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { Eip } from "./eip.ts";
+import { EipAssociation } from "./eipAssociation.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
@@ -79,6 +80,7 @@ export { ApiGatewayUpstream, type ApiGatewayUpstreamArgs, type ApiGatewayUpstrea
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
+export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
@@ -159,6 +161,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/eip:Eip": Eip,
+  "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
@@ -209,6 +212,7 @@ for (const name of [
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
   "index/eip",
+  "index/eipAssociation",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
   "index/securityGroup",

@@ -16,7 +16,8 @@ export function everything({
   antiDdos(given);
   const offices = new cloudprov.AddressTemplate("offices", { addresses: ["10.0.1.0/24"] });
   new cloudprov.AddressTemplateGroup("offices", { templateIds: [offices.id] });
-  new cloudprov.Eip("web", { name: `web-${note.replaceAll(" ", "-")}`, tags: { team: "shop" } });
+  const address = new cloudprov.Eip("web", { name: `web-${note.replaceAll(" ", "-")}`, tags: { team: "shop" } });
+  new cloudprov.EipAssociation("web", { eipId: address.id, instanceId: "ins-0cxjwrog" });
   new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });

@@ -13,6 +13,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     AddressTemplateSpecification: "AddressId AddressGroupId",
     AddressTemplateItem: "AddressTemplateId AddressTemplateName From To Description UpdatedTime",
     AlgType: "Ftp Sip",
+    AssociateAddressResponse: "TaskId RequestId",
     AllocateAddressesResponse: "AddressSet TaskId RequestId",
     CreateAddressTemplateGroupResponse: "AddressTemplateGroup:AddressTemplateGroup RequestId",
     CreateAddressTemplateResponse: "AddressTemplate:AddressTemplate RequestId",

@@ -27,6 +27,7 @@ export function addressActions(world: World): Action[] {
     modifyAddressInternetChargeType(world),
     modifyAddressesRenewFlag(world),
     renewAddresses(world),
+    associateAddress(world),
     disassociateAddress(world),
     disassociateNatGatewayAddress(world),
     releaseAddresses(world),
@@ -246,6 +247,54 @@ function renewAddresses(world: World): Action {
   });
 }
 
+// Instances and network interfaces themselves are not simulated.
+function associateAddress(world: World): Action {
+  const { addresses } = world.eips;
+  return defineAction({
+    name: "AssociateAddress",
+    params: object({
+      AddressId: text(),
+      InstanceId: optional(text({ min: 1 })),
+      NetworkInterfaceId: optional(text({ min: 1 })),
+      PrivateIpAddress: optional(text({ min: 1 })),
+      EipDirectConnection: optional(flag()),
+      InstanceRegion: optional(text()),
+    }),
+    run({ params, region }) {
+      const { InstanceId: instanceId = "", NetworkInterfaceId: networkInterfaceId = "" } = params;
+      const { PrivateIpAddress: privateIp = "" } = params;
+      const free = requireStatus(idle(world, params.AddressId, region), "UNBIND");
+      if ((instanceId === "") === (networkInterfaceId === "")) {
+        throw new PlatformError("InvalidParameterValue.Combination", "Give InstanceId or NetworkInterfaceId.");
+      }
+      if ((networkInterfaceId === "") !== (privateIp === "")) {
+        throw new PlatformError("MissingParameter", "PrivateIpAddress belongs to NetworkInterfaceId.");
+      }
+      if (instanceId.startsWith("nat-")) {
+        throw new PlatformError("InvalidParameterValue.AddressNotApplicable", "A NAT gateway has its own action.");
+      }
+      const others = addresses.all().filter((one) => one.region === region);
+      if (instanceId.startsWith("ins-") && others.some((one) => one.instanceId === instanceId)) {
+        throw new PlatformError("InvalidInstanceId.AlreadyBindEip", `${instanceId} has an address.`);
+      }
+      if (
+        others.some(
+          (one) => privateIp !== "" && one.privateIp === privateIp && one.networkInterfaceId === networkInterfaceId,
+        )
+      ) {
+        throw new PlatformError("InvalidPrivateIpAddress.AlreadyBindEip", `${privateIp} has an address.`);
+      }
+      const bound = { ...free, instanceId, networkInterfaceId, privateIp, status: "BINDING" } as const;
+      addresses.replace(bound);
+      return {
+        TaskId: begin(world, "AssociateAddress", [bound], (one, succeeded) =>
+          addresses.reveal(succeeded ? { ...one, status: instanceId === "" ? "BIND_ENI" : "BIND" } : free),
+        ),
+      };
+    },
+  });
+}
+
 function disassociateAddress(world: World): Action {
   return defineAction({
     name: "DisassociateAddress",
@@ -286,7 +335,9 @@ function unbind(world: World, action: string, bound: Address): string {
   const { addresses } = world.eips;
   addresses.replace({ ...bound, status: "UNBINDING" });
   return begin(world, action, [bound], (one, succeeded) =>
-    addresses.reveal(succeeded ? { ...one, instanceId: "", status: "UNBIND" } : one),
+    addresses.reveal(
+      succeeded ? { ...one, instanceId: "", networkInterfaceId: "", privateIp: "", status: "UNBIND" } : one,
+    ),
   );
 }
 
@@ -361,8 +412,8 @@ function document(world: World, address: Address): Reply {
     AddressIp: address.ip,
     InstanceId: address.instanceId,
     CreatedTime: world.timeText(address.createdAt),
-    NetworkInterfaceId: "",
-    PrivateAddressIp: "",
+    NetworkInterfaceId: address.networkInterfaceId,
+    PrivateAddressIp: address.privateIp,
     IsArrears: address.isIsolated,
     IsBlocked: false,
     IsEipDirectConnection: false,

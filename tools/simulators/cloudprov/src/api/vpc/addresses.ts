@@ -25,6 +25,9 @@ export interface Address {
   readonly clusterId: string;
   /** The instance that it is bound to, if any. */
   readonly instanceId: string;
+  /** The network interface and its private address that it is bound to, if any. */
+  readonly networkInterfaceId: string;
+  readonly privateIp: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly status: AddressStatus;
@@ -59,6 +62,8 @@ export const ordinaryAddress = {
   antiDdosPackageId: "",
   clusterId: "",
   instanceId: "",
+  networkInterfaceId: "",
+  privateIp: "",
   status: "UNBIND",
 } as const satisfies Partial<Address>;
 

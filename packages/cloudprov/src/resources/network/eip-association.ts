@@ -1,0 +1,163 @@
+import { createSafely } from "@org/core-http";
+import {
+  allOrNone,
+  type CreateOperation,
+  CreationFailedError,
+  type DeleteOperation,
+  exactlyOneOf,
+  expectation,
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  toWire,
+} from "@org/core-provider";
+import { readBackSeconds } from "../../platform/action-object.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { elementsOf } from "../../platform/service-client.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
+import { describeAddresses, unbind, untilIdle } from "./eip-address.ts";
+import {
+  binding,
+  bindings,
+  boundAddress,
+  form,
+  idOf,
+  listedAddress,
+  partsOf,
+  requiredParts,
+  requireUnbound,
+} from "./eip-binding.ts";
+import { hasTaskSucceeded, started, taskIn } from "./eip-tasks.ts";
+
+const target = { min: 1, max: 25, computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
+
+const fields = withWireNames({
+  eipId: field.string({
+    required: true,
+    pattern: idForms.eip,
+    replaceOnChange: true,
+    wire: "AddressId",
+    docs: "ID of the address, `eip-...`.",
+  }),
+  instanceId: field.string({
+    ...target,
+    docs: "ID of the instance, such as a machine (`ins-...`) or a load balancer (`lb-...`). For a NAT gateway, list the address in the gateway instead.",
+  }),
+  networkInterfaceId: field.string({
+    ...target,
+    docs: "ID of the network interface, `eni-...`. Requires `privateIp`.",
+  }),
+  privateIp: field.string({
+    ...target,
+    min: 7,
+    wire: "PrivateIpAddress",
+    docs: "Private IP address of the network interface that the address is bound to.",
+  }),
+  cdcId: field.string({
+    output: true,
+    optional: true,
+    wire: "DedicatedClusterId",
+    docs: "ID of the dedicated cluster (CDC) of the address, if it belongs to one.",
+  }),
+});
+
+const expectsStarted = expectation(started);
+
+export const eipAssociation = resource("EipAssociation", {
+  docs: "Binds an elastic IP address to an instance, a load balancer or a network interface. An address can be bound once: an existing binding is unbound before a changed one is created.",
+  example: `const web = new cloudprov.EipAssociation("web", {
+    eipId: "eip-nyvf60va",
+    instanceId: "ins-0cxjwrog",
+});`,
+  import: {
+    form,
+    example: "eip-nyvf60va::ins-0cxjwrog",
+    parse: (id) => {
+      const state = partsOf(id);
+      return state && { id, state };
+    },
+  },
+  fields,
+  readBackSeconds,
+  naturalKey: ["eipId"],
+  rules: [exactlyOneOf("instanceId", "networkInterfaceId"), allOrNone("networkInterfaceId", "privateIp")],
+  findExisting: {
+    id: (op: CreateOperation<typeof fields> & Clients) => idOf(op.args),
+    exists: async (op: CreateOperation<typeof fields> & Clients) =>
+      (await boundAddress(op, idOf(op.args))) !== undefined,
+  },
+
+  async create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
+    const own = idOf(op.args);
+    await createSafely(op, {
+      what: `EipAssociation ${own}`,
+      where: op.platform.place,
+      importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
+      ifTaken: (found) => ifTaken(op, found),
+      post: async () => {
+        await requireUnbound(op, op.args.eipId);
+        const response = await op.vpc.create("AssociateAddress", toWire(fields, op.args), { expects: expectsStarted });
+        const task = taskIn(response);
+        if (task !== undefined) op.memory.addressTasks.set(own, task);
+        return { id: own };
+      },
+      find: async () => ((await boundAddress(op, own)) === undefined ? [] : [{ id: own }]),
+      deterministicId: true,
+      // None existed when it was checked.
+      isOurs: () => true,
+    });
+    return own;
+  },
+
+  async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
+    const task = op.memory.addressTasks.get(op.id);
+    if (task !== undefined && !(await hasTaskSucceeded(op, task))) {
+      throw new CreationFailedError(`the platform's task ${task} failed, and did not bind the address`);
+    }
+    await waitUntil(op, {
+      what: `the address ${op.args.eipId} to be bound`,
+      read: () => boundAddress(op, op.id),
+      done: (found) => found !== undefined && fromWire(binding, found).status !== "BINDING",
+      progress: "waiting until the address is bound",
+      otherwise: `the address ${op.args.eipId} is not bound yet`,
+    });
+  },
+
+  async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
+    const found = await (op.purpose === "refresh" ? listedAddress(op, op.id) : boundAddress(op, op.id));
+    if (found === undefined) return undefined;
+    const { cdcId } = fromWire(binding, found);
+    const none = { instanceId: "", networkInterfaceId: "", privateIp: "" };
+    return { ...none, ...requiredParts(op.id), ...(cdcId === "" ? {} : { cdcId }) };
+  },
+
+  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
+    const { eipId } = requiredParts(op.id);
+    await untilIdle(op, eipId);
+    const found = await boundAddress(op, op.id);
+    if (found === undefined) return;
+    const { ip, instanceId } = fromWire(binding, found);
+    await unbind(op, eipId, ip, instanceId);
+  },
+
+  list: {
+    async *run(op) {
+      for await (const found of elementsOf((offset) => op.vpc.page(describeAddresses, {}, bindings, { offset }))) {
+        const { id: eipId, status, ...bound } = fromWire(binding, found);
+        if (status === "BIND_ENI" || (status === "BIND" && !bound.instanceId.startsWith("nat-"))) {
+          const { instanceId, networkInterfaceId, privateIp } = bound;
+          const holder = status === "BIND" ? { instanceId } : { networkInterfaceId, privateIp };
+          const id = idOf({ eipId, ...holder });
+          yield { id, name: `${eipId} ${instanceId || networkInterfaceId}` };
+        }
+      }
+    },
+  },
+});
