@@ -220,7 +220,7 @@ describe("a listing", () => {
     ],
   ])("of %i is read to its end, with numbers as texts where the service wants them so", async (count, expected) => {
     await using platform = await things(count);
-    const all = await (await platform.client("vpc")).list("DescribeThings", { Name: "a" }, thingSet);
+    const all = await (await platform.client("vpc")).list("DescribeSecurityGroups", { Name: "a" }, thingSet);
     expect(all.map(({ Id }) => Id)).toEqual(Array.from({ length: count }, (_, index) => index));
     expect(places(platform.calls)).toEqual(expected);
     expect(platform.calls[0]?.body["Name"]).toBe("a");
@@ -254,7 +254,7 @@ describe("a listing", () => {
     ["absent, with a total of 0", { TotalCount: 0 }],
   ])("that is %s is empty", async (_what, response) => {
     await using platform = await startScriptedPlatform(() => says(response));
-    expect(await (await platform.client("vpc")).list("DescribeThings", {}, thingSet)).toEqual([]);
+    expect(await (await platform.client("vpc")).list("DescribeSecurityGroups", {}, thingSet)).toEqual([]);
   });
 
   it.each([
@@ -281,7 +281,7 @@ describe("a listing", () => {
       const ThingSet = Array.from({ length: Math.min(20, 45 - offset) }, (_, at) => ({ Id: offset + at }));
       return says({ ThingSet, [name]: 45 });
     });
-    const all = await (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
+    const all = await (await platform.client("vpc")).list("DescribeSecurityGroups", {}, thingSet);
     expect(all).toHaveLength(45);
     expect(places(platform.calls).map(([offset]) => offset)).toEqual(["0", "20", "40"]);
   });
@@ -290,20 +290,20 @@ describe("a listing", () => {
     await using platform = await startScriptedPlatform(({ body }) =>
       says({ ThingSet: body["Offset"] === "0" ? [{ Id: 1 }] : [], TotalCount: 2 }),
     );
-    const asked = (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
+    const asked = (await platform.client("vpc")).list("DescribeSecurityGroups", {}, thingSet);
     await expect(asked).rejects.toThrow("ThingSet is empty at offset 1, but there are 2 elements in total");
   }, 30_000);
 
   it("that gives the same page for every offset is an error", async () => {
     const ThingSet = Array.from({ length: 100 }, (_, Id) => ({ Id }));
     await using platform = await startScriptedPlatform(() => says({ ThingSet, TotalCount: 150 }));
-    const asked = (await platform.client("vpc")).list("DescribeThings", {}, thingSet);
+    const asked = (await platform.client("vpc")).list("DescribeSecurityGroups", {}, thingSet);
     await expect(asked).rejects.toThrow("returned a page without a new member after 100 members");
   });
 
   it("asks for no more pages than are looked at", async () => {
     await using platform = await things(250);
-    for await (const thing of (await platform.client("vpc")).pages("DescribeThings", {}, thingSet)) {
+    for await (const thing of (await platform.client("vpc")).pages("DescribeSecurityGroups", {}, thingSet)) {
       if (thing["Id"] === 100) break;
     }
     expect(platform.calls).toHaveLength(2);
